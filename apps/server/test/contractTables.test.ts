@@ -4,6 +4,7 @@ import { getTableName, is, SQL } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { getTableConfig, PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
+import { modules as allModules } from '../src/modules/index.ts';
 import type { FieldMeta } from '../src/platform/contract/meta.ts';
 import { columnsOf, qualifiedName } from '../src/platform/db/names.ts';
 import type { Resource } from '../src/platform/resource/resource.ts';
@@ -39,6 +40,30 @@ test('VAL-02 what a contract lets people type fits into its column', () => {
 
   expect(resources.length).toBeGreaterThan(40);
   expect(misfits).toEqual([]);
+});
+
+/** The codes that a schema takes; undefined where it takes any. */
+function codesOf(schema: unknown): readonly string[] | undefined {
+  const { unwrap, options } = Object(schema) as { unwrap?: () => unknown; options?: readonly string[] };
+  return unwrap === undefined ? options : codesOf(unwrap.call(schema));
+}
+
+test('VAL-02 of a dictionary a form offers what the server takes', () => {
+  const dictionaries = new Map(
+    allModules.flatMap(({ dictionaries: own = [] }) => own.map(({ code, items }) => [code, items.map(({ value }) => value)] as const)),
+  );
+  const offering = resources.flatMap(({ kind }) =>
+    Object.entries(kind.fields as Record<string, FieldMeta>).flatMap(([name, { dict, readOnly, offered }]) => {
+      const taken = codesOf((kind.add.shape as Record<string, unknown>)[name]);
+      const all = dict === undefined ? undefined : dictionaries.get(dict);
+      if (readOnly === true || taken === undefined || all === undefined) return [];
+      const wrong = (offered ?? all).filter((code) => !taken.includes(code));
+      return wrong.length === 0 ? [] : [`${kind.name}.${name}: ${wrong.join()}`];
+    }),
+  );
+
+  expect(dictionaries.size).toBeGreaterThan(40);
+  expect(offering).toEqual([]);
 });
 
 /** Names of the columns that an index is over, also inside of an expression such as `lower(…)`. */

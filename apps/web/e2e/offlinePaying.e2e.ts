@@ -91,7 +91,7 @@ test.describe.serial('payments that do not leave through the bank’s own line',
     await expect(sheet.getByText('登记结果 1 笔，重复 0 笔，新对账单 0 份')).toBeVisible();
     const problem = sheet.getByRole('table', { name: '未导入的行' }).getByRole('row').last();
     for (const text of ['3', '流水号', '没有这笔付款']) await expect(problem).toContainText(text);
-    await sheet.getByRole('button', { name: '取消' }).click();
+    await sheet.getByRole('button', { name: '关闭' }).last().click();
     await expect(row).toContainText('1');
     const after = await rowsOf(await as('cashier'), '/hypay/hyPayment/list', { id: payment!.id });
     expect(after[0]).toMatchObject({ state: '40', bankSerialNo: `BANK${serial}` });

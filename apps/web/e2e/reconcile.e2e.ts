@@ -54,7 +54,7 @@ test.describe.serial('the bank beside the books', () => {
     await sheet.getByRole('button', { name: '确定' }).click();
     await expect(sheet.getByText('新增 2 条，重复 0 条，自动匹配 0 条')).toBeVisible();
     await expect(sheet.getByRole('table', { name: '未导入的行' }).getByRole('row').last()).toContainText('金额不正确');
-    await sheet.getByRole('button', { name: '取消' }).click();
+    await sheet.getByRole('button', { name: '关闭' }).last().click();
 
     await search(page, { 银行流水号: `${serial}B` });
     await act(page, line(page, '银行流水', `${serial}B`), '转待查');

@@ -21,6 +21,7 @@ export { defineAction, defineListAction } from './actions/defineAction.ts';
 export type { ActionContext, ActionDialogProps, ActionForm, FormSource, ListAction, RowAction } from './actions/defineAction.ts';
 export { defineResource } from './defineResource.ts';
 export type { AnyRow, Resource, ResourceDefinition } from './defineResource.ts';
+export { fieldTitle } from './list/fieldColumns.tsx';
 export type { ResourceColumn } from './list/fieldColumns.tsx';
 export { addBody, editBody } from './form/fieldValues.ts';
 export type { BatchOutcome } from './actions/batchOutcome.ts';

@@ -1257,8 +1257,6 @@ export interface CompanyAccount {
   updateTime: string | null;
   /** 所属部门 · Department */
   sysOrgCode: string | null;
-  /** 主体类型 · Kind of owner (dictionary account_owner). platform: one of our operating companies. Chosen once. */
-  ownerType: 'platform' | 'customer' | 'carrier' | null;
   /** 户名 · Account holder. The name of the company. */
   accountName: string | null;
   /** 账号 · Account number. 6 to 32 digits, letters or hyphens; unique. */
@@ -1271,6 +1269,8 @@ export interface CompanyAccount {
   cnaps: string | null;
   /** 用途 · Used for (dictionary account_usage) */
   usage: 'receive' | 'pay' | 'both' | 'tax' | null;
+  /** 主体类型 · Kind of owner (dictionary account_owner). platform: one of our operating companies. Chosen once; absent: the actor’s own company. */
+  ownerType: 'platform' | 'customer' | 'carrier' | null;
   /** 主体 · Owner. Id of the operating company, customer or carrier; absent: the actor’s own. Chosen once. */
   ownerId: string | null;
   /** 开户省份 · Province */
@@ -1301,8 +1301,8 @@ export interface CompanyAccount {
   bankBalance: number | null;
   /** 余额时间 · Balance as of */
   balanceTime: string | null;
-  ownerType_dictText?: string;
   usage_dictText?: string;
+  ownerType_dictText?: string;
   state_dictText?: string;
   isDefault_dictText?: string;
   verifyState_dictText?: string;
@@ -1310,8 +1310,6 @@ export interface CompanyAccount {
 
 /** CompanyAccountAdd of the wire. */
 export interface CompanyAccountAdd {
-  /** 主体类型 · Kind of owner (dictionary account_owner). platform: one of our operating companies. Chosen once. */
-  ownerType: 'platform' | 'customer' | 'carrier';
   /** 户名 · Account holder. The name of the company. */
   accountName: string;
   /** 账号 · Account number. 6 to 32 digits, letters or hyphens; unique. */
@@ -1324,6 +1322,8 @@ export interface CompanyAccountAdd {
   cnaps: string;
   /** 用途 · Used for (dictionary account_usage) */
   usage: 'receive' | 'pay' | 'both' | 'tax';
+  /** 主体类型 · Kind of owner (dictionary account_owner). platform: one of our operating companies. Chosen once; absent: the actor’s own company. */
+  ownerType?: 'platform' | 'customer' | 'carrier' | null;
   /** 主体 · Owner. Id of the operating company, customer or carrier; absent: the actor’s own. Chosen once. */
   ownerId?: string | null;
   /** 开户省份 · Province */
@@ -1341,8 +1341,6 @@ export interface CompanyAccountEdit {
   id: string;
   /** 版本 · Version */
   version: number;
-  /** 主体类型 · Kind of owner (dictionary account_owner). platform: one of our operating companies. Chosen once. */
-  ownerType?: 'platform' | 'customer' | 'carrier';
   /** 户名 · Account holder. The name of the company. */
   accountName?: string;
   /** 账号 · Account number. 6 to 32 digits, letters or hyphens; unique. */
@@ -1355,6 +1353,8 @@ export interface CompanyAccountEdit {
   cnaps?: string;
   /** 用途 · Used for (dictionary account_usage) */
   usage?: 'receive' | 'pay' | 'both' | 'tax';
+  /** 主体类型 · Kind of owner (dictionary account_owner). platform: one of our operating companies. Chosen once; absent: the actor’s own company. */
+  ownerType?: 'platform' | 'customer' | 'carrier' | null;
   /** 主体 · Owner. Id of the operating company, customer or carrier; absent: the actor’s own. Chosen once. */
   ownerId?: string | null;
   /** 开户省份 · Province */
@@ -4099,8 +4099,14 @@ export interface HomeWaiting {
     | 'unloadNotes'
     | 'signNotes'
     | 'revokeNotes'
-    | 'dueNotes'
+    | 'preCheckNotes'
+    | 'submitCheckNotes'
+    | 'checkNotes'
+    | 'businessNotes'
+    | 'returnedNotes'
     | 'examineNotes'
+    | 'dueNotes'
+    | 'fundNotes'
     | 'payNotes'
     | 'failedPayments'
     | 'approvePayments'
@@ -4108,7 +4114,13 @@ export interface HomeWaiting {
     | 'payPrepays'
     | 'recoverPrepays'
     | 'auditPayChanges'
+    | 'auditDianfus'
+    | 'advanceDianfus'
+    | 'dueDianfus'
+    | 'confirmRecharges'
     | 'auditApprovals'
+    | 'signContracts'
+    | 'failedUploads'
     | 'reviewDrivers'
     | 'reviewVehicles'
     | 'reviewCarriers'
@@ -9114,8 +9126,6 @@ export interface ThirdAccount {
   updateTime: string | null;
   /** 所属部门 · Department */
   sysOrgCode: string | null;
-  /** 主体类型 · Kind of owner (dictionary account_owner). platform: one of our operating companies. Chosen once. */
-  ownerType: 'platform' | 'customer' | 'driver' | 'carrier' | 'captain' | null;
   /** 开户名称 · Account holder. The name of the owner. */
   accountName: string | null;
   /** 证件类型 · Kind of paper (dictionary third_id_type) */
@@ -9124,6 +9134,8 @@ export interface ThirdAccount {
   idNo: string | null;
   /** 手机号 · Phone */
   phone: string | null;
+  /** 主体类型 · Kind of owner (dictionary account_owner). platform: one of our operating companies. Chosen once; absent: the actor’s own company. */
+  ownerType: 'platform' | 'customer' | 'driver' | 'carrier' | 'captain' | null;
   /** 开户主体 · Owner. Id of the owner; absent: the actor’s own company. Chosen once. */
   ownerId: string | null;
   /** 法定代表人 · Legal representative. Of companies. */
@@ -9170,8 +9182,8 @@ export interface ThirdAccount {
   state: string | null;
   /** 注销时间 · Closed at */
   closeTime: string | null;
-  ownerType_dictText?: string;
   idType_dictText?: string;
+  ownerType_dictText?: string;
   simulated_dictText?: string;
   openState_dictText?: string;
   bindState_dictText?: string;
@@ -9180,8 +9192,6 @@ export interface ThirdAccount {
 
 /** ThirdAccountAdd of the wire. */
 export interface ThirdAccountAdd {
-  /** 主体类型 · Kind of owner (dictionary account_owner). platform: one of our operating companies. Chosen once. */
-  ownerType: 'platform' | 'customer' | 'driver' | 'carrier' | 'captain';
   /** 开户名称 · Account holder. The name of the owner. */
   accountName: string;
   /** 证件类型 · Kind of paper (dictionary third_id_type) */
@@ -9190,6 +9200,8 @@ export interface ThirdAccountAdd {
   idNo: string;
   /** 手机号 · Phone */
   phone: string;
+  /** 主体类型 · Kind of owner (dictionary account_owner). platform: one of our operating companies. Chosen once; absent: the actor’s own company. */
+  ownerType?: 'platform' | 'customer' | 'driver' | 'carrier' | 'captain' | null;
   /** 开户主体 · Owner. Id of the owner; absent: the actor’s own company. Chosen once. */
   ownerId?: string | null;
   /** 法定代表人 · Legal representative. Of companies. */
@@ -9201,8 +9213,6 @@ export interface ThirdAccountEdit {
   id: string;
   /** 版本 · Version */
   version: number;
-  /** 主体类型 · Kind of owner (dictionary account_owner). platform: one of our operating companies. Chosen once. */
-  ownerType?: 'platform' | 'customer' | 'driver' | 'carrier' | 'captain';
   /** 开户名称 · Account holder. The name of the owner. */
   accountName?: string;
   /** 证件类型 · Kind of paper (dictionary third_id_type) */
@@ -9211,6 +9221,8 @@ export interface ThirdAccountEdit {
   idNo?: string;
   /** 手机号 · Phone */
   phone?: string;
+  /** 主体类型 · Kind of owner (dictionary account_owner). platform: one of our operating companies. Chosen once; absent: the actor’s own company. */
+  ownerType?: 'platform' | 'customer' | 'driver' | 'carrier' | 'captain' | null;
   /** 开户主体 · Owner. Id of the owner; absent: the actor’s own company. Chosen once. */
   ownerId?: string | null;
   /** 法定代表人 · Legal representative. Of companies. */

@@ -154,10 +154,17 @@ export function dict<const Code extends string = string>(
   }: {
     label: LocalizedText;
     options?: FieldOptions &
-      Pick<FieldMeta, 'otherNames' | 'uncounted'> & { codes?: readonly [Code, ...Code[]]; offered?: readonly Code[]; max?: number };
+      Pick<FieldMeta, 'otherNames' | 'uncounted'> & {
+        /** All codes of the dictionary. */
+        codes?: readonly [Code, ...Code[]];
+        /** The codes that are taken, and offered, of a dictionary that has more. */
+        only?: readonly [Code, ...Code[]];
+        offered?: readonly Code[];
+        max?: number;
+      };
   },
 ) {
-  const { codes, max = 32, ...rest } = options;
+  const { only, codes = only, max = 32, ...rest } = options;
   const schema =
     codes === undefined
       ? z
@@ -169,7 +176,7 @@ export function dict<const Code extends string = string>(
   return describe(schema as z.ZodType<Code, Code>, {
     kind: 'dict',
     label,
-    options: { filter: 'options', sortable: true, ...rest, dict: code },
+    options: { filter: 'options', sortable: true, ...(only === undefined ? {} : { offered: only }), ...rest, dict: code },
   });
 }
 

@@ -13,7 +13,7 @@ export function ownerInputs<const Mark extends string>(mark: Mark): readonly For
   return [
     // Never an input.
     { field: mark, when: () => false },
-    { field: 'ownerType', when: isStaff, disabled: isStored },
+    { field: 'ownerType', when: isStaff, required: isStaff, disabled: isStored },
     {
       field: 'ownerId',
       when: isStaff,

@@ -9,13 +9,22 @@ export type BankCardRecogniseQuery = {
 };
 /** Fields of Bank card (银行卡). */
 export const bankCardFields = {
-  holderType: { kind: 'dict', label: { zh: '持卡主体', en: 'Whose card' }, filter: 'options', sortable: true, dict: 'account_owner', required: true },
+  holderType: {
+    kind: 'dict',
+    label: { zh: '持卡主体', en: 'Whose card' },
+    filter: 'options',
+    sortable: true,
+    offered: ['driver', 'carrier', 'customer'],
+    dict: 'account_owner',
+    required: true,
+  },
   holderId: { kind: 'reference', label: { zh: '主体', en: 'Owner' }, filter: 'equals', reference: 'payee', required: true },
   accountType: {
     kind: 'dict',
     label: { zh: '账户性质', en: 'Kind of account' },
     filter: 'options',
     sortable: false,
+    offered: ['1', '2'],
     dict: 'bank_account_type',
     required: true,
   },

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { byRule } from '../../byRule.ts';
 /** What `add` takes, as a schema for forms. */
 export const companyAccountAddInput = z.object({
-  ownerType: z.enum(['platform', 'customer', 'carrier']),
   accountName: z.string().check(z.minLength(1), z.maxLength(100)),
   accountNo: z.string().check(z.minLength(1), z.maxLength(32)).check(byRule('corporateAccount')),
   bankId: z.string().check(z.minLength(1), z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   branchName: z.string().check(z.minLength(1), z.maxLength(100)),
   cnaps: z.string().check(z.minLength(1), z.maxLength(12)).check(byRule('cnaps')),
   usage: z.enum(['receive', 'pay', 'both', 'tax']),
+  ownerType: z.optional(z.nullable(z.enum(['platform', 'customer', 'carrier']))),
   ownerId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   province: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
   city: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
@@ -38,13 +38,13 @@ export const companyAccountAskBalanceInput = z.object({
 export const companyAccountEditInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   version: z.int().check(z.minimum(0)),
-  ownerType: z.optional(z.enum(['platform', 'customer', 'carrier'])),
   accountName: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   accountNo: z.optional(z.string().check(z.minLength(1), z.maxLength(32)).check(byRule('corporateAccount'))),
   bankId: z.optional(z.string().check(z.minLength(1), z.regex(new RegExp('^[0-9a-z-]{1,36}$')))),
   branchName: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   cnaps: z.optional(z.string().check(z.minLength(1), z.maxLength(12)).check(byRule('cnaps'))),
   usage: z.optional(z.enum(['receive', 'pay', 'both', 'tax'])),
+  ownerType: z.optional(z.nullable(z.enum(['platform', 'customer', 'carrier']))),
   ownerId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   province: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
   city: z.optional(z.nullable(z.string().check(z.maxLength(50)))),

@@ -5,7 +5,6 @@ import type { FieldMeta } from '../../metadata.ts';
 export type { ArrivedAmount, CompanyAccount, CompanyAccountAdd, CompanyAccountEdit } from '../models.ts';
 /** Fields of Company account (对公账户). */
 export const companyAccountFields = {
-  ownerType: { kind: 'dict', label: { zh: '主体类型', en: 'Kind of owner' }, filter: 'options', sortable: true, dict: 'account_owner', required: true },
   accountName: { kind: 'text', label: { zh: '户名', en: 'Account holder' }, filter: 'text', maxLength: 100, required: true },
   accountNo: {
     kind: 'text',
@@ -38,7 +37,23 @@ export const companyAccountFields = {
     required: true,
     group: 'bank',
   },
-  usage: { kind: 'dict', label: { zh: '用途', en: 'Used for' }, filter: 'options', sortable: true, dict: 'account_usage', required: true },
+  usage: {
+    kind: 'dict',
+    label: { zh: '用途', en: 'Used for' },
+    filter: 'options',
+    sortable: true,
+    offered: ['receive', 'pay', 'both', 'tax'],
+    dict: 'account_usage',
+    required: true,
+  },
+  ownerType: {
+    kind: 'dict',
+    label: { zh: '主体类型', en: 'Kind of owner' },
+    filter: 'options',
+    sortable: true,
+    offered: ['platform', 'customer', 'carrier'],
+    dict: 'account_owner',
+  },
   ownerId: { kind: 'reference', label: { zh: '主体', en: 'Owner' }, filter: 'equals', textField: 'ownerName', reference: 'company' },
   province: { kind: 'text', label: { zh: '开户省份', en: 'Province' }, maxLength: 50, group: 'province' },
   city: { kind: 'text', label: { zh: '开户城市', en: 'City' }, maxLength: 50, group: 'province' },
@@ -51,7 +66,7 @@ export const companyAccountFields = {
     maxCount: 3,
     maxSize: 20971520,
   },
-  state: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'account_state' },
+  state: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, offered: ['1', '2', '3'], dict: 'account_state' },
   ownerName: { kind: 'text', label: { zh: '主体名称', en: 'Name of the owner' }, filter: 'text', maxLength: 100, readOnly: true },
   bankName: { kind: 'text', label: { zh: '银行名称', en: 'Bank name' }, filter: 'text', maxLength: 100, readOnly: true },
   bankCode: { kind: 'text', label: { zh: '银行代码', en: 'Bank code' }, spelling: 'compact', maxLength: 11, readOnly: true },

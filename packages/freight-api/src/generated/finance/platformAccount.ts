@@ -15,7 +15,7 @@ export const platformAccountFields = {
     textField: 'bankAccountName',
     reference: 'companyAccount',
   },
-  state: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'account_state' },
+  state: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, offered: ['1', '2'], dict: 'account_state' },
   remark: { kind: 'text', label: { zh: '备注', en: 'Remark' }, maxLength: 200 },
   companyName: { kind: 'text', label: { zh: '运营主体', en: 'Company' }, maxLength: 512, readOnly: true },
   bankAccountName: { kind: 'text', label: { zh: '关联银行账户', en: 'Account at the bank' }, maxLength: 200, readOnly: true },

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { byRule } from '../../byRule.ts';
 /** What `add` takes, as a schema for forms. */
 export const thirdAccountAddInput = z.object({
-  ownerType: z.enum(['platform', 'customer', 'driver', 'carrier', 'captain']),
   accountName: z.string().check(z.minLength(1), z.maxLength(100)),
   idType: z.enum(['1', '2']),
   idNo: z.string().check(z.minLength(1), z.maxLength(18)),
   phone: z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('mobile')),
+  ownerType: z.optional(z.nullable(z.enum(['platform', 'customer', 'driver', 'carrier', 'captain']))),
   ownerId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   legalPerson: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
 });
@@ -26,11 +26,11 @@ export const thirdAccountCloseInput = z.object({
 export const thirdAccountEditInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   version: z.int().check(z.minimum(0)),
-  ownerType: z.optional(z.enum(['platform', 'customer', 'driver', 'carrier', 'captain'])),
   accountName: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   idType: z.optional(z.enum(['1', '2'])),
   idNo: z.optional(z.string().check(z.minLength(1), z.maxLength(18))),
   phone: z.optional(z.string().check(z.minLength(1), z.maxLength(18)).check(byRule('mobile'))),
+  ownerType: z.optional(z.nullable(z.enum(['platform', 'customer', 'driver', 'carrier', 'captain']))),
   ownerId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   legalPerson: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
 });

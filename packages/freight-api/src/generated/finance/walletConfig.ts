@@ -6,7 +6,15 @@ export type { WalletConfig, WalletConfigAdd, WalletConfigEdit, WalletConfigEnabl
 /** Fields of Payment settings (钱包配置). */
 export const walletConfigFields = {
   companyId: { kind: 'reference', label: { zh: '运营主体', en: 'Company' }, filter: 'equals', textField: 'companyName', reference: 'company', required: true },
-  channelType: { kind: 'dict', label: { zh: '出款渠道', en: 'Channel' }, filter: 'options', sortable: true, dict: 'pay_channel', required: true },
+  channelType: {
+    kind: 'dict',
+    label: { zh: '出款渠道', en: 'Channel' },
+    filter: 'options',
+    sortable: true,
+    offered: ['bank'],
+    dict: 'pay_channel',
+    required: true,
+  },
   singleLimit: {
     kind: 'money',
     label: { zh: '单笔限额', en: 'Limit of one payment' },

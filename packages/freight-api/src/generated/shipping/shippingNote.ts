@@ -113,7 +113,7 @@ export type ShippingNoteStatusCountQuery = {
 };
 /** Fields of Waybill (运单). */
 export const shippingNoteFields = {
-  orderMode: { kind: 'dict', label: { zh: '订单模式', en: 'Order mode' }, filter: 'options', dict: 'order_mode', required: true },
+  orderMode: { kind: 'dict', label: { zh: '订单模式', en: 'Order mode' }, filter: 'options', offered: ['1', '2', '3'], dict: 'order_mode', required: true },
   customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', textField: 'customerName', reference: 'customer', required: true },
   shipperId: { kind: 'reference', label: { zh: '货主', en: 'Shipper' }, filter: 'equals', textField: 'shipperName', reference: 'shipper', required: true },
   cargoName: { kind: 'text', label: { zh: '货物名称', en: 'Cargo' }, filter: 'text', maxLength: 100, required: true },
@@ -565,7 +565,14 @@ export const shippingNoteFields = {
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,
   },
-  creditorType: { kind: 'dict', label: { zh: '结算对象类型', en: 'Kind of creditor' }, filter: 'options', dict: 'account_owner', readOnly: true },
+  creditorType: {
+    kind: 'dict',
+    label: { zh: '结算对象类型', en: 'Kind of creditor' },
+    filter: 'options',
+    offered: ['driver', 'carrier'],
+    dict: 'account_owner',
+    readOnly: true,
+  },
   creditorId: { kind: 'text', label: { zh: '结算对象编号', en: 'Creditor id' }, maxLength: 32, readOnly: true },
   frozenAmount: {
     kind: 'money',

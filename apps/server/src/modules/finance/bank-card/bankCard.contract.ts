@@ -24,7 +24,7 @@ export const BankCard = entity('bankCard', {
     holderType: dict('account_owner', {
       label: label('持卡主体', 'Whose card'),
       options: {
-        codes: ['driver', 'carrier', 'customer'],
+        only: ['driver', 'carrier', 'customer'],
         description: 'Captains are drivers. Chosen once.',
       },
     }),

@@ -323,7 +323,8 @@ describe('ACCT-03 company accounts', () => {
     expect(expectDone(await own.get(`${accountsPath}/list`)).total).toBe(2);
     expect(expectDone(await stranger.get(`${accountsPath}/list`)).total).toBe(0);
     expect(await stranger.post(`${accountsPath}/add`, await accountOf(owner))).toMatchObject({ status: 404 });
-    const mine = await accountOf({ ownerType: 'customer', ownerId: '', accountName: customer.customerName }, { ownerId: undefined });
+    const unnamed = { ownerType: undefined, ownerId: undefined };
+    const mine = await accountOf({ ownerType: '', ownerId: '', accountName: customer.customerName }, unnamed);
     expect(expectDone(await own.post(`${accountsPath}/add`, mine))).toMatchObject({ ownerId: customer.id });
     const clerk = server.as({ username: 'account_clerk', permissions: ['customer:list', 'companyAccount:list'] });
     expect(expectDone(await clerk.get(`${accountsPath}/list`)).total).toBe(0);

@@ -91,7 +91,7 @@ describe('FRT-13 statements of the bank beside the books', () => {
     const problems = [
       { line: 4, field: '收入金额', reason: '金额不正确' },
       { line: 5, field: '交易时间', reason: '时间不正确' },
-      { line: 6, field: '收入金额', reason: '收入与支出须填一项' },
+      { line: 6, field: '支出金额', reason: '收入与支出只能填一项' },
       { line: 7, field: '流水号', reason: '银行流水号为空' },
     ];
     expect(expectDone(await take(file, { mode: 'all' }))).toEqual({ taken: 0, known: 0, matched: 0, problems });

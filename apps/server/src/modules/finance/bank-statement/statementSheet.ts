@@ -105,6 +105,7 @@ function movedBy(of: (field: Field) => string, header: Columns<Field>): Moved {
   const amountOut = of('expense') === '' ? 0 : fenOf(of('expense'));
   if (amountIn === undefined) return { field: 'income', reason: '金额不正确' };
   if (amountOut === undefined) return { field: 'expense', reason: '金额不正确' };
-  if (amountIn > 0 === amountOut > 0) return { field: 'income', reason: '收入与支出须填一项' };
+  if (amountIn > 0 && amountOut > 0) return { field: 'expense', reason: '收入与支出只能填一项' };
+  if (amountIn === 0 && amountOut === 0) return { field: 'income', reason: '收入与支出须填一项' };
   return amountIn > 0 ? { direction: 'in', amount: amountIn } : { direction: 'out', amount: amountOut };
 }

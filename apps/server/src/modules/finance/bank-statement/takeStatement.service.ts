@@ -103,12 +103,14 @@ export async function importStatement(
   assertStaff(ctx);
   const account = await ctx.transaction((tx) => ownAccount(tx, ctx, companyAccountId));
   const { entries, problems: found } = dated(ctx, await readStatement(content, account));
+  const inOrder = found.toSorted((one, other) => one.line - other.line);
   const problems =
-    ctx.locale === 'zh' ? found : found.map((one) => ({ ...one, field: englishOf(one.field), reason: englishOf(one.reason) }));
+    ctx.locale === 'zh' ? inOrder : inOrder.map((one) => ({ ...one, field: englishOf(one.field), reason: englishOf(one.reason) }));
   if (mode === 'all' && problems.length > 0) return { taken: 0, known: 0, matched: 0, problems };
   return ctx.transaction(async (tx) => {
     const taken = await storeLines(tx, ctx, { account, lines: entries.map(({ line: _line, ...entry }) => entry), source: 'file' });
-    const matched = await matchLines(tx, ctx, companyAccountId);
+    // A file without a new line says nothing of the lines that are there.
+    const matched = taken === 0 ? 0 : await matchLines(tx, ctx, companyAccountId);
     ctx.audit({
       action: 'bankLine.import',
       entity: 'bankLine',

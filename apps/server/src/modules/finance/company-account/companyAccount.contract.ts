@@ -21,13 +21,6 @@ export const CompanyAccount = entity('companyAccount', {
   label: label('对公账户', 'Company account'),
   groups: [placeGroup({ province: 'province', city: 'city' }), { name: 'bank', fields: ['bankId', 'branchName', 'cnaps'] }],
   required: {
-    ownerType: dict('account_owner', {
-      label: label('主体类型', 'Kind of owner'),
-      options: {
-        codes: ['platform', 'customer', 'carrier'],
-        description: 'platform: one of our operating companies. Chosen once.',
-      },
-    }),
     accountName: text(label('户名', 'Account holder'), { max: 100, filter: 'text', description: 'The name of the company.' }),
     accountNo: text(label('账号', 'Account number'), {
       max: 32,
@@ -43,6 +36,13 @@ export const CompanyAccount = entity('companyAccount', {
     usage: dict('account_usage', { label: label('用途', 'Used for'), options: { codes: ['receive', 'pay', 'both', 'tax'] } }),
   },
   optional: {
+    ownerType: dict('account_owner', {
+      label: label('主体类型', 'Kind of owner'),
+      options: {
+        only: ['platform', 'customer', 'carrier'],
+        description: 'platform: one of our operating companies. Chosen once; absent: the actor’s own company.',
+      },
+    }),
     ownerId: reference('company', {
       label: label('主体', 'Owner'),
       options: {

@@ -82,7 +82,8 @@ export const companyAccountResource: Resource<typeof CompanyAccount, typeof hyCo
 /** Whose it is to be. @throws InvalidInput staff named nobody */
 function ownerGiven(ctx: Context, values: AccountValues): AccountOwner {
   const own = ownCompany(ctx);
-  const ownerType = values.ownerType ?? own?.ownerType ?? '';
+  const ownerType = values.ownerType ?? own?.ownerType;
+  if (ownerType === undefined) throw refusedField('ownerType', '主体类型不能为空');
   const ownerId = values.ownerId ?? (ownerType === own?.ownerType ? own.ownerId : undefined);
   if (!ownerId) throw refusedField('ownerId', '请选择主体');
   return { ownerType, ownerId };

@@ -56,7 +56,15 @@ export const Dianfu = entity('dianfu', {
     writtenOffPrincipal: money(label('核销本金', 'Principal written off')),
     writtenOffFee: money(label('核销垫付费', 'Fee written off')),
     recoveredAmount: money(label('核销后收回', 'Recovered afterwards')),
-    state: dict('dianfu_state', { label: label('状态', 'Status') }),
+    state: dict('dianfu_state', {
+      label: label('状态', 'Status'),
+      options: {
+        uncounted: {
+          codes: [dianfuStates.codes.refused, dianfuStates.codes.cancelled],
+          label: { zh: '已驳回与已取消', en: 'refused and cancelled' },
+        },
+      },
+    }),
     applyBy: stepBy('申请', 'Asked for'),
     auditBy: stepBy('审核', 'Decided'),
     auditTime: stepAt('审核', 'Decided'),

@@ -24,7 +24,7 @@ export const OfflineAccount = entity('offlineAccount', {
   optional: {
     ownerType: dict('account_owner', {
       label: label('主体类型', 'Kind of owner'),
-      options: { codes: ['platform', 'customer', 'driver', 'carrier'] },
+      options: { only: ['platform', 'customer', 'driver', 'carrier'] },
     }),
     ownerId: reference('company', { label: label('所属主体', 'Owner'), options: { textField: 'ownerName' } }),
     cnaps: text(label('联行号', 'Branch number'), { max: 12, rule: 'cnaps' }),

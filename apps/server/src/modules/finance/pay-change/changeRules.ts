@@ -18,9 +18,12 @@ const amountChangeable: readonly string[] = [payState.draft, payState.toApprove]
 
 /** @throws AppError 40421 the payment is of another kind, or not in a state from which this changes */
 export function assertChangeable({ payKind: kind }: PaymentRow, { state, changeType }: { state: string; changeType: string }): void {
-  const states = changeType === payChangeType.amount ? amountChangeable : changeable;
   // What was paid elsewhere has left already; other kinds are moved by their own documents.
-  if (kind !== payKind.freight || !states.includes(state)) throw businessError(40421, { message: '该状态不允许变更' });
+  if (kind !== payKind.freight || !changeable.includes(state)) throw businessError(40421, { message: '该状态不允许变更' });
+  if (changeType === payChangeType.amount && !amountChangeable.includes(state)) {
+    const message = '付款发出后不能变更金额';
+    throw businessError(40421, { message, errorData: [{ path: 'changeType', message }] });
+  }
 }
 
 /**

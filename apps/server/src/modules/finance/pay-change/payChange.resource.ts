@@ -16,6 +16,9 @@ export const payChangeResource: Resource<typeof PayChange, typeof hyPayChange> =
     permission: 'payChange',
     title: 'changeNo',
     audited: true,
+    // Who has asked for the change has brought them.
+    showsFiles: ({ applyBy }, { actor }) => applyBy === actor.username,
+    reads: ['applyBy'],
     scope: (ctx) =>
       // Spelled out: within the select of one table drizzle leaves its name away, and both have the same columns.
       ctx.actor.userType === 1

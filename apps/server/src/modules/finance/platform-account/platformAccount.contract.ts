@@ -22,7 +22,7 @@ export const PlatformAccount = entity('platformAccount', {
       label: label('关联银行账户', 'Account at the bank'),
       options: { textField: 'bankAccountName', description: 'Of settlement accounts. Chosen once.' },
     }),
-    state: dict('account_state', { label: label('状态', 'Status'), options: { codes: ['1', '2'] } }),
+    state: dict('account_state', { label: label('状态', 'Status'), options: { only: ['1', '2'] } }),
     remark: text(label('备注', 'Remark'), { max: 200 }),
   },
   computed: {

@@ -48,7 +48,15 @@ export const Prepay = entity('prepay', {
     payeeIdNo: text(label('收款人证件号', 'ID of the payee'), { max: 50, sensitive: true }),
     payeeCardNo: text(label('收款卡号', 'Card number'), { max: 32, sensitive: true }),
     payeeBankName: text(label('收款银行', 'Bank of the payee'), { max: 100 }),
-    state: dict('prepay_state', { label: label('预付状态', 'Status') }),
+    state: dict('prepay_state', {
+      label: label('预付状态', 'Status'),
+      options: {
+        uncounted: {
+          codes: [prepayStates.codes.refused, prepayStates.codes.cancelled],
+          label: { zh: '已驳回与已取消', en: 'refused and cancelled' },
+        },
+      },
+    }),
     applyBy: stepBy('申请', 'Applied for'),
     applyTime: stepAt('申请', 'Applied for'),
     auditBy: stepBy('审核', 'Decided'),

@@ -24,7 +24,7 @@ export const Recharge = entity('recharge', {
   label: label('充值单', 'Top-up'),
   required: {
     walletId: reference('customerWallet', { label: label('钱包', 'Wallet'), options: { textField: 'customerName' } }),
-    rechargeType: dict('recharge_type', { label: label('充值方式', 'Kind of top-up'), options: { codes: ['1'], default: '1' } }),
+    rechargeType: dict('recharge_type', { label: label('充值方式', 'Kind of top-up'), options: { only: ['1'], default: '1' } }),
     amount: money(label('充值金额', 'Amount'), { min: 100, max: 9_999_999_999, sortable: true }),
     receiveAccountId: reference('companyAccount', {
       label: label('收款账户', 'Account that it came to'),
@@ -47,7 +47,15 @@ export const Recharge = entity('recharge', {
     customerName: text(label('客户名称', 'Customer name'), { max: 100, filter: 'text' }),
     companyName: text(label('运营主体', 'Company'), { max: 512 }),
     receiveAccountName: text(label('收款账户', 'Account that it came to'), { max: 100 }),
-    state: dict('recharge_state', { label: label('状态', 'Status') }),
+    state: dict('recharge_state', {
+      label: label('状态', 'Status'),
+      options: {
+        uncounted: {
+          codes: [rechargeStates.codes.refused, rechargeStates.codes.closed, rechargeStates.codes.reversed],
+          label: { zh: '已驳回、已关闭与已冲正', en: 'refused, closed and reversed' },
+        },
+      },
+    }),
     confirmBy: text(label('确认人', 'Confirmed by'), { max: 64 }),
     confirmTime: dateTime(label('确认时间', 'Confirmed at')),
     confirmRemark: text(label('确认意见', 'Confirmation: remark'), { max: 200 }),

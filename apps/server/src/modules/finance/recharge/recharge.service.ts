@@ -17,6 +17,7 @@ import { assertAnother, assertStaff } from '../../shipping/shipping-note/noteSte
 import { notify } from '../../system/announcement/notify.service.ts';
 import { yuanText } from '../amountText.ts';
 import { assertNewSerial } from '../arrival/knownSerial.ts';
+import { matchLines } from '../bank-statement/matchLines.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { receivingAccounts } from '../company-account/receivingAccounts.ts';
 import { accounts } from '../ledger/chartOfAccounts.ts';
@@ -163,7 +164,11 @@ export function confirmRecharge(ctx: Context, input: RowRef & { pass: boolean; r
         return { confirmBy: ctx.actor.username, confirmTime: nowText(ctx.clock), confirmRemark: remark === '' ? null : remark };
       },
     });
-    if (input.pass) await bookRecharge(tx, ctx, after);
+    if (input.pass) {
+      await bookRecharge(tx, ctx, after);
+      // The bank may have told of it before.
+      await matchLines(tx, ctx, after.receiveAccountId);
+    }
     await tellCustomer(tx, ctx, after, input.pass ? '已到账' : `未通过：${remark}`);
     return getRow(ctx, rechargeResource, input.id) as Promise<never>;
   });

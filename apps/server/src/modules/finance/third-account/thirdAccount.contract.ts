@@ -20,19 +20,19 @@ import { thirdAccountStates } from './thirdAccount.states.ts';
 export const ThirdAccount = entity('thirdAccount', {
   label: label('第三方支付账户', 'Account at an institution'),
   required: {
-    ownerType: dict('account_owner', {
-      label: label('主体类型', 'Kind of owner'),
-      options: {
-        codes: ['platform', 'customer', 'driver', 'carrier', 'captain'],
-        description: 'platform: one of our operating companies. Chosen once.',
-      },
-    }),
     accountName: text(label('开户名称', 'Account holder'), { min: 1, max: 100, filter: 'text', description: 'The name of the owner.' }),
     idType: dict('third_id_type', { label: label('证件类型', 'Kind of paper'), options: { codes: ['1', '2'], sortable: false } }),
     idNo: text(label('证件号码', 'Number of the paper'), { min: 1, max: 18, sensitive: true, spelling: 'compact' }),
     phone: text(label('手机号', 'Phone'), { min: 1, max: 18, rule: 'mobile', sensitive: true }),
   },
   optional: {
+    ownerType: dict('account_owner', {
+      label: label('主体类型', 'Kind of owner'),
+      options: {
+        only: ['platform', 'customer', 'driver', 'carrier', 'captain'],
+        description: 'platform: one of our operating companies. Chosen once; absent: the actor’s own company.',
+      },
+    }),
     ownerId: reference('company', {
       label: label('开户主体', 'Owner'),
       options: { textField: 'ownerName', description: 'Id of the owner; absent: the actor’s own company. Chosen once.' },

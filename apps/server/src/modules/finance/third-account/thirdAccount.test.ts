@@ -253,7 +253,7 @@ describe('FRT-22 accounts at institutions', () => {
       cid: mine.id,
       permissions: ['list', 'open', 'sign', 'query', 'bindCard'].map((action) => `thirdAccount:${action}`),
     });
-    const form = { ownerType: 'customer', accountName: mine.customerName, idType: '1', idNo: someIdNo(), phone: '13900000001' };
+    const form = { accountName: mine.customerName, idType: '1', idNo: someIdNo(), phone: '13900000001' };
     const row = expectDone(await user.post(`${path}/add`, form));
     expect(row).toMatchObject({ ownerId: mine.id, openState: '0' });
     expect(await act('open', row, { who: user })).toMatchObject({ status: 403, errorCode: 40331 });

@@ -12,7 +12,7 @@ export const WalletConfig = entity('walletConfig', {
       label: label('运营主体', 'Company'),
       options: { textField: 'companyName', description: 'One setting for each company.' },
     }),
-    channelType: dict('pay_channel', { label: label('出款渠道', 'Channel'), options: { codes: ['bank'] } }),
+    channelType: dict('pay_channel', { label: label('出款渠道', 'Channel'), options: { only: ['bank'] } }),
     singleLimit: limit('单笔限额', 'Limit of one payment'),
     dayLimit: limit('单日限额', 'Limit of a day'),
     driverDayLimit: limit('单个收款人日限额', 'Limit of a payee and day'),

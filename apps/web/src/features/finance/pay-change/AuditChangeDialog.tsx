@@ -1,9 +1,9 @@
-import { FieldView } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { type PayChange, payChangeAuditFields, payChangeFields as fields, payChangeSchemas as schemas } from '@tarmac/freight-api/finance';
 import { useQuery } from '@tanstack/react-query';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
+import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
 import type { Verdict } from '../../../shared/review/verdict.tsx';
 import { VerdictDialog } from '../../../shared/review/VerdictDialog.tsx';
 import { payChangeQueries } from './payChange.resource.ts';
@@ -27,20 +27,11 @@ export function AuditChangeDialog({ rows, ...dialog }: ActionDialogProps<PayChan
       isReady={data !== undefined}
     >
       {isError && <LoadProblem error={error} onRetry={() => void refetch()} />}
-      <section aria-label={localize(texts.preview)} className="mb-4 rounded-md bg-sunken px-3 py-2">
+      <section aria-label={localize(texts.preview)} className="mb-4">
         <p className="m-0 mb-2 text-base">
           <PayChangeDiff row={row} />
         </p>
-        <dl className="m-0 grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2">
-          {about.map((name) => (
-            <div key={name} className="flex gap-2">
-              <dt className="shrink-0 text-ink-secondary">{localize(fields[name].label)}</dt>
-              <dd className="m-0 min-w-0 tabular-nums">
-                <FieldView meta={fields[name]} name={name} row={{ [name]: (data ?? row)[name] }} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <RowFacts row={data ?? row} fields={fields} names={about} />
       </section>
     </VerdictDialog>
   );

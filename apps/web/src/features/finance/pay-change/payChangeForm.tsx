@@ -1,5 +1,5 @@
-import { FieldView, type FieldDefinition } from '@tarmac/admin-kit/field';
-import { formatMoney, useLocale } from '@tarmac/admin-kit/i18n';
+import type { FieldDefinition } from '@tarmac/admin-kit/field';
+import { formatMoney } from '@tarmac/admin-kit/i18n';
 import type { ActionForm, FormItem, FormValues } from '@tarmac/admin-kit/resource';
 import {
   createPaymentApi,
@@ -11,6 +11,7 @@ import {
   paymentStates,
 } from '@tarmac/freight-api/finance';
 import { quietClient } from '../../../shared/api/quietClient.ts';
+import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
 import { PayeePicker } from '../../../shared/payee/PayeePicker.tsx';
 import { definePicker } from '../../../shared/pickers/definePicker.tsx';
 import { payChangeTexts as texts } from './payChangeTexts.ts';
@@ -31,23 +32,7 @@ const about = ['paymentNo', 'shippingNoteNumber', 'payeeName', 'payeeCardNo', 'a
 type About = Pick<Payment, (typeof about)[number]>;
 
 /** Which payment it is, and what it says by now. */
-function PresentPayment({ row }: { row: About }) {
-  const { localize } = useLocale();
-  return (
-    <dl className="m-0 mb-4 flex flex-wrap gap-x-6 gap-y-1 rounded-md bg-sunken px-3 py-2">
-      {about
-        .filter((name) => row[name] !== null && row[name] !== undefined)
-        .map((name) => (
-          <div key={name} className="flex gap-2">
-            <dt className="text-ink-secondary">{localize(paymentFields[name].label)}</dt>
-            <dd className="m-0 tabular-nums">
-              <FieldView meta={paymentFields[name]} name={name} row={{ [name]: row[name] }} />
-            </dd>
-          </div>
-        ))}
-    </dl>
-  );
-}
+const PresentPayment = ({ row }: { row: About }) => <RowFacts row={row} fields={paymentFields} names={about} />;
 
 const never = () => false;
 const isOfAmount = ({ changeType }: FormValues) => changeType === amountType;
@@ -56,14 +41,18 @@ const isOfCard = ({ changeType }: FormValues) => typeof changeType === 'string' 
 const formFields: Record<string, FieldDefinition> = {
   // Not typed in: whose cards are offered, and what stands above the inputs.
   noteId: { kind: 'text', label: paymentFields.shippingNoteNumber.label },
+  state: paymentFields.state,
   ...Object.fromEntries(about.map((name) => [name, paymentFields[name]])),
   ...fields,
   paymentId: { kind: 'reference', label: texts.payment, picker: PaymentPicker, required: true },
   newCardId: { ...fields.newCardId, kind: 'reference', picker: PayeePicker },
 };
-const hidden: readonly FormItem[] = ['noteId', ...about].map((field) => ({ field, when: never }));
+const hidden: readonly FormItem[] = ['noteId', 'state', ...about].map((field) => ({ field, when: never }));
+/** What was sent bears its amount; who gets it may change when it failed. */
+const sentAmount = (values: FormValues) =>
+  isOfAmount(values) && (values['state'] === failed || values['state'] === returned) ? texts.sentAmount : undefined;
 const inputs: readonly FormItem[] = [
-  { field: 'changeType', wide: true },
+  { field: 'changeType', wide: true, check: sentAmount },
   { field: 'newCardId', wide: true, when: isOfCard, required: true, help: texts.cardHelp },
   { field: 'newAmount', wide: true, when: isOfAmount, required: true, help: texts.amountHelp },
   { field: 'reason', wide: true },
@@ -76,7 +65,7 @@ export const payChangeForms = {
   ofPayment: {
     ...shared,
     intro: ([row]: readonly Payment[]) => <PresentPayment row={row!} />,
-    initial: ([row]: readonly Payment[]) => ({ noteId: row?.noteId }),
+    initial: ([row]: readonly Payment[]) => ({ noteId: row?.noteId, state: row?.state }),
     layout: [...hidden, ...inputs],
   },
   chosen: {
@@ -91,7 +80,7 @@ export const payChangeForms = {
               field: 'paymentId',
               wide: true,
               onPick: (picked, set) => {
-                for (const name of ['noteId', ...about]) set(name, picked?.row?.[name] ?? null);
+                for (const name of ['noteId', 'state', ...about]) set(name, picked?.row?.[name] ?? null);
                 set('newCardId', null);
               },
             },

@@ -7,6 +7,7 @@ import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { errorText } from '../../../shared/texts/errorText.ts';
 
 const texts = defineTexts({
+  close: { zh: '关闭', en: 'Close' },
   choose: { zh: '选择文件', en: 'Choose a file' },
   mode: { zh: '有错误行时', en: 'With bad lines' },
   good: { zh: '导入正确的行', en: 'Take the good ones' },
@@ -48,6 +49,8 @@ export function BankFileDialog({ title, help, file: name, children, isReady = tr
   const [mode, setMode] = useState<BankFileMode>('good');
   const [problem, setProblem] = useState<string>();
   const [outcome, setOutcome] = useState<BankFileOutcome>();
+  /** Whether this file was sent: another one may follow, and there is nothing to take back. */
+  const isSent = outcome !== undefined;
   const submit = async () => {
     setProblem(undefined);
     const form = new FormData();
@@ -61,7 +64,8 @@ export function BankFileDialog({ title, help, file: name, children, isReady = tr
       width={640}
       title={localize(title)}
       okClose={false}
-      okDisabled={!isReady || file === undefined}
+      cancelText={isSent ? localize(texts.close) : undefined}
+      okDisabled={!isReady || file === undefined || isSent}
       onOk={submit}
       onOkError={(error) => setProblem(errorText(error))}
     >
@@ -76,7 +80,11 @@ export function BankFileDialog({ title, help, file: name, children, isReady = tr
             hidden
             accept=".xlsx,.csv,.txt,.xml"
             aria-label={localize(name)}
-            onChange={({ target }) => setFile(target.files?.[0])}
+            onChange={({ target }) => {
+              setFile(target.files?.[0]);
+              setOutcome(undefined);
+              target.value = '';
+            }}
           />
           <span role="status">{file?.name}</span>
         </div>
