@@ -8518,10 +8518,12 @@ export interface ShippingNote {
   prepayAmount: number | null;
   /** 已预付 · Prepaid (fen) */
   prepaidAmount: number | null;
-  /** 应付尾款 · Left to pay (fen) */
+  /** 应付尾款 · Payable (fen) */
   payableAmount: number | null;
   /** 已付 · Paid (fen) */
   paidAmount: number | null;
+  /** 未付金额 · Left to pay (fen). What is payable less what was paid; null before it is examined. */
+  openAmount: number | null;
   /** 预付抵扣 · Prepayment offset (fen) */
   prepayOffset: number | null;
   /** 代扣税款 · Tax withheld (fen) */
@@ -8562,6 +8564,8 @@ export interface ShippingNote {
   dueFlag: '0' | '1' | null;
   /** 客户已回款 · Paid by the customer (fen) */
   customerPaidAmount: number | null;
+  /** 未收金额 · Not received yet (fen). Of what the customer is charged, less what was paid, advanced or written off. */
+  customerOpenAmount: number | null;
   /** 预估里程 · Distance (metre) */
   distance: number | null;
   /** 轨迹里程 · Track distance (metre) */

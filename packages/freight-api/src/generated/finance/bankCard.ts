@@ -24,7 +24,6 @@ export const bankCardFields = {
     label: { zh: '账户性质', en: 'Kind of account' },
     filter: 'options',
     sortable: false,
-    offered: ['1', '2'],
     dict: 'bank_account_type',
     required: true,
   },

@@ -10,15 +10,7 @@ export const compensationAddFields = {
     reference: 'shippingNote',
     required: true,
   },
-  side: {
-    kind: 'dict',
-    label: { zh: '赔付对象', en: 'To whom' },
-    filter: 'options',
-    sortable: true,
-    offered: ['customer', 'carrier'],
-    dict: 'compensate_side',
-    required: true,
-  },
+  side: { kind: 'dict', label: { zh: '赔付对象', en: 'To whom' }, filter: 'options', sortable: true, dict: 'compensate_side', required: true },
   amount: {
     kind: 'money',
     label: { zh: '赔付金额', en: 'Amount' },

@@ -2,15 +2,7 @@
 import type { FieldMeta } from '../../metadata.ts';
 /** Fields of the body of `add`. */
 export const payChangeAddFields = {
-  changeType: {
-    kind: 'dict',
-    label: { zh: '变更类型', en: 'Kind of change' },
-    filter: 'options',
-    sortable: true,
-    offered: ['1', '2', '3'],
-    dict: 'pay_change_type',
-    required: true,
-  },
+  changeType: { kind: 'dict', label: { zh: '变更类型', en: 'Kind of change' }, filter: 'options', sortable: true, dict: 'pay_change_type', required: true },
   newCardId: { kind: 'reference', label: { zh: '新收款卡', en: 'New card' }, filter: 'equals', reference: 'bankCard' },
   newAmount: {
     kind: 'money',

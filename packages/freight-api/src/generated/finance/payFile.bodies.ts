@@ -2,13 +2,5 @@
 import type { FieldMeta } from '../../metadata.ts';
 /** Fields of the body of `make`. */
 export const payFileMakeFields = {
-  format: {
-    kind: 'dict',
-    label: { zh: '文件格式', en: 'Format' },
-    filter: 'options',
-    sortable: true,
-    offered: ['xlsx', 'csv', 'pain001'],
-    dict: 'pay_file_format',
-    required: true,
-  },
+  format: { kind: 'dict', label: { zh: '文件格式', en: 'Format' }, filter: 'options', sortable: true, dict: 'pay_file_format', required: true },
 } as const satisfies Record<string, FieldMeta>;

@@ -28,15 +28,7 @@ export const paymentRetryFields = { remark: { kind: 'longText', label: { zh: '�
 /** Fields of the body of `settle`. */
 export const paymentSettleFields = {
   reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
-  result: {
-    kind: 'dict',
-    label: { zh: '付款结果', en: 'Result' },
-    filter: 'options',
-    sortable: true,
-    offered: ['paid', 'failed'],
-    dict: 'settle_result',
-    required: true,
-  },
+  result: { kind: 'dict', label: { zh: '付款结果', en: 'Result' }, filter: 'options', sortable: true, dict: 'settle_result', required: true },
   statementLineId: { kind: 'reference', label: { zh: '银行流水', en: 'Line of the bank' }, filter: 'equals', textField: 'bankSerialNo', reference: 'bankLine' },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `voucher`. */

@@ -2,15 +2,7 @@
 import type { FieldMeta } from '../../metadata.ts';
 /** Fields of the body of `ownFunds`. */
 export const platformAccountOwnFundsFields = {
-  direction: {
-    kind: 'dict',
-    label: { zh: '方向', en: 'Direction' },
-    filter: 'options',
-    sortable: true,
-    offered: ['in', 'out'],
-    dict: 'own_funds_direction',
-    required: true,
-  },
+  direction: { kind: 'dict', label: { zh: '方向', en: 'Direction' }, filter: 'options', sortable: true, dict: 'own_funds_direction', required: true },
   amount: {
     kind: 'money',
     label: { zh: '金额', en: 'Amount' },

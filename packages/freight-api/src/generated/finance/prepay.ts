@@ -46,14 +46,7 @@ export const prepayFields = {
   customerName: { kind: 'text', label: { zh: '客户名称', en: 'Customer' }, maxLength: 100, readOnly: true },
   companyId: { kind: 'reference', label: { zh: '运营主体', en: 'Company' }, filter: 'equals', textField: 'companyName', reference: 'company', readOnly: true },
   companyName: { kind: 'text', label: { zh: '运营主体', en: 'Company' }, maxLength: 512, readOnly: true },
-  creditorType: {
-    kind: 'dict',
-    label: { zh: '结算对象类型', en: 'Kind of creditor' },
-    filter: 'options',
-    offered: ['driver', 'carrier'],
-    dict: 'account_owner',
-    readOnly: true,
-  },
+  creditorType: { kind: 'dict', label: { zh: '结算对象类型', en: 'Kind of creditor' }, filter: 'options', dict: 'account_owner', readOnly: true },
   creditorId: { kind: 'text', label: { zh: '结算对象编号', en: 'Creditor id' }, maxLength: 32, readOnly: true },
   amount: {
     kind: 'money',

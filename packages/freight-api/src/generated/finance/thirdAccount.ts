@@ -10,15 +10,7 @@ export type ThirdAccountCardsQuery = {
 /** Fields of Account at an institution (第三方支付账户). */
 export const thirdAccountFields = {
   accountName: { kind: 'text', label: { zh: '开户名称', en: 'Account holder' }, filter: 'text', maxLength: 100, minLength: 1, required: true },
-  idType: {
-    kind: 'dict',
-    label: { zh: '证件类型', en: 'Kind of paper' },
-    filter: 'options',
-    sortable: false,
-    offered: ['1', '2'],
-    dict: 'third_id_type',
-    required: true,
-  },
+  idType: { kind: 'dict', label: { zh: '证件类型', en: 'Kind of paper' }, filter: 'options', sortable: false, dict: 'third_id_type', required: true },
   idNo: {
     kind: 'text',
     label: { zh: '证件号码', en: 'Number of the paper' },
@@ -77,15 +69,7 @@ export const thirdAccountFields = {
   signTime: { kind: 'dateTime', label: { zh: '签约时间', en: 'Signed at' }, filter: 'range', sortable: true, readOnly: true },
   bindCardId: { kind: 'text', label: { zh: '绑定卡编号', en: 'Id of the bound card' }, maxLength: 32, readOnly: true },
   bindCardNo: { kind: 'text', label: { zh: '绑定卡', en: 'Bound card' }, maxLength: 32, readOnly: true },
-  bindState: {
-    kind: 'dict',
-    label: { zh: '绑卡状态', en: 'Binding' },
-    filter: 'options',
-    sortable: true,
-    offered: ['20', '30', '40'],
-    dict: 'card_state',
-    readOnly: true,
-  },
+  bindState: { kind: 'dict', label: { zh: '绑卡状态', en: 'Binding' }, filter: 'options', sortable: true, dict: 'card_state', readOnly: true },
   bindRemark: { kind: 'text', label: { zh: '绑卡结果', en: 'Result of the binding' }, maxLength: 200, readOnly: true },
   state: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'account_state', readOnly: true },
   closeTime: { kind: 'dateTime', label: { zh: '注销时间', en: 'Closed at' }, filter: 'range', sortable: true, readOnly: true },

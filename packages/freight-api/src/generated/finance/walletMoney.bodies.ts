@@ -2,15 +2,7 @@
 import type { FieldMeta } from '../../metadata.ts';
 /** Fields of the body of `adjust`. */
 export const walletMoneyAdjustFields = {
-  direction: {
-    kind: 'dict',
-    label: { zh: '调整方向', en: 'Direction' },
-    filter: 'options',
-    sortable: true,
-    offered: ['in', 'out'],
-    dict: 'adjust_direction',
-    required: true,
-  },
+  direction: { kind: 'dict', label: { zh: '调整方向', en: 'Direction' }, filter: 'options', sortable: true, dict: 'adjust_direction', required: true },
   amount: {
     kind: 'money',
     label: { zh: '调整金额', en: 'Amount' },
@@ -19,15 +11,7 @@ export const walletMoneyAdjustFields = {
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     required: true,
   },
-  account: {
-    kind: 'dict',
-    label: { zh: '对应科目', en: 'Against' },
-    filter: 'options',
-    sortable: true,
-    offered: ['compensate', 'other'],
-    dict: 'adjust_account',
-    required: true,
-  },
+  account: { kind: 'dict', label: { zh: '对应科目', en: 'Against' }, filter: 'options', sortable: true, dict: 'adjust_account', required: true },
   reason: { kind: 'longText', label: { zh: '调账原因', en: 'Why' }, maxLength: 200, required: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `refund`. */

@@ -105,15 +105,7 @@ export const contractFields = {
   contractName: { kind: 'text', label: { zh: '合同名称', en: 'Name' }, filter: 'text', maxLength: 100 },
   companyId: { kind: 'reference', label: { zh: '运营主体', en: 'Operating company' }, filter: 'equals', reference: 'company' },
   templateId: { kind: 'reference', label: { zh: '合同模板', en: 'Template' }, filter: 'equals', reference: 'template' },
-  signMode: {
-    kind: 'dict',
-    label: { zh: '签署方式', en: 'Signed' },
-    filter: 'options',
-    sortable: true,
-    default: 'electronic',
-    offered: ['electronic', 'paper'],
-    dict: 'sign_mode',
-  },
+  signMode: { kind: 'dict', label: { zh: '签署方式', en: 'Signed' }, filter: 'options', sortable: true, default: 'electronic', dict: 'sign_mode' },
   amount: {
     kind: 'money',
     label: { zh: '合同金额', en: 'Amount' },

@@ -6,15 +6,7 @@ export type { ContractTemplate, ContractTemplateAdd, ContractTemplateEdit, Templ
 /** Fields of Contract template (合同模板). */
 export const contractTemplateFields = {
   name: { kind: 'text', label: { zh: '模板名称', en: 'Name' }, filter: 'text', maxLength: 100, required: true },
-  contractType: {
-    kind: 'dict',
-    label: { zh: '合同类型', en: 'Kind of contract' },
-    filter: 'options',
-    sortable: true,
-    offered: ['1', '2', '3', '4', '5'],
-    dict: 'contract_type',
-    required: true,
-  },
+  contractType: { kind: 'dict', label: { zh: '合同类型', en: 'Kind of contract' }, filter: 'options', sortable: true, dict: 'contract_type', required: true },
   content: { kind: 'longText', label: { zh: '模板正文', en: 'Text' }, maxLength: 50000, required: true },
   enabled: { kind: 'flag', label: { zh: '启用', en: 'Enabled' }, filter: 'options', default: '1', dict: 'yn' },
   remark: { kind: 'text', label: { zh: '备注', en: 'Remark' }, maxLength: 200 },

@@ -31,7 +31,7 @@ export const orderDispatchFields = {
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `edit`. */
 export const orderEditFields = {
-  orderMode: { kind: 'dict', label: { zh: '订单模式', en: 'Order mode' }, filter: 'options', sortable: true, offered: ['1', '2', '3'], dict: 'order_mode' },
+  orderMode: { kind: 'dict', label: { zh: '订单模式', en: 'Order mode' }, filter: 'options', sortable: true, dict: 'order_mode' },
   customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', textField: 'customerName', reference: 'customer' },
   shipperId: { kind: 'reference', label: { zh: '货主', en: 'Shipper' }, filter: 'equals', textField: 'shipperName', reference: 'shipper' },
   cargoName: { kind: 'text', label: { zh: '货物名称', en: 'Cargo' }, filter: 'text', maxLength: 100 },
@@ -47,15 +47,7 @@ export const orderEditFields = {
     maximum: 100000000,
     unit: { stored: 'e4', factor: 10000, decimals: 4, symbol: { zh: '元', en: 'CNY' } },
   },
-  publishMode: {
-    kind: 'dict',
-    label: { zh: '派单方式', en: 'Dispatch mode' },
-    filter: 'options',
-    sortable: true,
-    default: '1',
-    offered: ['1', '2', '3'],
-    dict: 'publish_mode',
-  },
+  publishMode: { kind: 'dict', label: { zh: '派单方式', en: 'Dispatch mode' }, filter: 'options', sortable: true, default: '1', dict: 'publish_mode' },
   originalDocumentNumber: { kind: 'text', label: { zh: '原始单号', en: "Consignor's number" }, filter: 'text', maxLength: 35 },
   companyId: { kind: 'reference', label: { zh: '运营主体', en: 'Operating company' }, filter: 'equals', reference: 'company' },
   agentId: { kind: 'reference', label: { zh: '代理公司', en: 'Agent' }, filter: 'equals', textField: 'agentName', reference: 'customer' },

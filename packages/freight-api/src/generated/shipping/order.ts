@@ -102,7 +102,7 @@ export type OrderStatusCountQuery = {
 };
 /** Fields of Order (订单). */
 export const orderFields = {
-  orderMode: { kind: 'dict', label: { zh: '订单模式', en: 'Order mode' }, filter: 'options', offered: ['1', '2', '3'], dict: 'order_mode', required: true },
+  orderMode: { kind: 'dict', label: { zh: '订单模式', en: 'Order mode' }, filter: 'options', dict: 'order_mode', required: true },
   customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', textField: 'customerName', reference: 'customer', required: true },
   shipperId: { kind: 'reference', label: { zh: '货主', en: 'Shipper' }, filter: 'equals', textField: 'shipperName', reference: 'shipper', required: true },
   cargoName: { kind: 'text', label: { zh: '货物名称', en: 'Cargo' }, filter: 'text', maxLength: 100, required: true },
@@ -119,14 +119,7 @@ export const orderFields = {
     required: true,
     sortable: true,
   },
-  publishMode: {
-    kind: 'dict',
-    label: { zh: '派单方式', en: 'Dispatch mode' },
-    filter: 'options',
-    default: '1',
-    offered: ['1', '2', '3'],
-    dict: 'publish_mode',
-  },
+  publishMode: { kind: 'dict', label: { zh: '派单方式', en: 'Dispatch mode' }, filter: 'options', default: '1', dict: 'publish_mode' },
   originalDocumentNumber: { kind: 'text', label: { zh: '原始单号', en: "Consignor's number" }, filter: 'text', maxLength: 35 },
   companyId: { kind: 'reference', label: { zh: '运营主体', en: 'Operating company' }, filter: 'equals', reference: 'company' },
   agentId: { kind: 'reference', label: { zh: '代理公司', en: 'Agent' }, filter: 'equals', textField: 'agentName', reference: 'customer' },

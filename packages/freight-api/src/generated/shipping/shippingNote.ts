@@ -113,7 +113,7 @@ export type ShippingNoteStatusCountQuery = {
 };
 /** Fields of Waybill (运单). */
 export const shippingNoteFields = {
-  orderMode: { kind: 'dict', label: { zh: '订单模式', en: 'Order mode' }, filter: 'options', offered: ['1', '2', '3'], dict: 'order_mode', required: true },
+  orderMode: { kind: 'dict', label: { zh: '订单模式', en: 'Order mode' }, filter: 'options', dict: 'order_mode', required: true },
   customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', textField: 'customerName', reference: 'customer', required: true },
   shipperId: { kind: 'reference', label: { zh: '货主', en: 'Shipper' }, filter: 'equals', textField: 'shipperName', reference: 'shipper', required: true },
   cargoName: { kind: 'text', label: { zh: '货物名称', en: 'Cargo' }, filter: 'text', maxLength: 100, required: true },
@@ -518,7 +518,7 @@ export const shippingNoteFields = {
   },
   payableAmount: {
     kind: 'money',
-    label: { zh: '应付尾款', en: 'Left to pay' },
+    label: { zh: '应付尾款', en: 'Payable' },
     minimum: 0,
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,
@@ -526,6 +526,13 @@ export const shippingNoteFields = {
   paidAmount: {
     kind: 'money',
     label: { zh: '已付', en: 'Paid' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  openAmount: {
+    kind: 'money',
+    label: { zh: '未付金额', en: 'Left to pay' },
     minimum: 0,
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,
@@ -565,14 +572,7 @@ export const shippingNoteFields = {
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,
   },
-  creditorType: {
-    kind: 'dict',
-    label: { zh: '结算对象类型', en: 'Kind of creditor' },
-    filter: 'options',
-    offered: ['driver', 'carrier'],
-    dict: 'account_owner',
-    readOnly: true,
-  },
+  creditorType: { kind: 'dict', label: { zh: '结算对象类型', en: 'Kind of creditor' }, filter: 'options', dict: 'account_owner', readOnly: true },
   creditorId: { kind: 'text', label: { zh: '结算对象编号', en: 'Creditor id' }, maxLength: 32, readOnly: true },
   frozenAmount: {
     kind: 'money',
@@ -595,6 +595,13 @@ export const shippingNoteFields = {
   customerPaidAmount: {
     kind: 'money',
     label: { zh: '客户已回款', en: 'Paid by the customer' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
+  customerOpenAmount: {
+    kind: 'money',
+    label: { zh: '未收金额', en: 'Not received yet' },
     minimum: 0,
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,
@@ -670,7 +677,7 @@ export const shippingNoteFields = {
   sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields whose totals come with the list of Waybill. */
-export const shippingNoteSums = ['plannedWeight', 'loadWeight', 'unloadWeight', 'driverFee', 'feeTotal', 'payableAmount'] as const;
+export const shippingNoteSums = ['plannedWeight', 'loadWeight', 'unloadWeight', 'driverFee', 'feeTotal', 'payableAmount', 'openAmount'] as const;
 /** States and moves of shippingNote. */
 export const shippingNoteStates = {
   name: 'shippingNote',

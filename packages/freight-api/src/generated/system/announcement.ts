@@ -26,15 +26,7 @@ export type AnnouncementSyncNoticQuery = {
 export const announcementFields = {
   titile: { kind: 'text', label: { zh: '标题', en: 'Title' }, filter: 'text', sortable: true, maxLength: 100, required: true },
   msgCategory: { kind: 'dict', label: { zh: '消息类型', en: 'Kind' }, filter: 'options', sortable: true, dict: 'msg_category', required: true },
-  msgType: {
-    kind: 'dict',
-    label: { zh: '通告对象类型', en: 'For whom' },
-    filter: 'options',
-    sortable: true,
-    offered: ['USER', 'ALL'],
-    dict: 'msg_type',
-    required: true,
-  },
+  msgType: { kind: 'dict', label: { zh: '通告对象类型', en: 'For whom' }, filter: 'options', sortable: true, dict: 'msg_type', required: true },
   startTime: { kind: 'dateTime', label: { zh: '开始时间', en: 'From' }, filter: 'range', sortable: true },
   endTime: { kind: 'dateTime', label: { zh: '结束时间', en: 'Until' }, filter: 'range', sortable: true },
   msgAbstract: { kind: 'longText', label: { zh: '摘要', en: 'Summary' }, maxLength: 500 },

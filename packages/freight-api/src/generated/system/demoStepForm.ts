@@ -6,15 +6,7 @@ export type { DemoForm, DemoStepFormAdd } from '../models.ts';
 /** Fields of Form in steps (分步表单). */
 export const demoStepFormFields = {
   payer: { kind: 'text', label: { zh: '付款账户', en: 'From account' }, maxLength: 100, required: true },
-  payeeKind: {
-    kind: 'dict',
-    label: { zh: '收款方式', en: 'To' },
-    filter: 'options',
-    sortable: true,
-    offered: ['bank', 'wallet'],
-    dict: 'demo_payee_kind',
-    required: true,
-  },
+  payeeKind: { kind: 'dict', label: { zh: '收款方式', en: 'To' }, filter: 'options', sortable: true, dict: 'demo_payee_kind', required: true },
   payeeAccount: { kind: 'text', label: { zh: '收款账户', en: 'To account' }, maxLength: 100, pattern: '^[\\w.@-]+$', required: true },
   payeeName: { kind: 'text', label: { zh: '收款人姓名', en: 'Name' }, maxLength: 50, required: true },
   amount: {

@@ -17,15 +17,7 @@ export interface MessageResend {
 /** Fields of Message (消息). */
 export const messageFields = {
   esTitle: { kind: 'text', label: { zh: '消息标题', en: 'Title' }, filter: 'text', sortable: true, maxLength: 100, required: true },
-  esType: {
-    kind: 'dict',
-    label: { zh: '发送方式', en: 'Way' },
-    filter: 'options',
-    sortable: true,
-    offered: ['1', '2', '3', '4'],
-    dict: 'msgType',
-    required: true,
-  },
+  esType: { kind: 'dict', label: { zh: '发送方式', en: 'Way' }, filter: 'options', sortable: true, dict: 'msgType', required: true },
   esReceiver: { kind: 'text', label: { zh: '接收人', en: 'To' }, filter: 'text', maxLength: 500, required: true },
   esContent: { kind: 'longText', label: { zh: '发送内容', en: 'Content' }, filter: 'text', maxLength: 50000, required: true },
   remark: { kind: 'longText', label: { zh: '备注', en: 'Remark' }, maxLength: 500 },

@@ -58,14 +58,7 @@ export const userAddFields = {
     maxLength: 1000,
   },
   relTenantIds: { kind: 'text', label: { zh: '所属租户', en: 'Further tenants' }, maxLength: 200, multiple: true },
-  activitiSync: {
-    kind: 'dict',
-    label: { zh: '同步工作流引擎', en: 'Workflow sync' },
-    filter: 'options',
-    sortable: true,
-    offered: ['0', '1'],
-    dict: 'activiti_sync',
-  },
+  activitiSync: { kind: 'dict', label: { zh: '同步工作流引擎', en: 'Workflow sync' }, filter: 'options', sortable: true, dict: 'activiti_sync' },
   selectedroles: { kind: 'reference', label: { zh: '角色', en: 'Roles' }, filter: 'equals', reference: 'role', multiple: true, maxLength: 4000 },
   selecteddeparts: { kind: 'reference', label: { zh: '部门', en: 'Departments' }, filter: 'equals', reference: 'depart', multiple: true, maxLength: 4000 },
 } as const satisfies Record<string, FieldMeta>;
@@ -125,14 +118,7 @@ export const userEditFields = {
     maxLength: 1000,
   },
   relTenantIds: { kind: 'text', label: { zh: '所属租户', en: 'Further tenants' }, maxLength: 200, multiple: true },
-  activitiSync: {
-    kind: 'dict',
-    label: { zh: '同步工作流引擎', en: 'Workflow sync' },
-    filter: 'options',
-    sortable: true,
-    offered: ['0', '1'],
-    dict: 'activiti_sync',
-  },
+  activitiSync: { kind: 'dict', label: { zh: '同步工作流引擎', en: 'Workflow sync' }, filter: 'options', sortable: true, dict: 'activiti_sync' },
   selectedroles: { kind: 'reference', label: { zh: '角色', en: 'Roles' }, filter: 'equals', reference: 'role', multiple: true, maxLength: 4000 },
   selecteddeparts: { kind: 'reference', label: { zh: '部门', en: 'Departments' }, filter: 'equals', reference: 'depart', multiple: true, maxLength: 4000 },
 } as const satisfies Record<string, FieldMeta>;

@@ -183,14 +183,7 @@ export const userFields = {
     maxLength: 1000,
   },
   relTenantIds: { kind: 'text', label: { zh: '所属租户', en: 'Further tenants' }, maxLength: 200, multiple: true },
-  activitiSync: {
-    kind: 'dict',
-    label: { zh: '同步工作流引擎', en: 'Workflow sync' },
-    filter: 'options',
-    sortable: true,
-    offered: ['0', '1'],
-    dict: 'activiti_sync',
-  },
+  activitiSync: { kind: 'dict', label: { zh: '同步工作流引擎', en: 'Workflow sync' }, filter: 'options', sortable: true, dict: 'activiti_sync' },
   status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'user_status', minimum: 1, maximum: 2, readOnly: true },
   delFlag: {
     kind: 'dict',

@@ -27,7 +27,7 @@ export const userAgentFields = {
   },
   startTime: { kind: 'dateTime', label: { zh: '代理开始时间', en: 'From' }, filter: 'range', sortable: true, required: true },
   endTime: { kind: 'dateTime', label: { zh: '代理结束时间', en: 'Until' }, filter: 'range', sortable: true, required: true },
-  status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, offered: ['0', '1'], dict: 'valid_status' },
+  status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'valid_status' },
   createName: { kind: 'text', label: { zh: '创建人姓名', en: 'Name of the creator' }, maxLength: 100, readOnly: true },
   updateName: { kind: 'text', label: { zh: '更新人姓名', en: 'Name of the changer' }, maxLength: 100, readOnly: true },
   sysCompanyCode: { kind: 'text', label: { zh: '所属公司', en: 'Company' }, maxLength: 64, readOnly: true },

@@ -56,6 +56,7 @@ const hiddenFees = [
   'prepaidAmount',
   'payableAmount',
   'paidAmount',
+  'openAmount',
   'payeeName',
   'payeeIdNo',
 ];

@@ -120,8 +120,12 @@ export const ShippingNote = entity('shippingNote', {
     insuranceFee: money({ zh: '保险费', en: 'Premium' }),
     prepayAmount: money({ zh: '约定预付', en: 'Prepayment agreed' }),
     prepaidAmount: money({ zh: '已预付', en: 'Prepaid' }),
-    payableAmount: money({ zh: '应付尾款', en: 'Left to pay' }),
+    payableAmount: money({ zh: '应付尾款', en: 'Payable' }),
     paidAmount: money({ zh: '已付', en: 'Paid' }),
+    openAmount: money(
+      { zh: '未付金额', en: 'Left to pay' },
+      { description: 'What is payable less what was paid; null before it is examined.' },
+    ),
     prepayOffset: money({ zh: '预付抵扣', en: 'Prepayment offset' }),
     taxWithheld: money({ zh: '代扣税款', en: 'Tax withheld' }),
     taxRate: basisPoints({ zh: '税率', en: 'Tax rate' }),
@@ -145,6 +149,10 @@ export const ShippingNote = entity('shippingNote', {
     dueDate: date({ zh: '账期到期日', en: 'Due on' }),
     dueFlag: flag({ zh: '账期到期', en: 'Term due' }),
     customerPaidAmount: money({ zh: '客户已回款', en: 'Paid by the customer' }),
+    customerOpenAmount: money(
+      { zh: '未收金额', en: 'Not received yet' },
+      { description: 'Of what the customer is charged, less what was paid, advanced or written off.' },
+    ),
     distance: metres({ zh: '预估里程', en: 'Distance' }),
     trackDistance: metres({ zh: '轨迹里程', en: 'Track distance' }),
     etcAmount: money({ zh: '通行费', en: 'Toll' }),
@@ -256,5 +264,5 @@ export const ShippingNote = entity('shippingNote', {
     'signTime',
     'waitingSince',
   ],
-  sums: ['plannedWeight', 'loadWeight', 'unloadWeight', 'driverFee', 'feeTotal', 'payableAmount'],
+  sums: ['plannedWeight', 'loadWeight', 'unloadWeight', 'driverFee', 'feeTotal', 'payableAmount', 'openAmount'],
 });

@@ -50,13 +50,21 @@ const toPay = (): SQL =>
     or(isNull(hyShippingNote.payState), inArray(hyShippingNote.payState, ['40', '60'])),
   ) as SQL;
 
+/** What is payable and not paid, fen. */
+const leftToPay = sql`(${hyShippingNote.payableAmount} - ${hyShippingNote.paidAmount})`.mapWith(Number) as SQL;
+/** What the customer is charged and has not paid in one way or another, fen. @source amendments L10 */
+const notReceived =
+  sql`(${hyShippingNote.feeTotal} - ${hyShippingNote.customerPaidAmount} - ${hyShippingNote.advancedAmount} - ${hyShippingNote.writtenOffAmount})`.mapWith(
+    Number,
+  ) as SQL;
+
 /** Waybills on a term of which something is still open. @source freight-domain 3.7, amendments L10 */
 const openTerm = (): SQL =>
   and(
     ne(hyShippingNote.settleType, '0'),
     inArray(hyShippingNote.noteStatus, [noteStatus.examined, noteStatus.payable, noteStatus.paying, noteStatus.paid, noteStatus.invoiced]),
     isNull(hyShippingNote.billId),
-    sql`${hyShippingNote.feeTotal} > ${hyShippingNote.customerPaidAmount} + ${hyShippingNote.advancedAmount} + ${hyShippingNote.writtenOffAmount}`,
+    sql`${notReceived} > 0`,
   ) as SQL;
 
 /** What the review found is the platform's own: a customer or carrier could tell from it what others pay. */
@@ -70,6 +78,7 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
     title: 'shippingNoteNumber',
     audited: true,
     scope: noteScope,
+    extra: { openAmount: { sql: leftToPay, type: 'number' }, customerOpenAmount: { sql: notReceived, type: 'number' } },
     hidden: ({ actor }) => (actor.userType === 1 ? [] : [...alwaysHidden(actor), ...internal]),
     guarded: ({ actor }) => sometimesHidden(actor),
     parts: {

@@ -10,7 +10,7 @@ const api = createCustomerTermApi(client);
 export const payTerms = defineListAction<Recharge, Omit<CustomerPayInput, 'ids'> & { ids: string }>(recharge, {
   label: texts.pay,
   permission: 'bill:receive',
-  form: (async () => (await import('./payTermsForm.ts')).payTermsForm) as () => Promise<ActionForm<Recharge>>,
+  form: (async () => (await import('./payTermsForm.tsx')).payTermsForm) as () => Promise<ActionForm<Recharge>>,
   checkable: true,
   success: texts.paid,
   run: (_rows, { ids, ...input }, context) => api.customerPay({ ...input, ids: ids.split(',') }, context),

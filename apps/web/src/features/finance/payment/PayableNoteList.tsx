@@ -37,11 +37,13 @@ export function PayableNoteList() {
         { field: 'payeeName', width: 100 },
         // Why a waybill is not ready comes before the card that it will be paid to.
         isUnfunded ? { field: 'fundReason', width: 150 } : { field: 'payeeCardNo', width: 136 },
-        { field: 'payableAmount', width: 116 },
+        { field: 'openAmount', width: 116 },
         { field: 'waitingSince', width: 166 },
         isUnfunded ? { field: 'payeeCardNo', width: 136 } : { field: 'fundReason', width: 150, hidden: true },
         { field: 'payeeBankName', width: 130 },
         { field: 'driverFee', width: 110 },
+        { field: 'payableAmount', width: 110 },
+        { field: 'paidAmount', width: 110 },
         { field: 'prepaidAmount', width: 110 },
         { field: 'taxWithheld', width: 110 },
         { field: 'feeTotal', width: 110 },
@@ -50,7 +52,7 @@ export function PayableNoteList() {
         'dianfuState',
         ...off(['frozenAmount', 'vehicleNumber', 'cargoName', 'signTime', 'examineBy', 'examineTime']),
       ]}
-      card={{ lines: [['customerName'], ['payeeName', 'payeeCardNo'], ['waitingSince']], figure: 'payableAmount' }}
+      card={{ lines: [['customerName'], ['payeeName', 'payeeCardNo'], ['waitingSince']], figure: 'openAmount' }}
       numbered={false}
       import={false}
       storageId={isUnfunded ? 'unfundedNotes' : 'payableNotes'}

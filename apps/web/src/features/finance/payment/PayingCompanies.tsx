@@ -1,4 +1,4 @@
-import { formatMoney, useLocale } from '@tarmac/admin-kit/i18n';
+import { formatMoney, type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import type { PaymentLimitCheck } from '@tarmac/freight-api/finance';
 import { paymentTexts as texts } from './paymentTexts.ts';
 
@@ -14,13 +14,18 @@ export function PayingCompanies({ companies, areNew }: Pick<PaymentLimitCheck, '
             {(
               [
                 [texts.account, accountName ?? localize(texts.noAccount)],
-                [texts.count, String(count)],
-                [texts.total, formatMoney(amount)],
+                // Of payments that are made already the table above tells.
+                ...(areNew
+                  ? ([
+                      [texts.count, String(count)],
+                      [texts.total, formatMoney(amount)],
+                    ] as [LocalText, string][])
+                  : []),
                 [texts.funds, formatMoney(funds)],
                 [texts.singleLimit, formatMoney(singleLimit)],
                 [texts.dayLeft, formatMoney(dayLeft)],
                 [texts.payWindow, payWindow ?? localize(texts.anyTime)],
-              ] as const
+              ] as [LocalText, string][]
             ).map(([label, text]) => (
               <div key={label.en} className="flex gap-2">
                 <dt className="text-ink-secondary">{localize(label)}</dt>

@@ -13,7 +13,7 @@ import { FigureTable } from '../../../shared/pages/FigureTable.tsx';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { useSafely } from '../../../shared/session/useSafely.tsx';
 import { PayingCompanies } from './PayingCompanies.tsx';
-import { openAmount, payableNote, paymentApi } from './payment.resource.ts';
+import { payableNote, paymentApi } from './payment.resource.ts';
 import { paymentTexts as texts } from './paymentTexts.ts';
 
 /** One of the payments that are handed in. */
@@ -28,7 +28,7 @@ interface Line {
 
 /** Payments that are made of waybills and handed in at once. @source freight-domain S08 提交付款 */
 export function PayNotesDialog({ rows, ...dialog }: ActionDialogProps<ShippingNote, undefined>) {
-  const lines = rows.map((row) => ({ ...row, noteId: row.id, amount: openAmount(row) }));
+  const lines = rows.map((row) => ({ ...row, noteId: row.id, amount: row.openAmount ?? 0 }));
   return <SubmitDialog {...dialog} lines={lines} areNew />;
 }
 

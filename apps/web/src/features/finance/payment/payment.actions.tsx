@@ -6,7 +6,7 @@ import type { ShippingNote } from '@tarmac/freight-api/shipping';
 import { ofOne } from '../../../shared/api/ofOne.ts';
 import type { Verdict } from '../../../shared/review/verdict.tsx';
 import { instantOf } from '../../../shared/texts/nowText.ts';
-import { isOthers, offlineSheet, openAmount, payableNote, payment, paymentApi, waybillKinds } from './payment.resource.ts';
+import { isOthers, offlineSheet, payableNote, payment, paymentApi, waybillKinds } from './payment.resource.ts';
 import type { paymentForms } from './paymentForms.tsx';
 import { paymentTexts as texts } from './paymentTexts.ts';
 
@@ -27,7 +27,7 @@ const formOf =
     (await import('./paymentForms.tsx')).paymentForms[form];
 
 /** A waybill is paid once it has its money and a payee. */
-const isPayable = (row: ShippingNote) => row.noteStatus === '75' && openAmount(row) > 0;
+const isPayable = (row: ShippingNote) => row.noteStatus === '75' && (row.openAmount ?? 0) > 0;
 
 /** What is done to one waybill that is to be paid. @source freight-domain S08 */
 export const payableActions = [

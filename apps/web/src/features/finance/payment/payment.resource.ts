@@ -74,8 +74,7 @@ export const payableNote = defineResource<ShippingNote>()({
     'payeeName',
     'payeeCardNo',
     'driverName',
-    'payableAmount',
-    'paidAmount',
+    'openAmount',
     'companyId',
     'customerId',
     'creditorId',
@@ -89,10 +88,6 @@ export const payableNote = defineResource<ShippingNote>()({
   detailPath: '/shipping/detail/:id',
   fields: shippingNoteFields,
 });
-
-/** What is left to pay of a waybill, fen. */
-export const openAmount = ({ payableAmount, paidAmount }: Pick<ShippingNote, 'payableAmount' | 'paidAmount'>): number =>
-  (payableAmount ?? 0) - (paidAmount ?? 0);
 
 /** How many wait for their payment, and how many for money. */
 export const payableCounts: TabCounts = (query) => ({

@@ -20,7 +20,6 @@ import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
 import { OfflinePayeePicker, OfflinePayerPicker } from '../shared/offlineAccountPickers.ts';
 import { PayingLinePicker } from '../shared/payingLinePicker.ts';
 import { dianfuTexts } from '../dianfu/dianfuTexts.ts';
-import { openAmount } from './payment.resource.ts';
 import { paymentTexts as texts } from './paymentTexts.ts';
 import { PayableNotePicker } from './paymentPickers.ts';
 
@@ -60,14 +59,10 @@ function Several({ rows, follows }: { rows: readonly Payment[]; follows?: LocalT
 }
 
 /** What an offline payment takes over from its waybill. */
-type Payable = Pick<ShippingNote, 'shippingNoteNumber' | 'payeeName' | 'payeeCardNo' | 'payableAmount' | 'paidAmount'>;
+type Payable = Pick<ShippingNote, 'shippingNoteNumber' | 'payeeName' | 'payeeCardNo' | 'openAmount'>;
 
 /** To whom it went, and how much: neither is typed in. */
-function OfflineAmount({
-  row,
-}: {
-  row: Pick<ShippingNote, 'shippingNoteNumber' | 'payeeName' | 'payeeCardNo' | 'payableAmount' | 'paidAmount'>;
-}) {
+function OfflineAmount({ row }: { row: Pick<ShippingNote, 'shippingNoteNumber' | 'payeeName' | 'payeeCardNo' | 'openAmount'> }) {
   const { localize } = useLocale();
   return (
     <dl className="m-0 flex flex-wrap gap-x-6 gap-y-1 rounded-md bg-sunken px-3 py-2">
@@ -75,7 +70,7 @@ function OfflineAmount({
         [
           [shippingNoteFields.shippingNoteNumber.label, row.shippingNoteNumber],
           [shippingNoteFields.payeeName.label, `${row.payeeName ?? '--'} ${row.payeeCardNo ?? ''}`],
-          [paymentFields.amount.label, formatMoney(openAmount(row))],
+          [paymentFields.amount.label, formatMoney(row.openAmount ?? 0)],
         ] as const
       ).map(([label, text]) => (
         <div key={label.en} className="flex gap-2">
@@ -121,8 +116,7 @@ const aboutNote: Record<string, FieldDefinition> = {
   shippingNoteNumber: shippingNoteFields.shippingNoteNumber,
   payeeName: shippingNoteFields.payeeName,
   payeeCardNo: shippingNoteFields.payeeCardNo,
-  payableAmount: shippingNoteFields.payableAmount,
-  paidAmount: shippingNoteFields.paidAmount,
+  openAmount: shippingNoteFields.openAmount,
 };
 const offlineFields: Record<string, FieldDefinition> = {
   ...aboutNote,

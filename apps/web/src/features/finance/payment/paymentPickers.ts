@@ -3,14 +3,13 @@ import { createCompanyAccountApi, createPaymentApi } from '@tarmac/freight-api/f
 import { createShippingNoteApi, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { quietClient } from '../../../shared/api/quietClient.ts';
 import { definePicker } from '../../../shared/pickers/definePicker.tsx';
-import { openAmount } from './payment.resource.ts';
 
 /** Chooses a waybill that is to be paid. */
 export const PayableNotePicker = definePicker({
   list: createPaymentApi(quietClient).payableList,
   searchBy: 'shippingNoteNumber',
   text: (row) => row.shippingNoteNumber ?? '',
-  description: (row) => [row.payeeName, formatMoney(openAmount(row)), row.customerName].filter(Boolean).join(' · '),
+  description: (row) => [row.payeeName, formatMoney(row.openAmount ?? 0), row.customerName].filter(Boolean).join(' · '),
 });
 
 const { examined } = shippingNoteStates.codes;

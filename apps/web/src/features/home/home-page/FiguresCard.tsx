@@ -34,7 +34,7 @@ export function FiguresCard({ home, arranging }: CardProps) {
           unit={texts.piece}
           format={count}
           value={home.onRoad ?? 0}
-          href="/shipping/list?noteStatus_MultiString=30,40"
+          href="/shipping/list?noteStatus_MultiString=30,40,50"
         />
       </div>
     </HomeCard>

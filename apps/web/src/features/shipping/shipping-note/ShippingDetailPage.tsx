@@ -204,6 +204,7 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
       'payableAmount',
       'payState',
       'paidAmount',
+      'openAmount',
       'payTime',
       'customerPaidAmount',
     ],

@@ -6,6 +6,7 @@ import { quietClient } from '../../../shared/api/quietClient.ts';
 import { definePicker } from '../../../shared/pickers/definePicker.tsx';
 import { CustomerPicker } from '../../../shared/pickers/pickers.tsx';
 import { arrivalFields, arrivalInputs } from '../arrival/arrivalForm.ts';
+import { OpenTerms } from './OpenTerms.tsx';
 import { termTexts as texts } from './termTexts.ts';
 
 /** Chooses waybills on a term of which something is open. */
@@ -17,7 +18,7 @@ const OpenTermPicker = definePicker({
     parameters: { openTerm: '1' },
   }),
   text: (row) => row.shippingNoteNumber ?? '',
-  description: (row) => [formatMoney((row.feeTotal ?? 0) - (row.customerPaidAmount ?? 0)), row.dueDate].filter(Boolean).join(' · '),
+  description: (row) => [formatMoney(row.customerOpenAmount ?? 0), row.dueDate].filter(Boolean).join(' · '),
 });
 
 /** What a payment of terms asks for. */
@@ -31,18 +32,25 @@ export const payTermsForm: ActionForm<object> = {
     ids: { kind: 'reference', label: texts.notes, picker: OpenTermPicker, multiple: true, required: true },
   },
   initial: () => ({ source: 'transfer' }),
-  layout: [
-    { field: 'customerId', wide: true },
-    {
-      field: 'ids',
-      wide: true,
-      help: texts.help,
-      // Accounts of the company that is owed; of several waybills that of the first.
-      onPick: (picked, set) => {
-        if (typeof picked?.row?.['companyId'] === 'string') set('companyId', picked.row['companyId']);
+  layout: {
+    groups: [
+      {
+        title: '',
+        items: [
+          { field: 'customerId', wide: true },
+          {
+            field: 'ids',
+            wide: true,
+            help: texts.help,
+            // Accounts of the company that is owed; of several waybills that of the first.
+            onPick: (picked, set) => {
+              if (typeof picked?.row?.['companyId'] === 'string') set('companyId', picked.row['companyId']);
+            },
+          },
+        ],
+        footer: ({ ids }) => (typeof ids === 'string' && ids !== '' ? <OpenTerms ids={ids} /> : null),
       },
-    },
-    'amount',
-    ...arrivalInputs,
-  ],
+      { title: '', items: ['amount', ...arrivalInputs] },
+    ],
+  },
 };
