@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { getTableName } from 'drizzle-orm';
+import { getTableName, is, SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { from } from 'pg-copy-streams';
@@ -13,7 +13,7 @@ const maxKept = 200_000;
 
 /**
  * Writes rows by COPY, a few times quicker than inserts. The table must have been emptied in the same transaction; its rows
- * then need no later vacuum. What a row does not name is null there.
+ * then need no later vacuum. What a row does not name takes the default of its column.
  */
 export async function copyRows(client: pg.Client, { table, rows }: { table: PgTable; rows: readonly AnyRow[] }): Promise<void> {
   if (rows.length === 0) return;
@@ -52,9 +52,16 @@ function namedColumns(table: PgTable, rows: readonly AnyRow[]): NamedColumn[] {
       if (named.has(property)) continue;
       const column = columns[property];
       const isWritten = column !== undefined && column.generated === undefined;
-      named.set(property, isWritten ? { property, name: qualifiedName(column).column, write: writerOf(column) } : null);
+      named.set(property, isWritten ? { property, name: qualifiedName(column).column, write: withDefault(column) } : null);
     }
   return [...named.values()].filter((column) => column !== null);
+}
+
+/** A default that the database works out is not known here: such columns are named by every row. */
+function withDefault(column: PgColumn): (value: unknown) => string {
+  const write = writerOf(column);
+  const absent = column.hasDefault && !is(column.default, SQL) ? column.default : null;
+  return (value) => write(value === undefined ? absent : value);
 }
 
 function writerOf(column: PgColumn): (value: unknown) => string {
