@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { modules } from '../src/modules/index.ts';
 import { noQuantityLeft, noWeightLeft, whyDispatched } from '../src/modules/shipping/order/orderRemainder.ts';
 import { roadTimeProblem } from '../src/modules/shipping/shipping-note/roadTimes.ts';
-import { englishOf } from '../src/platform/englishOf.ts';
+import { englishOf, englishOfNotice } from '../src/platform/englishOf.ts';
 import { AppError, businessError, refusedField } from '../src/platform/errors.ts';
 import { fieldsIn } from '../src/platform/fieldErrors.ts';
 import { toldTexts } from '../src/platform/resource/toldTexts.ts';
-import { announcedTexts, spokenTexts } from './spokenTexts.ts';
+import { announcedTexts, noticedTexts, spokenTexts } from './spokenTexts.ts';
 
 /** A moment of a day. */
 function at(hour: number, minute = '00'): string {
@@ -21,6 +21,13 @@ test('LANG-01 every sentence that the server may say has an English one', () => 
 
   expect(said.length).toBeGreaterThan(500);
   expect(said.filter(({ text }) => han.test(englishOf(text))).map(({ place, text }) => `${place} ${text}`)).toEqual([]);
+});
+
+test('LANG-01 every text of a notice has an English one', () => {
+  const said = noticedTexts();
+
+  expect(said.length).toBeGreaterThan(100);
+  expect(said.filter(({ text }) => han.test(englishOfNotice(text))).map(({ place, text }) => `${place} ${text}`)).toEqual([]);
 });
 
 const stepTimes = { createTime: at(6), dispatchTime: at(7), acceptTime: at(8), loadTime: at(9) };

@@ -37,6 +37,28 @@ export const spokenTexts = (): Spoken[] =>
       });
     });
 
+/** What notices say: their titles and lines, and what those that send them are told. */
+const notices =
+  /\b(?:notify|tell\w*|contradict)\(|\b(?:title|line|text|what)(?:: | = )(?=[^;\n]*['`])|\blines(?:: | = )(?=\[)|\bhasFunds = |(?<=\n {2}lines: [^]{0,900})\blabel\(/g;
+
+/** Every Chinese text out of which notices are made, those that are filled into others by themselves. */
+export const noticedTexts = (): Spoken[] =>
+  globSync('modules/**/*.ts', { cwd: sources })
+    .filter((path) => !/\.test\.ts$|\.contract\.ts$|error-texts\/|\/messages\//.test(path))
+    .map((path) => ({ path, code: readFileSync(join(sources, path), 'utf8') }))
+    .filter(({ code }) => /\bnotify\(|\btell(?!Documents)[A-Z]\w*\(|: ApprovalKind</.test(code))
+    .flatMap(({ path, code }) =>
+      [...code.matchAll(notices)].flatMap((match) => {
+        const opens = match[0].endsWith('(');
+        const from = match.index + match[0].length - (opens ? 1 : 0);
+        const found = literalsFrom(code, { from, isWhole: !opens && !match[0].startsWith('lines') });
+        return (match[0] === 'label(' ? found.slice(0, 1) : found)
+          .flatMap(({ text, at }) => [text, ...nestedTexts(text)].map((one) => ({ text: one, at })))
+          .filter(({ text }) => han.test(sample(text)))
+          .map(({ text, at }) => ({ place: `${path}:${code.slice(0, at).split('\n').length}`, text: sample(text) }));
+      }),
+    );
+
 /** Every success that an endpoint announces. */
 export const announcedTexts = (): Spoken[] =>
   globSync(['modules/**/*.contract.ts', 'platform/contract/standardEndpoints.ts'], { cwd: sources }).flatMap((path) =>
@@ -82,6 +104,9 @@ function endOfText(code: string, begin: number): number {
   }
   return at;
 }
+
+/** The texts within what is filled in. */
+const nestedTexts = (text: string): string[] => [...text.matchAll(/'([^'\n]*)'/g)].map(([, nested]) => nested!);
 
 function sample(text: string): string {
   let depth = 0;

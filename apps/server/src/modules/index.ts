@@ -1,5 +1,5 @@
 import { dictionary } from '../platform/contract/index.ts';
-import { declareEnglish } from '../platform/englishOf.ts';
+import { declareEnglish, declareNotices } from '../platform/englishOf.ts';
 import type { ServerModule } from '../platform/platform.ts';
 import { contractModule } from './contracts/contracts.module.ts';
 import { customersModule } from './customers/customers.module.ts';
@@ -7,6 +7,7 @@ import { commonDictionaries } from './dictionaries.ts';
 import { answerTexts } from './error-texts/answers.ts';
 import { eventTexts } from './error-texts/events.ts';
 import { freightErrors } from './error-texts/freight.ts';
+import { noticeTexts } from './error-texts/notices.ts';
 import { platformErrors } from './error-texts/platform.ts';
 import { reasonTexts } from './error-texts/reasons.ts';
 import { systemErrors } from './error-texts/system.ts';
@@ -24,6 +25,7 @@ import { trackModule } from './track/track.module.ts';
 
 for (const texts of [platformErrors, systemErrors, freightErrors, roadTimeErrors, eventTexts, answerTexts, reasonTexts])
   declareEnglish(texts);
+declareNotices(noticeTexts);
 
 const domains: readonly ServerModule[] = [
   systemModule,

@@ -6,11 +6,23 @@ import { plural } from './plural.ts';
  */
 export type ErrorTexts = Readonly<Record<string, string>>;
 
-const exact = new Map<string, string>();
-const patterns: { pattern: RegExp; english: string }[] = [];
+/** Sentences that are looked up together. */
+interface Book {
+  exact: Map<string, string>;
+  patterns: { pattern: RegExp; english: string }[];
+}
+
+const createBook = (): Book => ({ exact: new Map(), patterns: [] });
+const spoken = createBook();
+const notices = createBook();
 
 /** Tells the English of sentences that errors say in Chinese. */
-export function declareEnglish(texts: ErrorTexts): void {
+export const declareEnglish = (texts: ErrorTexts): void => write(spoken, texts);
+
+/** Tells the English of titles and lines of notices. They are short and alike, and stand in a book of their own so that no other sentence is taken for one. */
+export const declareNotices = (texts: ErrorTexts): void => write(notices, texts);
+
+function write({ exact, patterns }: Book, texts: ErrorTexts): void {
   for (const [chinese, english] of Object.entries(texts)) {
     if (!chinese.includes('{}')) exact.set(chinese, english);
     else {
@@ -21,28 +33,37 @@ export function declareEnglish(texts: ErrorTexts): void {
 }
 
 /** The English of a sentence; the sentence itself where none is known. */
-export function englishOf(chinese: string): string {
-  const known = exact.get(chinese);
-  if (known !== undefined) return known;
-  for (const { pattern, english } of patterns) {
-    const [, ...given] = pattern.exec(chinese) ?? [];
-    const told = given.length > 0 ? filled(english, given) : undefined;
-    if (told !== undefined) return told;
+export const englishOf = (chinese: string): string => lookUp(chinese, [spoken]);
+
+/** The English of a title or a line of a notice, first by what notices say. */
+export const englishOfNotice = (chinese: string): string => sideBySide(chinese, [notices, spoken]);
+
+function lookUp(chinese: string, books: readonly Book[]): string {
+  for (const { exact, patterns } of books) {
+    const known = exact.get(chinese);
+    if (known !== undefined) return known;
+    for (const { pattern, english } of patterns) {
+      const [, ...given] = pattern.exec(chinese) ?? [];
+      const told = given.length > 0 ? filled(english, { given, books }) : undefined;
+      if (told !== undefined) return told;
+    }
   }
   return chinese;
 }
 
 /** The English of sentences that stand side by side, as in a remark; what people typed stays as it is. */
-export function englishOfAll(chinese: string): string {
-  const whole = englishOf(chinese);
+export const englishOfAll = (chinese: string): string => sideBySide(chinese, [spoken]);
+
+function sideBySide(chinese: string, books: readonly Book[]): string {
+  const whole = lookUp(chinese, books);
   if (whole !== chinese) return whole;
   const parts = chinese.split(/[、；]/);
-  const told = parts.map(englishOf);
+  const told = parts.map((part) => lookUp(part, books));
   return told.some((part, index) => part !== parts[index]) ? told.join(chinese.includes('；') ? '; ' : ', ') : chinese;
 }
 
 /** Undefined where a word follows a number, and what was filled in are words: then the sentence is another one. */
-function filled(english: string, given: readonly string[]): string | undefined {
+function filled(english: string, { given, books }: { given: readonly string[]; books: readonly Book[] }): string | undefined {
   const rest = [...given];
   let latest = '';
   let isCounted = true;
@@ -52,7 +73,7 @@ function filled(english: string, given: readonly string[]): string | undefined {
       return plural(Number(latest), { one, other });
     }
     latest = rest.shift() ?? '';
-    return englishOfAll(latest);
+    return sideBySide(latest, books);
   });
   return isCounted ? told : undefined;
 }

@@ -11,6 +11,7 @@ import { sysUser } from '../user/user.table.ts';
 import { Announcement, announcementStates } from './announcement.contract.ts';
 import { sysAnnouncement } from './announcement.table.ts';
 import { joinIds } from './joinIds.ts';
+import { toldNotice } from './toldNotice.ts';
 
 type Stored = Values<typeof sysAnnouncement>;
 
@@ -22,9 +23,10 @@ export const announcementResource: Resource<typeof Announcement, typeof sysAnnou
     wholeRows: true,
     audited: true,
     mapRow: (row, ctx) => {
-      row['delFlag'] = row['delFlag'] === 1 ? '1' : '0';
-      row['msgContent'] = shownContent(ctx, row['msgContent']);
-      return row;
+      const told = toldNotice(row, ctx);
+      told['delFlag'] = told['delFlag'] === 1 ? '1' : '0';
+      told['msgContent'] = shownContent(ctx, told['msgContent']);
+      return told;
     },
     beforeAdd: async (tx, ctx, _input, values) => checked(tx, ctx, { sender: ctx.actor.realname, ...values }),
     beforeEdit: async (tx, ctx, before, _input, values) => {

@@ -13,7 +13,7 @@ import { notificationOf } from '../user-setting/notification.ts';
 import { ReceivedAnnouncement } from './announcement.contract.ts';
 import { announcementResource, shownContent } from './announcement.resource.ts';
 import { sysAnnouncement, sysAnnouncementSend } from './announcement.table.ts';
-import { toldTexts } from '../../../platform/resource/toldTexts.ts';
+import { toldNotice } from './toldNotice.ts';
 
 type Row = Record<string, unknown>;
 
@@ -103,9 +103,6 @@ export async function announcementFor(ctx: Context, id: string): Promise<Row> {
   });
 }
 
-/** What the system wrote of itself. */
-const toldNotice = toldTexts('titile', 'msgAbstract');
-
 const receivedColumns = queryColumns(ReceivedAnnouncement, { table: sysAnnouncement });
 
 /**
@@ -134,8 +131,9 @@ export async function receivedAnnouncements(ctx: Context, query: ListQueryInput,
       .offset(offset);
     const [counted] = await tx.select({ total: count() }).from(sysAnnouncement).where(condition);
     const total = counted?.total ?? 0;
-    const records = rows.map(({ row, readFlag: mark }) => ({
-      ...(row.sender === 'system' ? toldNotice(row, ctx) : row),
+    const told = rows.map(({ row, readFlag: mark }) => ({ row: toldNotice(row, ctx), mark }));
+    const records = told.map(({ row, mark }) => ({
+      ...row,
       msgContent: shownContent(ctx, row.msgContent),
       anntId: row.id,
       userId: ctx.actor.userId,
