@@ -26,6 +26,8 @@ export interface FieldMeta {
   rule?: string;
   /** Texts only: how values may be written, before they are checked, compared, stored and searched for; absent: as they are typed. */
   spelling?: 'compact' | 'phone' | 'code';
+  /** Texts only: table dictionary that has the name of what the value stands for, such as of a person; shown in its place. A value that the reader may not look up stays. */
+  calledBy?: string;
   /** Dates only: a day to come is refused. */
   notAfter?: 'today';
   /** No two rows have the same value; `within` names a field whose value must be the same, too, for a value to be taken. */

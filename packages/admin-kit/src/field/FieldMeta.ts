@@ -33,6 +33,8 @@ export interface FieldMeta {
   spelling?: Spelling;
   /** Dictionaries only: codes by further names of them, as papers and standards print them: a sheet may say any. */
   otherNames?: Readonly<Record<string, string>>;
+  /** Texts only: table dictionary that has the name of what the value stands for, such as of a person; shown in its place. A value that the reader may not look up stays. */
+  calledBy?: string;
   /** Dates only: a day to come is refused. */
   notAfter?: 'today';
   /**

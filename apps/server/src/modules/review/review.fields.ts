@@ -1,10 +1,10 @@
-import { dateTime, dict, flag, integer, longText, text } from '../../platform/contract/index.ts';
+import { dateTime, dict, flag, integer, longText, person } from '../../platform/contract/index.ts';
 
 /** Fields of everything that is certified before it may take part. The server sets them all. @source freight-domain 3.3 */
 export const reviewFields = {
   state: dict('review_state', { label: { zh: '审核状态', en: 'Review status' } }),
   submitTime: dateTime({ zh: '提交时间', en: 'Submitted at' }),
-  reviewBy: text({ zh: '审核人', en: 'Reviewed by' }, { max: 64 }),
+  reviewBy: person({ zh: '审核人', en: 'Reviewed by' }),
   reviewTime: dateTime({ zh: '审核时间', en: 'Reviewed at' }),
   reviewRemark: longText({ zh: '审核意见', en: 'Review remark' }, { max: 200 }),
 };

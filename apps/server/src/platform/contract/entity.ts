@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LocalizedText } from '@tarmac/freight-api/rules';
-import { dateTime, fieldOf, Id, integer, text } from './fields.ts';
+import { dateTime, fieldOf, Id, integer, person, text } from './fields.ts';
 import type { FieldMeta } from './meta.ts';
 
 type Shape = Record<string, z.ZodType>;
@@ -10,11 +10,11 @@ type Optional<Fields extends Shape> = { [Name in keyof Fields]: z.ZodOptional<Fi
 
 /** Columns that every table has; the server sets them all. */
 export const commonFields = {
-  createBy: text({ zh: '创建人', en: 'Created by' }, { max: 50 }),
+  createBy: person({ zh: '创建人', en: 'Created by' }, { max: 50 }),
   createTime: dateTime({ zh: '创建时间', en: 'Created at' }),
-  updateBy: text({ zh: '更新人', en: 'Updated by' }, { max: 50 }),
+  updateBy: person({ zh: '更新人', en: 'Updated by' }, { max: 50 }),
   updateTime: dateTime({ zh: '更新时间', en: 'Updated at' }),
-  sysOrgCode: text({ zh: '所属部门', en: 'Department' }, { max: 64 }),
+  sysOrgCode: text({ zh: '所属部门', en: 'Department' }, { max: 64, calledBy: 'sys_depart,depart_name,org_code' }),
 };
 
 const identity = { id: Id, version: integer({ zh: '版本', en: 'Version' }) };

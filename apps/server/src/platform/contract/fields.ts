@@ -46,6 +46,7 @@ export interface TextOptions extends FieldOptions {
   spelling?: FieldMeta['spelling'];
   unique?: FieldMeta['unique'];
   checkRule?: string;
+  calledBy?: FieldMeta['calledBy'];
 }
 
 /** Marks the refusal for the words that `parseInput` gives it. */
@@ -281,7 +282,10 @@ export const coordinate = (
     },
   });
 
+/** A person of this installation by login name. Screens and sheets say what they are called to those who may look them up. */
+export const person = (label: LocalizedText, options: TextOptions = {}) =>
+  text(label, { max: 64, ...options, calledBy: 'sys_user,realname,username' });
 /** Who took a step, by login name: `提交` and `Submitted` make 提交人, Submitted by. */
-export const stepBy = (zh: string, en: string) => text({ zh: `${zh}人`, en: `${en} by` }, { max: 64 });
+export const stepBy = (zh: string, en: string) => person({ zh: `${zh}人`, en: `${en} by` });
 /** When a step was taken: `提交` and `Submitted` make 提交时间, Submitted at. */
 export const stepAt = (zh: string, en: string) => dateTime({ zh: `${zh}时间`, en: `${en} at` });

@@ -65,6 +65,8 @@ export interface FieldMeta {
   rule?: string;
   /** Texts only: how values may be written, before they are checked, compared, stored and searched for; absent: as they are typed. */
   spelling?: Spelling;
+  /** Texts only: table dictionary that has the name of what the value stands for, such as of a person; shown in its place. A value that the reader may not look up stays. */
+  calledBy?: string;
   /** Dates only: a day to come is refused. */
   notAfter?: 'today';
   /** No two rows have the same value: a form asks `/sys/duplicate/check` before it sends one. Names as the database writes them. @source VAL-02 */

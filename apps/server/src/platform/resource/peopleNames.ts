@@ -1,36 +1,30 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
+import type { FieldMeta } from '../contract/meta.ts';
 import { columnsOf } from '../db/names.ts';
 
-/** Common fields that hold a code, and the table dictionary that has the names. */
-const named = new Map([
-  ['createBy', 'sys_user,realname,username'],
-  ['updateBy', 'sys_user,realname,username'],
-  ['sysOrgCode', 'sys_depart,depart_name,org_code'],
-]);
-
 /**
- * Puts the names of people and departments in the place of the codes that rows keep of who wrote them. A code without a name, or one that the
- * reader may not look up, stays.
+ * Puts names of people and departments in the place of the codes that rows keep of them, as their fields say (`calledBy`). A code without a
+ * name, or one that the reader may not look up, stays.
  *
  * @param fields the fields that are shown
  */
 export async function withPeopleNames(
   ctx: Context,
-  fields: readonly string[],
+  fields: Readonly<Record<string, FieldMeta>>,
   rows: readonly Record<string, unknown>[],
 ): Promise<Record<string, unknown>[]> {
-  const shown = fields.filter((name) => named.has(name));
-  if (shown.length === 0 || rows.length === 0) return [...rows];
+  const called = Object.entries(fields).flatMap(([name, { calledBy }]) => (calledBy === undefined ? [] : [[name, calledBy] as const]));
+  if (called.length === 0 || rows.length === 0) return [...rows];
   const texts = new Map<string, ReadonlyMap<string, string>>();
-  for (const name of shown) {
-    const codes = [...new Set(rows.flatMap((row) => (typeof row[name] === 'string' ? [row[name]] : [])))];
-    texts.set(name, await textsOf(ctx, named.get(name)!, codes));
+  for (const [table, those] of Map.groupBy(called, ([, calledBy]) => calledBy)) {
+    const codes = rows.flatMap((row) => those.flatMap(([name]) => (typeof row[name] === 'string' ? [row[name]] : [])));
+    texts.set(table, await textsOf(ctx, table, [...new Set(codes)]));
   }
   return rows.map((row) => ({
     ...row,
-    ...Object.fromEntries(shown.map((name) => [name, texts.get(name)?.get(String(row[name])) ?? row[name]])),
+    ...Object.fromEntries(called.map(([name, table]) => [name, texts.get(table)?.get(String(row[name])) ?? row[name]])),
   }));
 }
 

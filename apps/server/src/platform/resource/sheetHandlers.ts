@@ -205,9 +205,10 @@ async function* exportedRows(
     names,
   }: { first: IteratorResult<Record<string, unknown>[]>; further: AsyncGenerator<Record<string, unknown>[]>; names: readonly string[] },
 ): AsyncGenerator<CellValue[]> {
+  const fields = Object.fromEntries(names.map((name) => [name, kind.fields[name] as FieldMeta]));
   for (let piece = first; piece.done !== true; piece = await further.next()) {
-    for (const row of await withPeopleNames(ctx, names, piece.value))
-      yield names.map((name) => cellOf(kind.fields[name] as FieldMeta, { name, row }));
+    for (const row of await withPeopleNames(ctx, fields, piece.value))
+      yield Object.entries(fields).map(([name, field]) => cellOf(field, { name, row }));
   }
 }
 

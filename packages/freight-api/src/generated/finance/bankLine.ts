@@ -97,14 +97,14 @@ export const bankLineFields = {
   source: { kind: 'dict', label: { zh: '来源', en: 'Source' }, filter: 'options', dict: 'bank_line_source', readOnly: true },
   state: { kind: 'dict', label: { zh: '对账状态', en: 'Status' }, filter: 'options', dict: 'bank_line_state', readOnly: true },
   matchNo: { kind: 'text', label: { zh: '匹配单据', en: 'Matched document' }, filter: 'text', maxLength: 40, readOnly: true },
-  matchBy: { kind: 'text', label: { zh: '处理人', en: 'Handled by' }, maxLength: 64, readOnly: true },
+  matchBy: { kind: 'text', label: { zh: '处理人', en: 'Handled by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   matchTime: { kind: 'dateTime', label: { zh: '处理时间', en: 'Handled at' }, filter: 'range', readOnly: true },
   remark: { kind: 'text', label: { zh: '说明', en: 'Remark' }, maxLength: 200, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
 /** States and moves of bankLine. */
 export const bankLineStates = {

@@ -31,14 +31,14 @@ export const ledgerLineFields = {
   biz: { kind: 'dict', label: { zh: '业务类型', en: 'Posting' }, filter: 'options', sortable: false, dict: 'ledger_biz', readOnly: true },
   bizNo: { kind: 'text', label: { zh: '业务单号', en: 'Document' }, filter: 'text', maxLength: 40, readOnly: true },
   summary: { kind: 'text', label: { zh: '摘要', en: 'Summary' }, filter: 'text', maxLength: 200, readOnly: true },
-  operator: { kind: 'text', label: { zh: '经办人', en: 'Operator' }, filter: 'equals', maxLength: 64, readOnly: true },
+  operator: { kind: 'text', label: { zh: '经办人', en: 'Operator' }, filter: 'equals', calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   txnId: { kind: 'text', label: { zh: '交易', en: 'Transaction' }, filter: 'equals', maxLength: 32, readOnly: true },
   lineNo: { kind: 'integer', label: { zh: '行号', en: 'Line' }, minimum: 0, readOnly: true },
   reversesTxnId: { kind: 'text', label: { zh: '冲正交易', en: 'Reverses' }, maxLength: 32, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Calls of ledgerLine. */
 export const createLedgerLineApi = (transport: Transport) => ({

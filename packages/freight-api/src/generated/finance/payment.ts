@@ -152,9 +152,9 @@ export const paymentFields = {
   },
   paymentMeansCode: { kind: 'dict', label: { zh: '付款方式', en: 'Means of payment' }, filter: 'options', dict: 'payment_means', readOnly: true },
   state: { kind: 'dict', label: { zh: '支付状态', en: 'Status' }, filter: 'options', dict: 'pay_state', readOnly: true },
-  submitBy: { kind: 'text', label: { zh: '提交人', en: 'Submitted by' }, maxLength: 64, readOnly: true },
+  submitBy: { kind: 'text', label: { zh: '提交人', en: 'Submitted by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   submitTime: { kind: 'dateTime', label: { zh: '提交时间', en: 'Submitted at' }, filter: 'range', readOnly: true },
-  approveBy: { kind: 'text', label: { zh: '复核人', en: 'Approved by' }, maxLength: 64, readOnly: true },
+  approveBy: { kind: 'text', label: { zh: '复核人', en: 'Approved by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   approveTime: { kind: 'dateTime', label: { zh: '复核时间', en: 'Approved at' }, filter: 'range', readOnly: true },
   approveRemark: { kind: 'text', label: { zh: '复核意见', en: 'Approval: remark' }, maxLength: 200, readOnly: true },
   sendTime: { kind: 'dateTime', label: { zh: '发出时间', en: 'Sent at' }, filter: 'range', readOnly: true },
@@ -175,11 +175,11 @@ export const paymentFields = {
   fundFlowNo: { kind: 'text', label: { zh: '资金流水单号', en: 'Fund flow no.' }, filter: 'equals', maxLength: 20, readOnly: true },
   fundUploadState: { kind: 'dict', label: { zh: '流水上传状态', en: 'Upload of fund flow' }, filter: 'options', dict: 'upload_state', readOnly: true },
   simulated: { kind: 'text', label: { zh: '模拟', en: 'Simulated' }, derived: true, maxLength: 1, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', readOnly: true, sortable: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields whose totals come with the list of Payment. */
 export const paymentSums = ['amount', 'channelFee'] as const;

@@ -79,14 +79,14 @@ export const trackQueryFields = {
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,
   },
-  queryBy: { kind: 'text', label: { zh: '查询人', en: 'Asked by' }, filter: 'text', maxLength: 64, readOnly: true },
+  queryBy: { kind: 'text', label: { zh: '查询人', en: 'Asked by' }, filter: 'text', calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   queryTime: { kind: 'dateTime', label: { zh: '查询时间', en: 'Asked at' }, filter: 'range', sortable: true, readOnly: true },
   failReason: { kind: 'text', label: { zh: '失败原因', en: 'Why it failed' }, maxLength: 200, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./trackQuery.schemas.ts');
 /** What the calls of trackQuery take, as schemas for forms; fetched when asked for. */

@@ -18,15 +18,15 @@ export const priceHistoryFields = {
   receiveCity: { kind: 'text', label: { zh: '卸货城市', en: 'Unloading city' }, filter: 'text', maxLength: 50, readOnly: true },
   cargoName: { kind: 'text', label: { zh: '货物名称', en: 'Cargo' }, filter: 'text', maxLength: 100, readOnly: true },
   priceMode: { kind: 'dict', label: { zh: '计价方式', en: 'Pricing' }, filter: 'options', sortable: true, dict: 'price_mode', readOnly: true },
-  changeBy: { kind: 'text', label: { zh: '调整人', en: 'Changed by' }, filter: 'text', maxLength: 64, readOnly: true },
+  changeBy: { kind: 'text', label: { zh: '调整人', en: 'Changed by' }, filter: 'text', calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   changeTime: { kind: 'dateTime', label: { zh: '调整时间', en: 'Changed at' }, filter: 'range', sortable: true, readOnly: true },
   orderMode: { kind: 'dict', label: { zh: '订单模式', en: 'Order mode' }, filter: 'options', sortable: true, dict: 'order_mode', readOnly: true },
   agentId: { kind: 'text', label: { zh: '代理', en: 'Agent' }, maxLength: 32, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
+  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Calls of priceHistory. */
 export const createPriceHistoryApi = (transport: Transport) => ({

@@ -17,6 +17,7 @@ import {
   reference,
   standardEndpoints,
   statusCounts,
+  person,
   text,
 } from '../../../platform/contract/index.ts';
 import { RowKey, RowReason } from '../../../platform/contract/rowInputs.ts';
@@ -92,7 +93,7 @@ export const Contract = entity('contract', {
     contentHash: text(label('文件摘要', 'Digest'), { max: 64 }),
     endFile: files(label('解除协议', 'Agreement to end it'), { ...scan, sensitive: true }),
     endReason: text(label('终止原因', 'Why it ended'), { max: 200 }),
-    endBy: text(label('终止人', 'Ended by'), { max: 64 }),
+    endBy: person(label('终止人', 'Ended by')),
     endTime: dateTime(label('终止时间', 'Ended at')),
     state: dict('contract_state', { label: label('合同状态', 'Status') }),
   },

@@ -8,12 +8,11 @@ import {
   money,
   standardEndpoints,
   statusCounts,
+  person,
   text,
 } from '../../../platform/contract/index.ts';
 import { RowKey, RowVerdict } from '../../../platform/contract/rowInputs.ts';
 import { approvalStates } from './approval.states.ts';
-
-const person = (zh: string, en: string) => text(label(zh, en), { max: 64 });
 
 /** What one person asks for and another one carries out. @source amendments 28 */
 export const Approval = entity('approval', {
@@ -30,9 +29,9 @@ export const Approval = entity('approval', {
     summary: longText(label('申请内容', 'What changes'), { max: 2000, derived: true }),
     reason: text(label('申请原因', 'Why'), { max: 200 }),
     state: dict('approval_state', { label: label('状态', 'Status') }),
-    applyBy: person('申请人', 'Applied by'),
+    applyBy: person(label('申请人', 'Applied by')),
     applyTime: dateTime(label('申请时间', 'Applied at')),
-    auditBy: person('复核人', 'Decided by'),
+    auditBy: person(label('复核人', 'Decided by')),
     auditTime: dateTime(label('复核时间', 'Decided at')),
     auditRemark: text(label('复核意见', 'Decision: remark'), { max: 200 }),
   },

@@ -14,6 +14,7 @@ import {
   reference,
   standardEndpoints,
   statusCounts,
+  person,
   text,
 } from '../../../platform/contract/index.ts';
 import { RowKey } from '../../../platform/contract/rowInputs.ts';
@@ -40,7 +41,7 @@ export const BankLine = entity('bankLine', {
     source: dict('bank_line_source', { label: label('来源', 'Source') }),
     state: dict('bank_line_state', { label: label('对账状态', 'Status') }),
     matchNo: text(label('匹配单据', 'Matched document'), { max: 40, filter: 'text' }),
-    matchBy: text(label('处理人', 'Handled by'), { max: 64 }),
+    matchBy: person(label('处理人', 'Handled by')),
     matchTime: dateTime(label('处理时间', 'Handled at')),
     remark: text(label('说明', 'Remark'), { max: 200 }),
   },

@@ -13,6 +13,7 @@ import {
   page,
   reference,
   standardEndpoints,
+  person,
   text,
 } from '../../../platform/contract/index.ts';
 
@@ -61,7 +62,7 @@ export const LedgerLine = entity('ledgerLine', {
     biz: dict('ledger_biz', { label: label('业务类型', 'Posting'), options: { sortable: false } }),
     bizNo: text(label('业务单号', 'Document'), { max: 40, filter: 'text' }),
     summary: text(label('摘要', 'Summary'), { max: 200, filter: 'text' }),
-    operator: text(label('经办人', 'Operator'), { max: 64, filter: 'equals' }),
+    operator: person(label('经办人', 'Operator'), { filter: 'equals' }),
     txnId: text(label('交易', 'Transaction'), { max: 32, filter: 'equals' }),
     lineNo: integer(label('行号', 'Line')),
     reversesTxnId: text(label('冲正交易', 'Reverses'), { max: 32 }),
@@ -92,7 +93,7 @@ const LedgerMonth = entity('ledgerMonth', {
   computed: {
     month: text(label('月份', 'Month'), { max: 7 }),
     state: dict('ledger_month_state', { label: label('状态', 'Status'), options: { sortable: false } }),
-    closeBy: text(label('结账人', 'Closed by'), { max: 64 }),
+    closeBy: person(label('结账人', 'Closed by')),
     closeTime: dateTime(label('结账时间', 'Closed at'), { sortable: false }),
     problem: text(label('说明', 'Note'), { max: 200, description: 'Why it cannot be closed now.' }),
   },

@@ -12,6 +12,7 @@ import {
   reference,
   standardEndpoints,
   statusCounts,
+  person,
   text,
 } from '../../../platform/contract/index.ts';
 import { RowKey, RowVerdict } from '../../../platform/contract/rowInputs.ts';
@@ -19,7 +20,6 @@ import { payChangeStates } from './payChange.states.ts';
 
 const was = (zh: string, en: string) => label(`原${zh}`, `${en} before`);
 const becomes = (zh: string, en: string) => label(`新${zh}`, `New ${en}`);
-const person = (zh: string, en: string) => text(label(zh, en), { max: 64 });
 
 /** Letters of authority and other papers, with what the person says who signs them. */
 const letters = files(label('授权书与附件', 'Authorisation and files'), {
@@ -55,9 +55,9 @@ export const PayChange = entity('payChange', {
     reason: text(label('变更原因', 'Why'), { max: 200 }),
     files: letters,
     state: dict('pay_change_state', { label: label('状态', 'Status') }),
-    applyBy: person('申请人', 'Applied by'),
+    applyBy: person(label('申请人', 'Applied by')),
     applyTime: dateTime(label('申请时间', 'Applied at')),
-    auditBy: person('审核人', 'Decided by'),
+    auditBy: person(label('审核人', 'Decided by')),
     auditTime: dateTime(label('审核时间', 'Decided at')),
     auditRemark: text(label('审核意见', 'Decision: remark'), { max: 200 }),
   },

@@ -13,6 +13,7 @@ import {
   reference,
   standardEndpoints,
   statusCounts,
+  person,
   text,
 } from '../../../platform/contract/index.ts';
 import { RowKey, RowReason } from '../../../platform/contract/rowInputs.ts';
@@ -56,10 +57,10 @@ export const Recharge = entity('recharge', {
         },
       },
     }),
-    confirmBy: text(label('确认人', 'Confirmed by'), { max: 64 }),
+    confirmBy: person(label('确认人', 'Confirmed by')),
     confirmTime: dateTime(label('确认时间', 'Confirmed at')),
     confirmRemark: text(label('确认意见', 'Confirmation: remark'), { max: 200 }),
-    reverseBy: text(label('冲正人', 'Reversed by'), { max: 64 }),
+    reverseBy: person(label('冲正人', 'Reversed by')),
     reverseTime: dateTime(label('冲正时间', 'Reversed at')),
     reverseReason: text(label('冲正原因', 'Why it was reversed'), { max: 200 }),
   },

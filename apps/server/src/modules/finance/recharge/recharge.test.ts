@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectDone, once } from '../../../../test/freight.ts';
+import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
 import { bankCode, openPaySite, type PaySite } from '../../../../test/paySite.ts';
 import { verifyLedger } from '../ledger/verifyLedger.ts';
 
@@ -156,6 +157,23 @@ describe('ACCT-01 customers tell of their own', () => {
     expect(await site.server.as(mine).put(`${path}/confirm`, { id: told.id, version: told.version, pass: true }, once())).toMatchObject({
       status: 403,
     });
+  });
+
+  test('EXP-01 PERM-08 a sheet says by name who confirmed it, to people who may look them up', async () => {
+    const told = expectDone(await add());
+    expectDone(await put('confirm', told, { pass: true }));
+    const sheet = async (who: Parameters<PaySite['server']['as']>[0]) => {
+      const { body } = await site.server.as(who).download(`${path}/exportXls`, { rechargeNo: told.rechargeNo });
+      return readWorkbookText(body);
+    };
+
+    expect(await sheet(cashier)).toContain(`${finance}的姓名`);
+    const theirs = await sheet({
+      ...people(site.world.customer.id, 'customer_with_sheets'),
+      permissions: ['recharge:list', 'recharge:export'],
+    });
+    expect(theirs).toContain(finance);
+    expect(theirs).not.toContain(`${finance}的姓名`);
   });
 
   test('where to send the money is told with everything that the bank asks for', async () => {

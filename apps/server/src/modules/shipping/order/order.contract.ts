@@ -18,6 +18,7 @@ import {
   reference,
   standardEndpoints,
   statusCounts,
+  person,
   text,
   unitPrice,
 } from '../../../platform/contract/index.ts';
@@ -106,7 +107,7 @@ export const Order = entity('order', {
     publishTime: dateTime({ zh: '发布时间', en: 'Published at' }),
     closeTime: dateTime({ zh: '关闭时间', en: 'Closed at' }),
     closeReason: text({ zh: '关闭原因', en: 'Reason of closing' }, { max: 200 }),
-    reviewBy: text({ zh: '审核人', en: 'Reviewed by' }, { max: 64 }),
+    reviewBy: person({ zh: '审核人', en: 'Reviewed by' }),
     reviewTime: dateTime({ zh: '审核时间', en: 'Reviewed at' }),
     reviewRemark: text({ zh: '审核意见', en: 'Review remark' }, { max: 200 }),
   },

@@ -1,4 +1,4 @@
-import { contract, dateTime, dict, entity, standardEndpoints, text } from '../../../platform/contract/index.ts';
+import { contract, dateTime, dict, entity, person, standardEndpoints, text } from '../../../platform/contract/index.ts';
 
 /** A change of a price. @source freight-domain 2.32 */
 export const PriceHistory = entity('priceHistory', {
@@ -19,7 +19,7 @@ export const PriceHistory = entity('priceHistory', {
     receiveCity: text({ zh: '卸货城市', en: 'Unloading city' }, { max: 50, filter: 'text' }),
     cargoName: text({ zh: '货物名称', en: 'Cargo' }, { max: 100, filter: 'text' }),
     priceMode: dict('price_mode', { label: { zh: '计价方式', en: 'Pricing' } }),
-    changeBy: text({ zh: '调整人', en: 'Changed by' }, { max: 64, filter: 'text' }),
+    changeBy: person({ zh: '调整人', en: 'Changed by' }, { filter: 'text' }),
     changeTime: dateTime({ zh: '调整时间', en: 'Changed at' }),
     orderMode: dict('order_mode', { label: { zh: '订单模式', en: 'Order mode' } }),
     agentId: text({ zh: '代理', en: 'Agent' }, { max: 32 }),

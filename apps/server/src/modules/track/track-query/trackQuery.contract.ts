@@ -11,6 +11,7 @@ import {
   money,
   reference,
   standardEndpoints,
+  person,
   text,
 } from '../../../platform/contract/index.ts';
 import { Track } from './track.schema.ts';
@@ -45,7 +46,7 @@ export const TrackQuery = entity('trackQuery', {
     matchLoad: metres({ zh: '距装货地', en: 'From loading place' }),
     matchUnload: metres({ zh: '距卸货地', en: 'Off unloading place' }),
     cost: money({ zh: '查询费用', en: 'Cost' }),
-    queryBy: text({ zh: '查询人', en: 'Asked by' }, { max: 64, filter: 'text' }),
+    queryBy: person({ zh: '查询人', en: 'Asked by' }, { filter: 'text' }),
     queryTime: dateTime({ zh: '查询时间', en: 'Asked at' }),
     failReason: text({ zh: '失败原因', en: 'Why it failed' }, { max: 200 }),
   },

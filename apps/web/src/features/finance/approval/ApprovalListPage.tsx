@@ -2,7 +2,6 @@ import { late } from '@tarmac/admin-kit/chunk';
 import { defineAction, ResourceList } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
 import { type Approval, approvalStates } from '@tarmac/freight-api/finance';
-import { personColumn as person } from '../../../shared/lists/personColumn.tsx';
 import { askAbout } from '../../../shared/lists/rowSubject.tsx';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import type { Verdict } from '../../../shared/review/verdict.tsx';
@@ -63,9 +62,9 @@ export default function ApprovalListPage() {
         { field: 'summary', width: 300, cell: (row: Approval) => <ApprovalLines row={row} /> },
         { field: 'amount', width: 116 },
         { field: 'reason', width: 180 },
-        person('applyBy'),
+        { field: 'applyBy', width: 100 },
         { field: 'applyTime', width: 166 },
-        person('auditBy'),
+        { field: 'auditBy', width: 100 },
         'auditTime',
         'auditRemark',
       ]}

@@ -2,7 +2,6 @@ import { FieldView } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { type Approval, approvalAuditFields, approvalFields as fields, approvalSchemas as schemas } from '@tarmac/freight-api/finance';
-import { PersonName } from '../../../shared/lists/personColumn.tsx';
 import type { Verdict } from '../../../shared/review/verdict.tsx';
 import { VerdictDialog } from '../../../shared/review/VerdictDialog.tsx';
 import { ApprovalLines } from './ApprovalLines.tsx';
@@ -24,11 +23,7 @@ export function AuditApprovalDialog({ rows, ...dialog }: ActionDialogProps<Appro
               <div key={name} className="flex gap-2">
                 <dt className="shrink-0 text-ink-secondary">{localize(fields[name].label)}</dt>
                 <dd className="m-0 min-w-0 tabular-nums">
-                  {name === 'applyBy' ? (
-                    <PersonName username={row.applyBy} />
-                  ) : (
-                    <FieldView meta={fields[name]} name={name} row={{ [name]: row[name] }} />
-                  )}
+                  <FieldView meta={fields[name]} name={name} row={{ [name]: row[name] }} />
                 </dd>
               </div>
             ))}

@@ -1,3 +1,4 @@
+import { FieldView } from '@tarmac/admin-kit/field';
 import { formatMoney, useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { type Dianfu, dianfuAuditFields, dianfuFields as fields, dianfuSchemas as schemas } from '@tarmac/freight-api/finance';
@@ -24,7 +25,14 @@ export function AuditDialog({ rows, ...dialog }: ActionDialogProps<Dianfu, Verdi
         ]}
         rows={rows.map(({ id, dianfuNo, customerName, shippingNoteNumber, termDays, dayRate, applyBy }) => ({
           key: id,
-          cells: [dianfuNo, customerName, shippingNoteNumber, termDays, dayRate, applyBy],
+          cells: [
+            dianfuNo,
+            customerName,
+            shippingNoteNumber,
+            termDays,
+            dayRate,
+            <FieldView key="by" meta={fields.applyBy} name="applyBy" row={{ applyBy }} />,
+          ],
         }))}
       />
     </VerdictDialog>

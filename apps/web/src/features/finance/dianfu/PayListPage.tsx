@@ -3,7 +3,6 @@ import { useTab } from '@tarmac/admin-kit/tabs';
 import { dianfuStates } from '@tarmac/freight-api/finance';
 import { useEffect, useEffectEvent } from 'react';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
-import { personColumn as person } from '../../../shared/lists/personColumn.tsx';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { askForDianfu, dianfuActions } from './dianfu.actions.tsx';
 import { dianfu, dianfuQueries } from './dianfu.resource.ts';
@@ -59,8 +58,8 @@ export default function PayListPage() {
         { field: 'startDate', width: 104 },
         { field: 'dueFlag', width: 84 },
         'dayRate',
-        person('applyBy'),
-        person('auditBy'),
+        { field: 'applyBy', width: 100 },
+        { field: 'auditBy', width: 100 },
         'createTime',
         ...off(['companyName', 'appliedAmount', 'termDays', 'feeMode', 'feeRate', 'advanceBy', 'advanceTime', 'closeReason', 'remark']),
       ]}

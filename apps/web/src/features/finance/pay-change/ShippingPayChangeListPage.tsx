@@ -1,7 +1,6 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type PayChange, payChangeStates } from '@tarmac/freight-api/finance';
-import { personColumn as person } from '../../../shared/lists/personColumn.tsx';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { applyForChange, payChangeActions } from './payChange.actions.tsx';
 import { payChange, payChangeQueries } from './payChange.resource.ts';
@@ -45,9 +44,9 @@ export default function ShippingPayChangeListPage() {
         { field: 'reason', width: 160 },
         { field: 'paymentNo', width: 150 },
         'files',
-        person('applyBy'),
+        { field: 'applyBy', width: 100 },
         { field: 'applyTime', width: 166 },
-        person('auditBy'),
+        { field: 'auditBy', width: 100 },
         'auditTime',
         'auditRemark',
       ]}

@@ -1,7 +1,6 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { paymentStates } from '@tarmac/freight-api/finance';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
-import { personColumn as person } from '../../../shared/lists/personColumn.tsx';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { paymentActions, retryChosen, submitChosen } from './payment.actions.tsx';
 import { payment, paymentQueries, waybillKinds } from './payment.resource.ts';
@@ -43,7 +42,7 @@ export function PaymentList() {
         { field: 'customerName', width: 180 },
         'payKind',
         'payeeBankName',
-        person('submitBy'),
+        { field: 'submitBy', width: 100 },
         'submitTime',
         'approveRemark',
         'createTime',

@@ -1,7 +1,6 @@
 import { field } from '@tarmac/admin-kit/field';
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { paymentFields, paymentStates } from '@tarmac/freight-api/finance';
-import { personColumn as person } from '../../../shared/lists/personColumn.tsx';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { OfflinePayerPicker } from '../shared/offlineAccountPickers.ts';
 import { approveChosen, importOffline, paymentActions, recordOffline } from './payment.actions.tsx';
@@ -44,8 +43,8 @@ export default function ShippingOfflinePayListPage() {
         { field: 'offlineTime', width: 166 },
         { field: 'bankSerialNo', width: 150 },
         { field: 'voucherFiles', width: 110 },
-        person('submitBy', 90),
-        person('approveBy'),
+        { field: 'submitBy', width: 90 },
+        { field: 'approveBy', width: 100 },
         'approveTime',
         'closeReason',
         'createTime',

@@ -1,7 +1,6 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { paymentStates } from '@tarmac/freight-api/finance';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
-import { personColumn as person } from '../../../shared/lists/personColumn.tsx';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { useBeginning } from '../../../shared/lists/useBeginning.ts';
 import { approveChosen, paymentActions } from './payment.actions.tsx';
@@ -37,11 +36,11 @@ export default function ShippingPayList2Page() {
         { field: 'payeeName', width: 110 },
         { field: 'payeeCardNo', width: 150 },
         { field: 'amount', width: 126 },
-        person('submitBy', 90),
+        { field: 'submitBy', width: 90 },
         { field: 'submitTime', width: 166 },
         { field: 'payeeBankName', width: 130 },
         'channelFee',
-        person('approveBy'),
+        { field: 'approveBy', width: 100 },
         'approveTime',
         { field: 'bankSerialNo', width: 170 },
         'payTime',

@@ -1,7 +1,6 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { rechargeStates } from '@tarmac/freight-api/finance';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
-import { personColumn as person } from '../../../shared/lists/personColumn.tsx';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { payTerms } from '../customer-term/payTerms.ts';
 import { ReceiveAccounts } from './ReceiveAccounts.tsx';
@@ -39,7 +38,7 @@ export default function RechargeListPage() {
         { field: 'payerName', width: 160 },
         { field: 'receiveAccountName', width: 200 },
         'companyName',
-        person('confirmBy'),
+        { field: 'confirmBy', width: 100 },
         'confirmTime',
         'confirmRemark',
         'createBy',

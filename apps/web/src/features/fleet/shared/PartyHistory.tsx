@@ -1,6 +1,8 @@
+import { FieldView } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Timeline } from '@tarmac/admin-kit/input';
 import { useCan } from '@tarmac/admin-kit/permission';
+import { driverFields } from '@tarmac/freight-api/fleet';
 import { createDataLogQueries } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/session/session.ts';
@@ -36,7 +38,14 @@ export function PartyHistory({ of, row }: { of: keyof typeof tables; row: PartyR
         key: `${kind} ${at}`,
         title: localize(texts[kind]),
         time: at,
-        content: [by, about, changed.map((name) => labels.get(name) ?? name).join(localize(texts.between))].filter(Boolean).join(' · '),
+        content: (
+          <>
+            {by && <FieldView meta={driverFields.createBy} name="by" row={{ by }} />}
+            {[about, changed.map((name) => labels.get(name) ?? name).join(localize(texts.between))]
+              .filter(Boolean)
+              .map((part, index) => (by || index > 0 ? ` · ${part}` : part))}
+          </>
+        ),
       }))}
     />
   );

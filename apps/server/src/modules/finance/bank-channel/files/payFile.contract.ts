@@ -13,6 +13,7 @@ import {
   page,
   reference,
   standardEndpoints,
+  person,
   text,
 } from '../../../../platform/contract/index.ts';
 import { Payment } from '../../payment/payment.contract.ts';
@@ -34,7 +35,7 @@ export const PayFile = entity('payFile', {
     settledCount: integer(label('已有结果', 'With a result')),
     state: dict('pay_file_state', { label: label('文件状态', 'Status') }),
     createTime: dateTime(label('生成时间', 'Made at')),
-    createBy: text(label('生成人', 'Made by'), { max: 64 }),
+    createBy: person(label('生成人', 'Made by')),
   },
   exportColumns: [
     'fileNo',
