@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { StatementLine, TransferAnswer, TransferResult } from '../src/modules/finance/bank-channel/bankChannel.ts';
-import { createVerifier } from '../src/modules/finance/bank-channel/https/signature.ts';
 import { toDateTimeText, type Clock } from '../src/platform/clock.ts';
+import { type InstitutionFault, openSignedServer, type SignedCall } from './signedServer.ts';
 
 /** What an order looks like there. */
 interface Order {
@@ -26,9 +21,6 @@ interface Kept {
   unclear: number;
 }
 
-/** Something that goes wrong with the next orders: an error before or after it was taken, nonsense, another shape, silence, a slow answer. */
-export type InstitutionFault = 'http' | 'late500' | 'garbage' | 'shape' | 'silence' | 'slow' | 'redirect';
-
 /** A payment institution for tests, by the letter of the document in `docs/`. How an order ends is told by the ID of its payee. */
 export interface FakeInstitution {
   url: string;
@@ -43,17 +35,13 @@ export interface FakeInstitution {
 }
 
 const opening = 100_000_000_000;
-const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../../docs/payment-institution.openapi.json'), 'utf8')) as {
-  paths: Record<string, unknown>;
-};
+const document = 'payment-institution.openapi.json';
 
 /** Starts it. */
 export async function openInstitution(clock: Clock, keys: { keyId: string; secret: string }): Promise<FakeInstitution> {
-  const verify = createVerifier(keys);
   const orders = new Map<string, Kept>();
   const lines: (StatementLine & { accountNo: string })[] = [];
   const faults: InstitutionFault[] = [];
-  const refused: string[] = [];
   const now = () => toDateTimeText(clock.now());
   const balanceOf = (accountNo: string) => lines.findLast((line) => line.accountNo === accountNo)?.balance ?? opening;
 
@@ -72,7 +60,7 @@ export async function openInstitution(clock: Clock, keys: { keyId: string; secre
     });
   }
 
-  const calls: Record<string, (body: never) => { status?: number; answer: unknown }> = {
+  const calls: Record<string, SignedCall> = {
     '/v1/transfers': (order: Order) => {
       const key = `${order.merchant} ${order.requestSerial}`;
       const body = JSON.stringify(order);
@@ -104,36 +92,10 @@ export async function openInstitution(clock: Clock, keys: { keyId: string; secre
     }),
   };
 
-  const server = createServer(async (request, response) => {
-    const body = await readAll(request);
-    const path = request.url ?? '';
-    const reply = (status: number, answer: unknown, headers = {}) => {
-      response.writeHead(status, { 'content-type': 'application/json', ...headers });
-      response.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
-    };
-    const refusal = verify(request.headers, { method: request.method ?? '', path, body, now: clock.now() });
-    if (refusal !== undefined) {
-      refused.push(refusal);
-      return reply(401, { code: 'REFUSED' });
-    }
-    const call = Object.hasOwn(document.paths, path) && request.method === 'POST' ? calls[path] : undefined;
-    if (call === undefined) return reply(404, { code: 'NO_ADDRESS' });
-    const fault = path === '/v1/transfers' ? faults.shift() : undefined;
-    if (fault === 'http') return reply(503, { code: 'BUSY' });
-    if (fault === 'redirect') return reply(302, '', { location: '/v1/balance' });
-    if (fault === 'slow') await wait(200);
-    const { status = 200, answer } = call(JSON.parse(body) as never);
-    if (fault === 'silence') return void response.destroy();
-    if (fault === 'late500') return reply(500, { code: 'FAULT' });
-    if (fault === 'garbage') return reply(200, `x${body.slice(-400)}`);
-    if (fault === 'shape') return reply(200, { state: 'fine' });
-    return reply(status, answer);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const line = await openSignedServer(clock, keys, { document, calls, faults, faultyAt: ['/v1/transfers'] });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...line,
     faults,
-    refused,
     settle: () => {
       for (const kept of orders.values()) {
         if (kept.result.state !== 'processing') continue;
@@ -152,15 +114,5 @@ export async function openInstitution(clock: Clock, keys: { keyId: string; secre
         kept.result = { state: 'returned', bankSerialNo: kept.result.bankSerialNo, returnTime: now(), reason: '账户已销户' };
       }
     },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
   };
-}
-
-async function readAll(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -39,26 +39,28 @@ test('SEC-01 security 49 pictures are shown by other pages only where their orig
   expect([rule({}), rule({ CORS_ORIGINS: 'https://office.example' })]).toEqual(['same-origin', 'cross-origin']);
 });
 
-const bank = {
-  BANK_URL: 'https://pay.example/open/',
-  BANK_KEY_ID: 'tarmac',
-  BANK_SECRET: 's'.repeat(32),
-  BANK_CALLBACK_SECRET: 't'.repeat(32),
-};
-
-test('BANK-04 an institution needs an address, a key and a secret for each direction', () => {
-  expect(read({}).bank).toBeNull();
-  expect(read(bank).bank).toEqual({
+test.each([
+  ['BANK', 'bank'],
+  ['ACCOUNTS', 'accounts'],
+] as const)('BANK-04 FRT-22 an institution, %s, needs an address, a key and a secret for each direction', (name, key) => {
+  const given = {
+    [`${name}_URL`]: 'https://pay.example/open/',
+    [`${name}_KEY_ID`]: 'tarmac',
+    [`${name}_SECRET`]: 's'.repeat(32),
+    [`${name}_CALLBACK_SECRET`]: 't'.repeat(32),
+  };
+  expect(read({})[key]).toBeNull();
+  expect(read(given)[key]).toEqual({
     url: 'https://pay.example/open',
     keyId: 'tarmac',
     secret: 's'.repeat(32),
     callbackSecret: 't'.repeat(32),
   });
-  expect(() => read({ ...bank, BANK_URL: 'http://pay.example' })).toThrow('BANK_URL must be https');
-  for (const name of ['BANK_KEY_ID', 'BANK_SECRET', 'BANK_CALLBACK_SECRET'])
-    expect(() => read({ ...bank, [name]: '' })).toThrow(`BANK_URL needs ${name}`);
-  expect(() => read({ ...bank, BANK_SECRET: 's'.repeat(31) })).toThrow('BANK_SECRET must have 32 characters');
-  expect(() => read({ ...bank, BANK_CALLBACK_SECRET: bank.BANK_SECRET })).toThrow('must not be the same');
+  expect(() => read({ ...given, [`${name}_URL`]: 'http://pay.example' })).toThrow(`${name}_URL must be https`);
+  for (const needed of [`${name}_KEY_ID`, `${name}_SECRET`, `${name}_CALLBACK_SECRET`])
+    expect(() => read({ ...given, [needed]: '' })).toThrow(`${name}_URL needs ${needed}`);
+  expect(() => read({ ...given, [`${name}_SECRET`]: 's'.repeat(31) })).toThrow(`${name}_SECRET must have 32 characters`);
+  expect(() => read({ ...given, [`${name}_CALLBACK_SECRET`]: 's'.repeat(32) })).toThrow('must not be the same');
 });
 
 test('BANK-03 without an institution money leaves by the embedded bank or by files', () => {

@@ -27,9 +27,11 @@ export interface ServerConfig {
   /** The province's system that uploads go to; null without one: then they can go to the test receiver alone. @source freight-domain 6 */
   government: GovernmentConfig | null;
   /** The payment institution that money leaves by; null without one. @source freight-domain 7 */
-  bank: BankConfig | null;
+  bank: InstitutionConfig | null;
   /** Where there is no institution: the embedded bank, which is imitated, or files that people carry to their bank. */
   bankChannel: 'embedded' | 'files';
+  /** The institution that keeps accounts for others and asks banks about cards; null: the embedded one, which is imitated. */
+  accounts: InstitutionConfig | null;
   /** Holds uploads, secrets and, with the embedded engine, the database. */
   dataDirectory: string;
   /** Where objects of the object storage are kept; null keeps them in the data directory. @source OSS-01 */
@@ -58,8 +60,8 @@ export interface GovernmentConfig {
   senderCode: string;
 }
 
-/** What the payment institution gave this company. */
-export interface BankConfig {
+/** What an institution gave this company. */
+export interface InstitutionConfig {
   url: string;
   /** Names the secrets. */
   keyId: string;
@@ -104,6 +106,7 @@ export function buildConfig(given: Pick<ServerConfig, 'dataDirectory' | 'secret'
     government: null,
     bank: null,
     bankChannel: 'embedded',
+    accounts: null,
     s3: null,
     idleMinutes: 0,
     limits: { anonymous: { perSecond: 20, burst: 40 }, session: { perSecond: 100, burst: 200 }, handshake: { perSecond: 2, burst: 40 } },
@@ -156,8 +159,9 @@ export function readConfig(
     casPrefixUrl,
     thirdLogins: readThirdLogins(env, publicUrl),
     government: readGovernment(env, privateHosts),
-    bank: readBank(env, privateHosts),
+    bank: readInstitution(env, { name: 'BANK', privateHosts }),
     bankChannel: readBankChannel(env['BANK_CHANNEL'] ?? 'embedded'),
+    accounts: readInstitution(env, { name: 'ACCOUNTS', privateHosts }),
     s3: readS3(env, privateHosts),
     idleMinutes,
     logLevel: env['LOG_LEVEL'] ?? 'info',
@@ -236,22 +240,26 @@ function readBankChannel(name: string): ServerConfig['bankChannel'] {
   return name;
 }
 
-function readBank(env: Readonly<Record<string, string | undefined>>, privateHosts: readonly string[]): BankConfig | null {
-  const url = env['BANK_URL']?.replace(/\/+$/, '');
+/** An institution by the variables that begin with its name. */
+function readInstitution(
+  env: Readonly<Record<string, string | undefined>>,
+  { name, privateHosts }: { name: string; privateHosts: readonly string[] },
+): InstitutionConfig | null {
+  const url = env[`${name}_URL`]?.replace(/\/+$/, '');
   if (!url) return null;
-  assertCallable('BANK_URL', { address: url, privateHosts });
-  const needed = (name: string): string => {
-    const value = env[name];
-    if (!value) throw new Error(`BANK_URL needs ${name}.`);
+  assertCallable(`${name}_URL`, { address: url, privateHosts });
+  const needed = (variable: string): string => {
+    const value = env[variable];
+    if (!value) throw new Error(`${name}_URL needs ${variable}.`);
     return value;
   };
-  const secretOf = (name: string): string => {
-    const value = needed(name);
-    if (value.length < 32) throw new Error(`${name} must have 32 characters or more.`);
+  const secretOf = (variable: string): string => {
+    const value = needed(variable);
+    if (value.length < 32) throw new Error(`${variable} must have 32 characters or more.`);
     return value;
   };
-  const [secret, callbackSecret] = [secretOf('BANK_SECRET'), secretOf('BANK_CALLBACK_SECRET')];
+  const [secret, callbackSecret] = [secretOf(`${name}_SECRET`), secretOf(`${name}_CALLBACK_SECRET`)];
   // Else what we send could be sent back to us as a call of theirs.
-  if (secret === callbackSecret) throw new Error('BANK_SECRET and BANK_CALLBACK_SECRET must not be the same.');
-  return { url, keyId: needed('BANK_KEY_ID'), secret, callbackSecret };
+  if (secret === callbackSecret) throw new Error(`${name}_SECRET and ${name}_CALLBACK_SECRET must not be the same.`);
+  return { url, keyId: needed(`${name}_KEY_ID`), secret, callbackSecret };
 }

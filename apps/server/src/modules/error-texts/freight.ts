@@ -34,6 +34,7 @@ export const freightErrors: ErrorTexts = {
   请填写法定代表人: 'Enter the legal representative',
   请选择车队长: 'Choose a captain',
   该账户已签约: 'The agreement is signed already',
+  '该账户由其他渠道开立，不能办理': 'The account is at another institution than the one of today',
   请先签约: 'Sign the agreement first',
   请选择该主体的收款账户: 'Choose an account of the owner',
   '账户余额不为零，不能注销': 'The account holds money, so it cannot be closed',

@@ -3,6 +3,7 @@ import { askAdapter } from '../../../platform/askAdapter.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { AccountChannel } from './accountChannel.ts';
 import { embeddedAccounts } from './embedded/embeddedAccounts.ts';
+import { accountInstitution } from './https/accountInstitution.ts';
 
 /** Channels that tests put in the place of the installed one. */
 const replaced = new WeakMap<Platform, AccountChannel>();
@@ -10,9 +11,14 @@ const replaced = new WeakMap<Platform, AccountChannel>();
 /** Puts a channel in the place of the installed one, for one server. */
 export const replaceAccountChannel = (platform: Platform, channel: AccountChannel): void => void replaced.set(platform, channel);
 
-/** The institution of an installation. There is the embedded one alone; another one takes its place here. @source freight-domain 7 */
+/** The institution of a tenant's accounts: the one that the installation has, else the embedded one. @source freight-domain 7 */
 export const accountChannelOf = (platform: Platform, tenantId: number): AccountChannel =>
-  replaced.get(platform) ?? embeddedAccounts(platform, tenantId);
+  replaced.get(platform) ?? installed(platform, tenantId);
+
+function installed(platform: Platform, tenantId: number): AccountChannel {
+  const { accounts } = platform.config;
+  return accounts === null ? embeddedAccounts(platform, tenantId) : accountInstitution(platform, { config: accounts, tenantId });
+}
 
 /** How long an institution may take while a person waits, ms. @source security 12.51 */
 const timeLimit = 10_000;

@@ -5,25 +5,18 @@ import { tenantOf } from '../bank-channel/merchant.ts';
 import { parseJson } from '../bank-channel/resultSchema.ts';
 import type { AccountNews, SignedMessage } from './accountChannel.ts';
 import { accountChannelOf } from './accountChannels.ts';
+import { BalanceSchema, OpeningEndSchema } from './https/accountSchemas.ts';
 import { tellAccountNews } from './newsListeners.ts';
 
 /** Where an institution calls, below the prefix of the API. @source freight-domain F24 */
 const notifyPath = '/account/hyThirdAccount/notify';
 
-const time = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
-const fen = z.int().min(0);
-const number = z.string().min(1).max(32);
 const requestSerial = z.string().min(1).max(32);
 
-const OpeningEnd = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('opened'), accountNo: number, subAccountNo: number, time }),
-  z.object({ state: z.literal('refused'), code: z.string().max(40), reason: z.string().max(200) }),
-]);
-
 const News = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('opening'), requestSerial, result: OpeningEnd }),
-  z.object({ kind: z.literal('balance'), requestSerial, balance: fen, frozen: fen, time }),
-  z.object({ kind: z.literal('closed'), requestSerial, time }),
+  z.object({ kind: z.literal('opening'), requestSerial, result: OpeningEndSchema }),
+  BalanceSchema.extend({ kind: z.literal('balance'), requestSerial }),
+  z.object({ kind: z.literal('closed'), requestSerial, time: BalanceSchema.shape.time }),
 ]);
 
 const Envelope = z.object({ merchant: z.string().regex(/^T\d{1,9}$/), news: News });

@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { createContext, systemActor } from '../../../platform/createContext.ts';
+import { refusedByRule } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
 import { moveRow, type RowRef } from '../../../platform/resource/moveRow.ts';
 import type { OutboxHandler } from '../../../platform/jobs/outboxWorker.ts';
@@ -24,7 +25,7 @@ const minutesBetween = 1;
  * Hands an application in: the institution is given it once this has committed, and tells later what became of it. After a refusal it goes under another
  * serial.
  *
- * @throws AppError 40331 no check by SMS a moment ago; Conflict handed in before
+ * @throws AppError 40331 no check by SMS a moment ago; it is at another institution than that of today; Conflict handed in before
  * @source freight-domain F24 开户
  */
 export function openThirdAccount(ctx: Context, ref: RowRef) {
@@ -34,6 +35,7 @@ export function openThirdAccount(ctx: Context, ref: RowRef) {
       machine,
       action: 'open',
       change: async (row) => {
+        assertKept(ctx, row);
         await lockThirdOwner(tx, ctx, row);
         await assertSafe(tx, ctx);
         const openTries = row.openTries + 1;
@@ -65,9 +67,18 @@ export const thirdAccountOutbox: OutboxHandler = {
         .where(and(eq(hyThirdAccount.tenantId, tenantId), eq(hyThirdAccount.id, id), eq(hyThirdAccount.openState, openState.pending)));
       return found;
     });
-    if (row?.openSerial === openSerial) await give(ctx, row);
+    if (row?.openSerial === openSerial && isKept(ctx, row)) await give(ctx, row);
   },
 };
+
+/** Whether the institution of today is the one that the account was applied for at: another one knows nothing of it, and is given nothing. */
+const isKept = ({ platform, actor }: Context, { channelCode }: ThirdAccountRow): boolean =>
+  accountChannelOf(platform, actor.tenantId).name === channelCode;
+
+/** @throws AppError the account is at an institution that the installation does not have any more */
+export function assertKept(ctx: Context, row: ThirdAccountRow): void {
+  if (!isKept(ctx, row)) throw refusedByRule('该账户由其他渠道开立，不能办理');
+}
 
 async function give(ctx: Context, row: ThirdAccountRow): Promise<void> {
   const requestSerial = row.openSerial ?? '';
@@ -102,7 +113,14 @@ export async function askDueOpenings(ctx: Context): Promise<number> {
     tx
       .select()
       .from(own)
-      .where(and(eq(own.tenantId, ctx.actor.tenantId), eq(own.openState, openState.pending), lte(own.nextQueryTime, nowText(ctx.clock))))
+      .where(
+        and(
+          eq(own.tenantId, ctx.actor.tenantId),
+          eq(own.channelCode, accountChannelOf(ctx.platform, ctx.actor.tenantId).name),
+          eq(own.openState, openState.pending),
+          lte(own.nextQueryTime, nowText(ctx.clock)),
+        ),
+      )
       .orderBy(asc(own.nextQueryTime))
       .limit(most),
   );

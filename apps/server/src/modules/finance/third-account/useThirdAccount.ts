@@ -9,7 +9,7 @@ import type { Values } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { assertSafe } from '../../system/sms/safe.service.ts';
 import { askInstitution } from '../account-channel/accountChannels.ts';
-import { askOpening } from './openThirdAccount.ts';
+import { askOpening, assertKept } from './openThirdAccount.ts';
 import type { BindCardInput } from './thirdAccount.contract.ts';
 import { thirdAccountResource } from './thirdAccount.resource.ts';
 import { bindState, openState, thirdState } from './thirdAccount.states.ts';
@@ -23,6 +23,7 @@ async function lockOpen(tx: Tx, ctx: Context, { id, version }: RowRef): Promise<
   const { accountNo } = row;
   if (row.openState !== openState.opened || row.state === thirdState.closed || accountNo === null) throw stateChanged();
   if (version !== undefined && version !== row.version) throw staleVersion();
+  assertKept(ctx, row);
   await lockThirdOwner(tx, ctx, row);
   return { ...row, accountNo };
 }
@@ -64,6 +65,7 @@ export async function askToSign(ctx: Context, ref: RowRef): Promise<Told> {
 export async function askState(ctx: Context, ref: RowRef): Promise<Told | undefined> {
   const row = await ctx.transaction((tx) => lockRow(tx, ctx, thirdAccountResource, { id: ref.id }));
   if (row.openState === openState.pending) {
+    assertKept(ctx, row);
     await askInstitution(ctx, { message: '查询失败，请稍后重试', call: () => askOpening(ctx, row) });
     return undefined;
   }

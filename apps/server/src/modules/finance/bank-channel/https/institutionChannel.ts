@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import type { BankConfig } from '../../../../platform/config.ts';
-import { callOut } from '../../../../platform/outbound.ts';
+import type { InstitutionConfig } from '../../../../platform/config.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { BankChannel } from '../bankChannel.ts';
 import { merchantOf } from '../merchant.ts';
-import { readAnswer, StatementLineSchema, TransferAnswerSchema, TransferResultSchema } from '../resultSchema.ts';
-import { signedHeaders } from './signature.ts';
+import { StatementLineSchema, TransferAnswerSchema, TransferResultSchema } from '../resultSchema.ts';
+import { askInstitution, needed, type Question } from './askInstitution.ts';
 
 /**
  * Payments by an institution that speaks the protocol of `docs/payment-institution.openapi.json`.
@@ -13,7 +12,10 @@ import { signedHeaders } from './signature.ts';
  * @param config what the institution gave this installation
  * @source freight-domain 7
  */
-export function institutionChannel(platform: Platform, { config, tenantId = 0 }: { config: BankConfig; tenantId?: number }): BankChannel {
+export function institutionChannel(
+  platform: Platform,
+  { config, tenantId = 0 }: { config: InstitutionConfig; tenantId?: number },
+): BankChannel {
   const merchant = merchantOf(tenantId);
   const ask = <Answer>(question: Question<Answer>) => askInstitution(platform, config, question);
   return {
@@ -39,45 +41,4 @@ export function institutionChannel(platform: Platform, { config, tenantId = 0 }:
       return answer.lines;
     },
   };
-}
-
-interface Question<Answer> {
-  path: string;
-  body: unknown;
-  schema: z.ZodType<Answer>;
-}
-
-/** A receipt may be missing, and nothing else. */
-async function needed<Answer>(asked: Promise<Answer | undefined>): Promise<Answer> {
-  const answer = await asked;
-  if (answer === undefined) throw new Error('the institution does not know this address');
-  return answer;
-}
-
-/**
- * Asks the institution. Redirects are not followed, and the time that an answer may take is that of all outgoing calls.
- *
- * @returns undefined where it says that there is none
- * @throws Error no answer in time, a refusal, or an answer that cannot be read
- */
-async function askInstitution<Answer>(
-  platform: Platform,
-  config: BankConfig,
-  { path, body, schema }: Question<Answer>,
-): Promise<Answer | undefined> {
-  const text = JSON.stringify(body);
-  const address = `${config.url}${path}`;
-  const signed = { method: 'POST', path: new URL(address).pathname, body: text, now: platform.clock.now() };
-  const answer = await callOut(platform.config, {
-    address,
-    method: 'POST',
-    headers: { 'content-type': 'application/json; charset=utf-8', ...signedHeaders(config, signed) },
-    body: text,
-    // Money of production must not end at this machine.
-    notHere: platform.config.mode === 'production',
-  });
-  if (answer.status === 404) return undefined;
-  // What it says may hold numbers of people, and goes to no log.
-  if (answer.status !== 200) throw new Error(`the institution answers ${answer.status} at ${path}`);
-  return readAnswer(answer.text, schema);
 }
