@@ -93,6 +93,21 @@ write('shared.ts', `export type { ${[...shared].sort().join(', ')} } from './mod
 const namesIn = (names: readonly string[], code: string): string[] =>
   names.filter((name) => new RegExp(`\\b${name}\\b`).test(code)).toSorted();
 
+/** The fields that every table has, as most entities declare them: they are written once, since pages load the fields of many entities. */
+const commonCode = new Map(
+  ['createBy', 'createTime', 'updateBy', 'updateTime', 'sysOrgCode'].map((name) => {
+    const codes = Object.values(entities).flatMap(({ fields }) =>
+      fields[name] === undefined ? [] : [fieldsCode({ [name]: fields[name] })],
+    );
+    const counted = [...Map.groupBy(codes, (code) => code)].toSorted(([, one], [, other]) => other.length - one.length);
+    return [name, counted[0]?.[0] ?? ''] as const;
+  }),
+);
+write(
+  'commonFields.ts',
+  `import type { FieldMeta } from '../metadata.ts';\n/** Fields that every table has. */\nexport const commonFields = {${[...commonCode.values()].map((code) => code.slice(1, -1)).join(',')}} as const satisfies Record<string, FieldMeta>;`,
+);
+
 const doors = new Map<string, string[]>();
 /** Resources whose actions have bodies with fields. */
 const withBodies = new Set<string>();
@@ -113,12 +128,13 @@ for (const { resource, domain, operations, context, calls } of made) {
     context.helpers.has('importRows') ? "import { importRows } from '../../importRows.ts';" : '',
     context.used.size === 0 ? '' : `import type { ${[...context.used].sort().join(', ')} } from '../models.ts';`,
     own.length === 0 ? '' : "import type { FieldMeta } from '../../metadata.ts';",
+    own.some(([, { fields }]) => fields['createBy'] !== undefined) ? "import { commonFields } from '../commonFields.ts';" : '',
     '',
     types.length === 0 ? '' : `export type { ${types.join(', ')} } from '../models.ts';`,
     ...context.types,
     ...own.flatMap(([name, entity]) => [
       `/** Fields of ${entity.label.en} (${entity.label.zh}). */`,
-      `export const ${name}Fields = ${fieldsCode(entity.fields)} as const satisfies Record<string, FieldMeta>;`,
+      `export const ${name}Fields = ${entityFieldsCode(entity.fields)} as const satisfies Record<string, FieldMeta>;`,
       ...(entity.sums.length === 0
         ? []
         : [
@@ -263,6 +279,21 @@ function isOfSheet(name: string): boolean {
 /** What a reference leads to; a schema itself. */
 function resolved(schema: JsonSchema): JsonSchema {
   return schema.$ref === undefined ? schema : (schemas[refName(schema.$ref)] ?? {});
+}
+
+/** The fields of an entity; those that every table has stand elsewhere, but for what it says otherwise of them. */
+function entityFieldsCode(fields: Record<string, Field>): string {
+  if (fields['createBy'] === undefined) return fieldsCode(fields);
+  const isCommon = (name: string) => fieldsCode({ [name]: fields[name]! }) === commonCode.get(name);
+  const [own, later] = [
+    Object.keys(fields).filter((name) => !commonCode.has(name)),
+    [...commonCode.keys()].filter((name) => !isCommon(name)),
+  ];
+  const code = (names: readonly string[]) =>
+    fieldsCode(Object.fromEntries(names.map((name) => [name, fields[name]!])))
+      .slice(1, -1)
+      .concat(names.length === 0 ? '' : ',');
+  return `{${code(own)}...commonFields,${code(later)}}`;
 }
 
 /** Fields as a constant. No page carries descriptions, which are for developers and stand on the types, nor aliases, which the server tells an import. */

@@ -4,6 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, Company, CompanyAdd, CompanyEdit, ImportResult, RowKey } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { Company, CompanyAdd, CompanyEdit } from '../models.ts';
 /** Query of `importExcel`. */
 export type CompanyImportExcelQuery = {
@@ -65,11 +66,7 @@ export const companyFields = {
   sealFile: { kind: 'files', label: { zh: '电子章', en: 'Seal' }, biz: 'certificate', image: true, maxCount: 1 },
   state: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, default: '1', dict: 'account_state' },
   isDefault: { kind: 'flag', label: { zh: '默认主体', en: 'Default' }, filter: 'options', dict: 'yn', readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./company.schemas.ts');
 /** What the calls of company take, as schemas for forms; fetched when asked for. */

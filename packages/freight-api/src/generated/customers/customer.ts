@@ -18,6 +18,7 @@ import type {
   RowVerdict,
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { CreditInput, Customer, CustomerAdd, CustomerEdit, CustomerSummary, InvoiceInfoInput, RateInput, RegistrationCheck } from '../models.ts';
 /** Query of `importExcel`. */
 export type CustomerImportExcelQuery = {
@@ -225,11 +226,7 @@ export const customerFields = {
     readOnly: true,
   },
   uploadTime: { kind: 'dateTime', label: { zh: '上传时间', en: 'Uploaded at' }, filter: 'range', sortable: true, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** Fields whose totals come with the list of Customer. */
 export const customerSums = ['creditLimit', 'creditUsed', 'walletAvailable', 'dianfuBalance'] as const;

@@ -2,6 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { AssignableRole, BatchResult, CustomerPasswordInput, CustomerUser, CustomerUserEdit, CustomerUserStatus } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { AssignableRole, CustomerPasswordInput, CustomerUser, CustomerUserEdit, CustomerUserStatus } from '../models.ts';
 /** Body of `add`. */
 export interface CustomerUserAdd {
@@ -71,11 +72,7 @@ export const customerUserFields = {
   roles: { kind: 'text', label: { zh: '角色名称', en: 'Roles' }, maxLength: 500, readOnly: true },
   status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'user_status', minimum: 1, maximum: 2, readOnly: true },
   lastLoginTime: { kind: 'dateTime', label: { zh: '最近登录', en: 'Last login' }, filter: 'range', sortable: false, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./customerUser.schemas.ts');
 /** What the calls of customerUser take, as schemas for forms; fetched when asked for. */

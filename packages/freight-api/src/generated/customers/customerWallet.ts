@@ -2,6 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { CustomerWallet, RowReason, WalletTotals, WalletWarnInput } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { CustomerWallet, WalletTotals, WalletWarnInput } from '../models.ts';
 /** Query of `ofCustomer`. */
 export type CustomerWalletOfCustomerQuery = {
@@ -81,11 +82,7 @@ export const customerWalletFields = {
     readOnly: true,
   },
   ledgerVersion: { kind: 'integer', label: { zh: '账务版本', en: 'Ledger version' }, minimum: 0, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** Fields whose totals come with the list of Customer wallet. */
 export const customerWalletSums = ['availableAmount', 'frozenAmount', 'totalAmount', 'totalRecharge', 'totalConsume'] as const;

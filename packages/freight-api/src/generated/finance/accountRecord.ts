@@ -2,6 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { AccountBalances, AccountRecord, AccountStatement, PayeeBalances } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { AccountBalances, AccountRecord, AccountStatement, PayeeBalances } from '../models.ts';
 /** Query of `balances`. */
 export type AccountRecordBalancesQuery = {
@@ -68,11 +69,7 @@ export const accountRecordFields = {
   summary: { kind: 'text', label: { zh: '摘要', en: 'Summary' }, filter: 'text', maxLength: 200, readOnly: true },
   txnId: { kind: 'text', label: { zh: '交易', en: 'Transaction' }, maxLength: 32, readOnly: true },
   lineNo: { kind: 'integer', label: { zh: '行号', en: 'Line' }, minimum: 0, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** Calls of accountRecord. */
 export const createAccountRecordApi = (transport: Transport) => ({

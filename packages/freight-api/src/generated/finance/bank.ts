@@ -4,6 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { Bank, BankAdd, BankChoice, BankEdit, BatchResult, ImportResult } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { Bank, BankAdd, BankChoice, BankEdit } from '../models.ts';
 /** Query of `importExcel`. */
 export type BankImportExcelQuery = {
@@ -42,11 +43,7 @@ export const bankFields = {
   cnapsPrefix: { kind: 'text', label: { zh: '行别代码', en: 'Kind of bank' }, maxLength: 3, pattern: '^\\d{3}$' },
   binPrefixes: { kind: 'longText', label: { zh: '卡BIN', en: 'Beginnings of cards' }, maxLength: 2000 },
   logo: { kind: 'files', label: { zh: '标志', en: 'Logo' }, biz: 'logo', image: true, maxCount: 1 },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./bank.schemas.ts');
 /** What the calls of bank take, as schemas for forms; fetched when asked for. */

@@ -2,6 +2,7 @@
 import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { BankCard, BankCardAdd, BankCardEdit, BankChoice, BatchResult, CardAmount, OwnCardHolder, RowKey } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { BankCard, BankCardAdd, BankCardEdit, BankChoice, CardAmount, OwnCardHolder } from '../models.ts';
 /** Query of `recognise`. */
 export type BankCardRecogniseQuery = {
@@ -60,11 +61,7 @@ export const bankCardFields = {
   verifyRemark: { kind: 'text', label: { zh: '验证结果', en: 'Result of the check' }, maxLength: 200, readOnly: true },
   verifySentTime: { kind: 'dateTime', label: { zh: '打款时间', en: 'Amount sent at' }, filter: 'range', sortable: true, readOnly: true },
   isDefault: { kind: 'flag', label: { zh: '默认', en: 'Default' }, filter: 'options', dict: 'yn', readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./bankCard.schemas.ts');
 /** What the calls of bankCard take, as schemas for forms; fetched when asked for. */

@@ -11,6 +11,7 @@ import type {
   RowKey,
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type {
   BankLine,
   BankLineAssignInput,
@@ -100,11 +101,9 @@ export const bankLineFields = {
   matchBy: { kind: 'text', label: { zh: '处理人', en: 'Handled by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   matchTime: { kind: 'dateTime', label: { zh: '处理时间', en: 'Handled at' }, filter: 'range', readOnly: true },
   remark: { kind: 'text', label: { zh: '说明', en: 'Remark' }, maxLength: 200, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
+  ...commonFields,
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
 /** States and moves of bankLine. */
 export const bankLineStates = {

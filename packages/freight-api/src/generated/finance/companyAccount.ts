@@ -2,6 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { ArrivedAmount, BatchResult, CompanyAccount, CompanyAccountAdd, CompanyAccountEdit, RowKey } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { ArrivedAmount, CompanyAccount, CompanyAccountAdd, CompanyAccountEdit } from '../models.ts';
 /** Fields of Company account (对公账户). */
 export const companyAccountFields = {
@@ -81,11 +82,7 @@ export const companyAccountFields = {
     readOnly: true,
   },
   balanceTime: { kind: 'dateTime', label: { zh: '余额时间', en: 'Balance as of' }, filter: 'range', sortable: true, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./companyAccount.schemas.ts');
 /** What the calls of companyAccount take, as schemas for forms; fetched when asked for. */

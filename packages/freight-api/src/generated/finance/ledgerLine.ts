@@ -2,11 +2,11 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { LedgerLine } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { LedgerLine } from '../models.ts';
 /** Fields of Ledger line (总账分录). */
 export const ledgerLineFields = {
   happenTime: { kind: 'dateTime', label: { zh: '业务时间', en: 'Time' }, filter: 'range', sortable: false, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
   accountKind: { kind: 'dict', label: { zh: '科目', en: 'Account' }, filter: 'options', sortable: false, dict: 'ledger_account', readOnly: true },
   accountCode: { kind: 'text', label: { zh: '科目编号', en: 'Account code' }, filter: 'text', maxLength: 80, readOnly: true },
   ownerName: { kind: 'text', label: { zh: '核算对象', en: 'Owner' }, filter: 'text', maxLength: 200, readOnly: true },
@@ -35,10 +35,7 @@ export const ledgerLineFields = {
   txnId: { kind: 'text', label: { zh: '交易', en: 'Transaction' }, filter: 'equals', maxLength: 32, readOnly: true },
   lineNo: { kind: 'integer', label: { zh: '行号', en: 'Line' }, minimum: 0, readOnly: true },
   reversesTxnId: { kind: 'text', label: { zh: '冲正交易', en: 'Reverses' }, maxLength: 32, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** Calls of ledgerLine. */
 export const createLedgerLineApi = (transport: Transport) => ({

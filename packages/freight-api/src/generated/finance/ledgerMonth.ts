@@ -2,6 +2,7 @@
 import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { LedgerCloseInput, LedgerMonth, LedgerReopenInput } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { LedgerCloseInput, LedgerMonth, LedgerReopenInput } from '../models.ts';
 /** Fields of Accounting month (会计期间). */
 export const ledgerMonthFields = {
@@ -10,11 +11,7 @@ export const ledgerMonthFields = {
   closeBy: { kind: 'text', label: { zh: '结账人', en: 'Closed by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   closeTime: { kind: 'dateTime', label: { zh: '结账时间', en: 'Closed at' }, filter: 'range', sortable: false, readOnly: true },
   problem: { kind: 'text', label: { zh: '说明', en: 'Note' }, maxLength: 200, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./ledgerMonth.schemas.ts');
 /** What the calls of ledgerMonth take, as schemas for forms; fetched when asked for. */

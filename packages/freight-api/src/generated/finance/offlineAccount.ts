@@ -2,6 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { BatchResult, OfflineAccount, OfflineAccountAdd, OfflineAccountEdit, OfflineAccountEnableInput } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { OfflineAccount, OfflineAccountAdd, OfflineAccountEdit, OfflineAccountEnableInput } from '../models.ts';
 /** Fields of Offline account (线下账户). */
 export const offlineAccountFields = {
@@ -34,11 +35,7 @@ export const offlineAccountFields = {
   companyAccountId: { kind: 'reference', label: { zh: '对公账户', en: 'Company account' }, filter: 'equals', reference: 'companyAccount', readOnly: true },
   useCount: { kind: 'integer', label: { zh: '使用次数', en: 'Times used' }, sortable: true, minimum: 0, readOnly: true },
   enabled: { kind: 'flag', label: { zh: '启用', en: 'Enabled' }, filter: 'options', dict: 'yn', readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./offlineAccount.schemas.ts');
 /** What the calls of offlineAccount take, as schemas for forms; fetched when asked for. */

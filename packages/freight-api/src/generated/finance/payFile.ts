@@ -2,6 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { PayFile, PayFileImport, PayFileInput, Payment } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { PayFile, PayFileImport, PayFileInput, Payment } from '../models.ts';
 /** Query of `download`. */
 export type PayFileDownloadQuery = {
@@ -60,11 +61,9 @@ export const payFileFields = {
   },
   settledCount: { kind: 'integer', label: { zh: '已有结果', en: 'With a result' }, minimum: 0, readOnly: true },
   state: { kind: 'dict', label: { zh: '文件状态', en: 'Status' }, filter: 'options', dict: 'pay_file_state', readOnly: true },
+  ...commonFields,
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', readOnly: true, sortable: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./payFile.schemas.ts');
 /** What the calls of payFile take, as schemas for forms; fetched when asked for. */

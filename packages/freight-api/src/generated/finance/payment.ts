@@ -21,6 +21,7 @@ import type {
   ShippingNote,
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type {
   Approval,
   LimitCheckInput,
@@ -175,11 +176,9 @@ export const paymentFields = {
   fundFlowNo: { kind: 'text', label: { zh: '资金流水单号', en: 'Fund flow no.' }, filter: 'equals', maxLength: 20, readOnly: true },
   fundUploadState: { kind: 'dict', label: { zh: '流水上传状态', en: 'Upload of fund flow' }, filter: 'options', dict: 'upload_state', readOnly: true },
   simulated: { kind: 'text', label: { zh: '模拟', en: 'Simulated' }, derived: true, maxLength: 1, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
+  ...commonFields,
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', readOnly: true, sortable: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields whose totals come with the list of Payment. */
 export const paymentSums = ['amount', 'channelFee'] as const;

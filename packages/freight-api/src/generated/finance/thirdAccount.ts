@@ -2,6 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { BindCardInput, BindableCard, RowKey, ThirdAccount, ThirdAccountAdd, ThirdAccountEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { BindCardInput, BindableCard, ThirdAccount, ThirdAccountAdd, ThirdAccountEdit } from '../models.ts';
 /** Query of `cards`. */
 export type ThirdAccountCardsQuery = {
@@ -73,11 +74,7 @@ export const thirdAccountFields = {
   bindRemark: { kind: 'text', label: { zh: '绑卡结果', en: 'Result of the binding' }, maxLength: 200, readOnly: true },
   state: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'account_state', readOnly: true },
   closeTime: { kind: 'dateTime', label: { zh: '注销时间', en: 'Closed at' }, filter: 'range', sortable: true, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** States and moves of thirdAccount. */
 export const thirdAccountStates = {

@@ -2,6 +2,7 @@
 import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { BatchResult, WalletConfig, WalletConfigAdd, WalletConfigEdit, WalletConfigEnableInput } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { WalletConfig, WalletConfigAdd, WalletConfigEdit, WalletConfigEnableInput } from '../models.ts';
 /** Fields of Payment settings (钱包配置). */
 export const walletConfigFields = {
@@ -75,11 +76,7 @@ export const walletConfigFields = {
   accountName: { kind: 'text', label: { zh: '付款账户', en: 'Paying account' }, maxLength: 100, readOnly: true },
   enabled: { kind: 'flag', label: { zh: '启用', en: 'Enabled' }, filter: 'options', dict: 'yn', readOnly: true },
   pending: { kind: 'flag', label: { zh: '变更待复核', en: 'Change to be decided' }, filter: 'options', dict: 'yn', readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./walletConfig.schemas.ts');
 /** What the calls of walletConfig take, as schemas for forms; fetched when asked for. */

@@ -4,6 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, BlacklistInput, Carrier, CarrierAdd, CarrierEdit, Driver, ImportResult, RowKey, RowReason, RowVerdict, Vehicle } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { BlacklistInput, Carrier, CarrierAdd, CarrierEdit, Driver, Vehicle } from '../models.ts';
 /** Query of `drivers`. */
 export type CarrierDriversQuery = {
@@ -157,11 +158,7 @@ export const carrierFields = {
   blacklist: { kind: 'flag', label: { zh: '黑名单', en: 'Blacklisted' }, filter: 'options', dict: 'yn', readOnly: true },
   blacklistReason: { kind: 'longText', label: { zh: '拉黑原因', en: 'Reason of blacklisting' }, maxLength: 200, readOnly: true },
   score: { kind: 'integer', label: { zh: '信用分', en: 'Score' }, sortable: true, minimum: 0, maximum: 1000, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** Fields whose totals come with the list of Carrier. */
 export const carrierSums = ['openPayable'] as const;

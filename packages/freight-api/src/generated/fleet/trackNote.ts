@@ -2,6 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { TrackNote, TrackRemarkInput } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { TrackNote, TrackRemarkInput } from '../models.ts';
 /** Fields of Track of a waybill (运单轨迹). */
 export const trackNoteFields = {
@@ -78,11 +79,7 @@ export const trackNoteFields = {
   },
   lastLocTime: { kind: 'dateTime', label: { zh: '最近定位时间', en: 'Last seen' }, filter: 'range', sortable: false, readOnly: true },
   etaTime: { kind: 'dateTime', label: { zh: '预计到达', en: 'Expected' }, sortable: false, derived: true, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./trackNote.schemas.ts');
 /** What the calls of trackNote take, as schemas for forms; fetched when asked for. */

@@ -2,6 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { Track, TrackQuery, TrackQueryInput } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { Track, TrackQuery, TrackQueryInput } from '../models.ts';
 /** Query of `ofNote`. */
 export type TrackQueryOfNoteQuery = {
@@ -82,11 +83,7 @@ export const trackQueryFields = {
   queryBy: { kind: 'text', label: { zh: '查询人', en: 'Asked by' }, filter: 'text', calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   queryTime: { kind: 'dateTime', label: { zh: '查询时间', en: 'Asked at' }, filter: 'range', sortable: true, readOnly: true },
   failReason: { kind: 'text', label: { zh: '失败原因', en: 'Why it failed' }, maxLength: 200, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./trackQuery.schemas.ts');
 /** What the calls of trackQuery take, as schemas for forms; fetched when asked for. */

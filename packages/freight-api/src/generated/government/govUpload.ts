@@ -13,6 +13,7 @@ import type {
   GovUploadQuality,
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type {
   CompanyTest,
   CompanyTestInput,
@@ -67,11 +68,7 @@ export const govUploadFields = {
   businessVersion: { kind: 'integer', label: { zh: '数据版本', en: 'Version of data' }, minimum: 0, readOnly: true },
   operatorType: { kind: 'dict', label: { zh: '上报方式', en: 'Started by' }, filter: 'options', sortable: false, dict: 'upload_operator', readOnly: true },
   stopReason: { kind: 'longText', label: { zh: '终止原因', en: 'Why it was stopped' }, maxLength: 200, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** States and moves of govUpload. */
 export const govUploadStates = {

@@ -2,6 +2,7 @@
 import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { BatchResult, ReportAddInput, ReportEditInput, ReportHead, ReportParsedSql } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { ReportAddInput, ReportEditInput, ReportHead, ReportParsedSql } from '../models.ts';
 /** Body of `parse`. */
 export interface ReportHeadParse {
@@ -35,11 +36,7 @@ export const reportHeadFields = {
   content: { kind: 'longText', label: { zh: '描述', en: 'Description' }, maxLength: 1000 },
   status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'status', minimum: 0, maximum: 1 },
   isOwn: { kind: 'flag', label: { zh: '可修改', en: 'May be changed' }, filter: 'options', dict: 'yn', readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./reportHead.schemas.ts');
 /** What the calls of reportHead take, as schemas for forms; fetched when asked for. */

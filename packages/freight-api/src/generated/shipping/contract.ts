@@ -14,6 +14,7 @@ import type {
   TerminateInput,
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type {
   Contract,
   ContractAdd,
@@ -166,11 +167,7 @@ export const contractFields = {
   endBy: { kind: 'text', label: { zh: '终止人', en: 'Ended by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   endTime: { kind: 'dateTime', label: { zh: '终止时间', en: 'Ended at' }, filter: 'range', sortable: true, readOnly: true },
   state: { kind: 'dict', label: { zh: '合同状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'contract_state', readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** States and moves of contract. */
 export const contractStates = {

@@ -2,6 +2,7 @@
 import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { ContractTemplate, ContractTemplateAdd, ContractTemplateEdit, TemplatePlace, TemplatePreviewInput } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { ContractTemplate, ContractTemplateAdd, ContractTemplateEdit, TemplatePlace, TemplatePreviewInput } from '../models.ts';
 /** Fields of Contract template (合同模板). */
 export const contractTemplateFields = {
@@ -11,11 +12,7 @@ export const contractTemplateFields = {
   enabled: { kind: 'flag', label: { zh: '启用', en: 'Enabled' }, filter: 'options', default: '1', dict: 'yn' },
   remark: { kind: 'text', label: { zh: '备注', en: 'Remark' }, maxLength: 200 },
   versionNo: { kind: 'integer', label: { zh: '版本', en: 'Version' }, minimum: 0, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./contractTemplate.schemas.ts');
 /** What the calls of contractTemplate take, as schemas for forms; fetched when asked for. */

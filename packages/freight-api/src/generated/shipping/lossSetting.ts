@@ -2,6 +2,7 @@
 import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { BatchResult, EnableInput, LossSetting, LossSettingAdd, LossSettingEdit, LossTrial, LossTrialInput } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { EnableInput, LossSetting, LossSettingAdd, LossSettingEdit, LossTrial, LossTrialInput } from '../models.ts';
 /** Query of `ofCustomer`. */
 export type LossSettingOfCustomerQuery = {
@@ -57,11 +58,7 @@ export const lossSettingFields = {
   validTo: { kind: 'date', label: { zh: '失效日期', en: 'Valid to' }, filter: 'range', sortable: true },
   customerName: { kind: 'text', label: { zh: '客户名称', en: 'Customer name' }, filter: 'text', maxLength: 100, readOnly: true },
   enabled: { kind: 'flag', label: { zh: '启用', en: 'Enabled' }, filter: 'options', dict: 'yn', readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./lossSetting.schemas.ts');
 /** What the calls of lossSetting take, as schemas for forms; fetched when asked for. */

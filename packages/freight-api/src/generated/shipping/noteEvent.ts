@@ -2,6 +2,7 @@
 import type { CallOptions, Transport } from '../../transport.ts';
 import type { AddNoteInput, NoteEvent } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { AddNoteInput, NoteEvent } from '../models.ts';
 /** Query of `list`. */
 export type NoteEventListQuery = {
@@ -37,11 +38,7 @@ export const noteEventFields = {
   },
   address: { kind: 'text', label: { zh: '地点', en: 'Place' }, maxLength: 256, readOnly: true },
   visibleTo: { kind: 'dict', label: { zh: '可见范围', en: 'Visible to' }, dict: 'note_visibility', multiple: true, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./noteEvent.schemas.ts');
 /** What the calls of noteEvent take, as schemas for forms; fetched when asked for. */

@@ -21,6 +21,7 @@ import type {
   ShippingNote,
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type {
   BatchDispatchInput,
   BatchDispatchResult,
@@ -366,11 +367,9 @@ export const orderFields = {
   reviewBy: { kind: 'text', label: { zh: '审核人', en: 'Reviewed by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   reviewTime: { kind: 'dateTime', label: { zh: '审核时间', en: 'Reviewed at' }, filter: 'range', readOnly: true },
   reviewRemark: { kind: 'text', label: { zh: '审核意见', en: 'Review remark' }, maxLength: 200, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
+  ...commonFields,
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', readOnly: true, sortable: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields whose totals come with the list of Order. */
 export const orderSums = ['totalWeight', 'dispatchedWeight', 'driverFee', 'feeTotal'] as const;

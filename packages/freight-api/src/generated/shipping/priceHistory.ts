@@ -2,6 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { PriceHistory } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { PriceHistory } from '../models.ts';
 /** Fields of Price history (价格记录). */
 export const priceHistoryFields = {
@@ -22,11 +23,7 @@ export const priceHistoryFields = {
   changeTime: { kind: 'dateTime', label: { zh: '调整时间', en: 'Changed at' }, filter: 'range', sortable: true, readOnly: true },
   orderMode: { kind: 'dict', label: { zh: '订单模式', en: 'Order mode' }, filter: 'options', sortable: true, dict: 'order_mode', readOnly: true },
   agentId: { kind: 'text', label: { zh: '代理', en: 'Agent' }, maxLength: 32, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** Calls of priceHistory. */
 export const createPriceHistoryApi = (transport: Transport) => ({

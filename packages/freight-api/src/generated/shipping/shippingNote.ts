@@ -33,6 +33,7 @@ import type {
   UnloadInput,
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type {
   BusinessReviewInput,
   BusinessRules,
@@ -676,11 +677,9 @@ export const shippingNoteFields = {
   examineRemark: { kind: 'text', label: { zh: '财务审核说明', en: 'Examination: remark' }, maxLength: 200, readOnly: true },
   fundTime: { kind: 'dateTime', label: { zh: '备款时间', en: 'Funded at' }, filter: 'range', readOnly: true },
   payTime: { kind: 'dateTime', label: { zh: '付款时间', en: 'Paid at' }, filter: 'range', readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
+  ...commonFields,
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', readOnly: true, sortable: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields whose totals come with the list of Waybill. */
 export const shippingNoteSums = ['plannedWeight', 'loadWeight', 'unloadWeight', 'driverFee', 'feeTotal', 'payableAmount', 'openAmount'] as const;

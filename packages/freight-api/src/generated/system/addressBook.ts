@@ -2,6 +2,7 @@
 import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { AddressEntry } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { AddressEntry } from '../models.ts';
 /** Fields of Address book (通讯录). */
 export const addressEntryFields = {
@@ -16,11 +17,7 @@ export const addressEntryFields = {
   email: { kind: 'text', label: { zh: '公司邮箱', en: 'Mail' }, maxLength: 100, readOnly: true },
   phone: { kind: 'text', label: { zh: '手机号码', en: 'Mobile' }, spelling: 'phone', sensitive: true, maxLength: 20, readOnly: true },
   avatar: { kind: 'files', label: { zh: '头像', en: 'Picture' }, biz: 'avatar', image: true, maxCount: 1, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** Calls of addressBook. */
 export const createAddressBookApi = (transport: Transport) => ({

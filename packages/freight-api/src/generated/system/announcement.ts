@@ -4,6 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { Announcement, AnnouncementAdd, AnnouncementEdit, BatchResult, ImportResult } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { Announcement, AnnouncementAdd, AnnouncementEdit } from '../models.ts';
 /** Query of `doReleaseData`. */
 export type AnnouncementDoReleaseDataQuery = {
@@ -42,11 +43,7 @@ export const announcementFields = {
   busId: { kind: 'text', label: { zh: '业务编号', en: 'What it is about' }, maxLength: 50, readOnly: true },
   openType: { kind: 'text', label: { zh: '打开方式', en: 'How it opens' }, maxLength: 20, readOnly: true },
   openPage: { kind: 'text', label: { zh: '打开页面', en: 'Page' }, maxLength: 255, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** States and moves of announcement. */
 export const announcementStates = {

@@ -4,6 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, Category, CategoryAdd, CategoryEdit, DictModel, ImportResult, TreeSelect } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { Category, CategoryAdd, CategoryEdit, DictModel, TreeSelect } from '../models.ts';
 /** Query of `checkCode`. */
 export type CategoryCheckCodeQuery = {
@@ -71,11 +72,7 @@ export const categoryFields = {
   pid: { kind: 'reference', label: { zh: '父级节点', en: 'Parent' }, filter: 'equals', reference: 'category' },
   code: { kind: 'text', label: { zh: '类型编码', en: 'Code' }, filter: 'text', sortable: true, maxLength: 60 },
   hasChild: { kind: 'text', label: { zh: '是否有子节点(1:有)', en: 'Has children (1: yes)' }, maxLength: 1, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./category.schemas.ts');
 /** What the calls of category take, as schemas for forms; fetched when asked for. */

@@ -4,6 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, CheckRule, CheckRuleAdd, CheckRuleEdit, ImportResult } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { CheckRule, CheckRuleAdd, CheckRuleEdit } from '../models.ts';
 /** Query of `checkByCode`. */
 export type CheckRuleCheckByCodeQuery = {
@@ -30,11 +31,7 @@ export const checkRuleFields = {
   },
   ruleJson: { kind: 'longText', label: { zh: '规则JSON', en: 'Rule as JSON' }, maxLength: 10000, required: true },
   ruleDescription: { kind: 'text', label: { zh: '规则描述', en: 'Description' }, maxLength: 255 },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./checkRule.schemas.ts');
 /** What the calls of checkRule take, as schemas for forms; fetched when asked for. */

@@ -2,6 +2,7 @@
 import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { DataLog } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { DataLog } from '../models.ts';
 /** Query of `queryCompareList`. */
 export type DataLogQueryCompareListQuery = {
@@ -27,11 +28,7 @@ export const dataLogFields = {
   dataId: { kind: 'text', label: { zh: '数据ID', en: 'Row id' }, filter: 'equals', sortable: true, maxLength: 64, readOnly: true },
   dataVersion: { kind: 'integer', label: { zh: '版本号', en: 'Version' }, sortable: true, minimum: 0, readOnly: true },
   dataContent: { kind: 'longText', label: { zh: '数据内容', en: 'Content' }, maxLength: 500, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./dataLog.schemas.ts');
 /** What the calls of dataLog take, as schemas for forms; fetched when asked for. */

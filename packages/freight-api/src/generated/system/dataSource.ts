@@ -4,6 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, DataSource, DataSourceOption, ImportResult } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { DataSource, DataSourceOption } from '../models.ts';
 /** Body of `add`. */
 export interface DataSourceAdd {
@@ -72,11 +73,7 @@ export const dataSourceFields = {
   dbName: { kind: 'text', label: { zh: '数据库名称', en: 'Database' }, maxLength: 100, pattern: '^[^\\s;?&\'"\\\\<>]+$', required: true },
   dbUsername: { kind: 'text', label: { zh: '用户名', en: 'User name' }, maxLength: 100, pattern: '^[^\\s;?&\'"\\\\<>]+$', required: true },
   remark: { kind: 'longText', label: { zh: '备注', en: 'Remark' }, maxLength: 200 },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./dataSource.schemas.ts');
 /** What the calls of dataSource take, as schemas for forms; fetched when asked for. */

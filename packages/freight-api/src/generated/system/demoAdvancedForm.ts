@@ -2,6 +2,7 @@
 import type { CallOptions, Transport } from '../../transport.ts';
 import type { DemoAdvancedFormInput, DemoForm } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { DemoAdvancedFormInput, DemoForm } from '../models.ts';
 /** Fields of Advanced form (高级表单). */
 export const demoAdvancedFormFields = {
@@ -15,11 +16,7 @@ export const demoAdvancedFormFields = {
   executor: { kind: 'reference', label: { zh: '执行人', en: 'Who does it' }, filter: 'equals', reference: 'user', required: true },
   remindOn: { kind: 'date', label: { zh: '提醒日期', en: 'Remind on' }, filter: 'range', sortable: true, required: true },
   taskNote: { kind: 'longText', label: { zh: '任务描述', en: 'About the task' }, maxLength: 500 },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./demoAdvancedForm.schemas.ts');
 /** What the calls of demoAdvancedForm take, as schemas for forms; fetched when asked for. */

@@ -2,6 +2,7 @@
 import type { CallOptions, Transport } from '../../transport.ts';
 import type { DemoBaseFormAdd, DemoForm } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { DemoBaseFormAdd, DemoForm } from '../models.ts';
 /** Fields of Basic form (基础表单). */
 export const demoBaseFormFields = {
@@ -15,11 +16,7 @@ export const demoBaseFormFields = {
   inviters: { kind: 'text', label: { zh: '邀评人', en: 'Reviewers' }, maxLength: 200 },
   weight: { kind: 'integer', label: { zh: '权重(%)', en: 'Weight (%)' }, minimum: 0, maximum: 100 },
   sharedWith: { kind: 'reference', label: { zh: '公开给', en: 'Shown to' }, filter: 'equals', reference: 'user' },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./demoBaseForm.schemas.ts');
 /** What the calls of demoBaseForm take, as schemas for forms; fetched when asked for. */

@@ -2,17 +2,14 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { BatchResult, DemoForm } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { DemoForm } from '../models.ts';
 /** Fields of Form (表单记录). */
 export const demoFormFields = {
   title: { kind: 'text', label: { zh: '标题', en: 'Title' }, filter: 'text', sortable: true, maxLength: 100, readOnly: true },
   kind: { kind: 'dict', label: { zh: '表单', en: 'Form' }, filter: 'options', sortable: true, dict: 'demo_form_kind', readOnly: true },
   content: { kind: 'longText', label: { zh: '内容', en: 'Content' }, derived: true, maxLength: 500, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** Calls of demoForm. */
 export const createDemoFormApi = (transport: Transport) => ({

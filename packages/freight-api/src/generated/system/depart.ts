@@ -4,6 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, Depart, DepartAdd, DepartEdit, DepartOption, DepartTree, ImportResult, User } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { Depart, DepartAdd, DepartEdit, DepartOption, DepartTree, User } from '../models.ts';
 /** Query of `getDepartName`. */
 export type DepartGetDepartNameQuery = {
@@ -57,11 +58,7 @@ export const departFields = {
   status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'depart_status' },
   orgType: { kind: 'text', label: { zh: '机构级别', en: 'Level' }, filter: 'equals', maxLength: 10, readOnly: true },
   delFlag: { kind: 'dict', label: { zh: '删除状态', en: 'Deletion' }, filter: 'options', sortable: true, dict: 'del_flag', readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./depart.schemas.ts');
 /** What the calls of depart take, as schemas for forms; fetched when asked for. */

@@ -4,6 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, DepartRole, DepartRoleAdd, DepartRoleEdit, DepartRoleUser, ImportResult, PermissionRule } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { DepartRole, DepartRoleAdd, DepartRoleEdit, DepartRoleUser, PermissionRule } from '../models.ts';
 /** Body of `deptRoleUserAdd`. */
 export interface DepartRoleDeptRoleUserAdd {
@@ -55,11 +56,7 @@ export const departRoleFields = {
   },
   description: { kind: 'text', label: { zh: '备注', en: 'Description' }, maxLength: 126 },
   departId_dictText: { kind: 'text', label: { zh: '部门名称', en: 'Name of the department' }, derived: true, maxLength: 100, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./departRole.schemas.ts');
 /** What the calls of departRole take, as schemas for forms; fetched when asked for. */

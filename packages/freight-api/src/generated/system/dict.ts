@@ -3,6 +3,7 @@ import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '..
 import { importFile, type ImportOptions } from '../../importFile.ts';
 import type { BatchResult, Dict, DictAdd, DictEdit, ImportResult } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { Dict, DictAdd, DictEdit } from '../models.ts';
 /** Query of `importExcel`. */
 export type DictImportExcelQuery = {
@@ -29,11 +30,7 @@ export const dictFields = {
   description: { kind: 'text', label: { zh: '描述', en: 'Description' }, maxLength: 255 },
   type: { kind: 'integer', label: { zh: '值类型', en: 'Kind of value' }, minimum: 0, maximum: 1 },
   isProtected: { kind: 'integer', label: { zh: '受保护', en: 'Protected' }, minimum: 0, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./dict.schemas.ts');
 /** What the calls of dict take, as schemas for forms; fetched when asked for. */

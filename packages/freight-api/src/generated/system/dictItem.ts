@@ -2,6 +2,7 @@
 import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { BatchResult, DictItem, DictItemAdd, DictItemEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { DictItem, DictItemAdd, DictItemEdit } from '../models.ts';
 /** Query of `dictItemCheck`. */
 export type DictItemDictItemCheckQuery = {
@@ -18,11 +19,7 @@ export const dictItemFields = {
   description: { kind: 'text', label: { zh: '描述', en: 'Description' }, maxLength: 255 },
   sortOrder: { kind: 'integer', label: { zh: '排序', en: 'Sort order' }, sortable: true, minimum: 1, maximum: 9999 },
   status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'dict_item_status', minimum: 0, maximum: 1 },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./dictItem.schemas.ts');
 /** What the calls of dictItem take, as schemas for forms; fetched when asked for. */

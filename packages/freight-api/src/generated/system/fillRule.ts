@@ -4,6 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, FillRule, FillRuleAdd, FillRuleEdit, ImportResult } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { FillRule, FillRuleAdd, FillRuleEdit } from '../models.ts';
 /** Body of `executeRuleByCodeBatch`. */
 export interface FillRuleExecuteRuleByCodeBatch {
@@ -37,11 +38,7 @@ export const fillRuleFields = {
   },
   ruleClass: { kind: 'dict', label: { zh: '规则实现类', en: 'How it is made' }, filter: 'options', sortable: true, dict: 'fill_rule_class', required: true },
   ruleParams: { kind: 'longText', label: { zh: '规则参数', en: 'Parameters' }, maxLength: 2000 },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./fillRule.schemas.ts');
 /** What the calls of fillRule take, as schemas for forms; fetched when asked for. */

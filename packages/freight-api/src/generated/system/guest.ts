@@ -2,6 +2,7 @@
 import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { Guest } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { Guest } from '../models.ts';
 /** Body of `setRoles`. */
 export interface GuestSetRoles {
@@ -16,11 +17,7 @@ export const guestFields = {
   homeTenant: { kind: 'text', label: { zh: '所属租户', en: 'Home tenant' }, filter: 'text', sortable: true, maxLength: 100, readOnly: true },
   status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'user_status', minimum: 1, maximum: 2, readOnly: true },
   selectedroles_dictText: { kind: 'text', label: { zh: '角色名称', en: 'Names of roles' }, derived: true, maxLength: 4000, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./guest.schemas.ts');
 /** What the calls of guest take, as schemas for forms; fetched when asked for. */

@@ -2,6 +2,7 @@
 import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { LocalMail } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { LocalMail } from '../models.ts';
 /** Fields of Local mail (本地邮件). */
 export const localMailFields = {
@@ -9,11 +10,7 @@ export const localMailFields = {
   subject: { kind: 'text', label: { zh: '主题', en: 'Subject' }, filter: 'text', maxLength: 200, readOnly: true },
   html: { kind: 'longText', label: { zh: '正文', en: 'Text' }, maxLength: 500, readOnly: true },
   sentAt: { kind: 'dateTime', label: { zh: '发送时间', en: 'Sent at' }, filter: 'range', sortable: true, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** Calls of localMail. */
 export const createLocalMailApi = (transport: Transport) => ({

@@ -2,6 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { Log } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { Log } from '../models.ts';
 /** Fields of Log (日志). */
 export const logFields = {
@@ -25,11 +26,7 @@ export const logFields = {
   requestUrl: { kind: 'text', label: { zh: '请求路径', en: 'Path' }, maxLength: 255, readOnly: true },
   requestType: { kind: 'text', label: { zh: '请求方式', en: 'Method' }, maxLength: 10, readOnly: true },
   requestParam: { kind: 'longText', label: { zh: '请求参数', en: 'Parameters' }, maxLength: 4000, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** Calls of log. */
 export const createLogApi = (transport: Transport) => ({

@@ -4,6 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, Message, MessageAdd, MessageEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { Message, MessageAdd, MessageEdit } from '../models.ts';
 /** Query of `importExcel`. */
 export type MessageImportExcelQuery = {
@@ -28,11 +29,7 @@ export const messageFields = {
   esResult: { kind: 'text', label: { zh: '推送失败原因', en: 'Why it failed' }, maxLength: 500, readOnly: true },
   channel: { kind: 'text', label: { zh: '发送通道', en: 'Channel' }, maxLength: 20, readOnly: true },
   templateCode: { kind: 'text', label: { zh: '模板CODE', en: 'Template' }, filter: 'equals', maxLength: 32, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./message.schemas.ts');
 /** What the calls of message take, as schemas for forms; fetched when asked for. */

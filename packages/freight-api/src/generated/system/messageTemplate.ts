@@ -4,6 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, MessageTemplate, MessageTemplateAdd, MessageTemplateEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { MessageTemplate, MessageTemplateAdd, MessageTemplateEdit } from '../models.ts';
 /** Query of `importExcel`. */
 export type MessageTemplateImportExcelQuery = {
@@ -33,11 +34,7 @@ export const messageTemplateFields = {
   templateType: { kind: 'dict', label: { zh: '模板类型', en: 'Way' }, filter: 'options', sortable: true, dict: 'msgType', required: true },
   templateContent: { kind: 'longText', label: { zh: '模板内容', en: 'Content' }, filter: 'text', maxLength: 50000, required: true },
   templateTestJson: { kind: 'longText', label: { zh: '模板测试json', en: 'Values to try it with' }, maxLength: 5000 },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./messageTemplate.schemas.ts');
 /** What the calls of messageTemplate take, as schemas for forms; fetched when asked for. */

@@ -2,6 +2,7 @@
 import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { BatchResult, OssFile } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { OssFile } from '../models.ts';
 /** Fields of Stored object (对象存储文件). */
 export const ossFileFields = {
@@ -10,11 +11,7 @@ export const ossFileFields = {
   contentType: { kind: 'text', label: { zh: '文件类型', en: 'Content' }, maxLength: 100, readOnly: true },
   size: { kind: 'integer', label: { zh: '大小(字节)', en: 'Size (bytes)' }, sortable: true, minimum: 0, readOnly: true },
   storage: { kind: 'dict', label: { zh: '存储位置', en: 'Kept in' }, filter: 'options', sortable: true, dict: 'oss_storage', readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** Calls of ossFile. */
 export const createOssFileApi = (transport: Transport) => ({

@@ -2,6 +2,7 @@
 import type { CallOptions, Transport } from '../../transport.ts';
 import type { DetailView, NotificationSetting, OwnProfile, OwnProfileEdit, OwnSession } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { DetailView, NotificationSetting, OwnProfile, OwnProfileEdit, OwnSession } from '../models.ts';
 /** Query of `endSession`. */
 export type OwnEndSessionQuery = {
@@ -24,11 +25,7 @@ export const ownProfileFields = {
   roles: { kind: 'text', label: { zh: '角色', en: 'Roles' }, maxLength: 500, readOnly: true },
   posts: { kind: 'text', label: { zh: '职务', en: 'Positions' }, maxLength: 500, readOnly: true },
   unread: { kind: 'integer', label: { zh: '未读消息', en: 'Unread messages' }, minimum: 0, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./own.schemas.ts');
 /** What the calls of own take, as schemas for forms; fetched when asked for. */

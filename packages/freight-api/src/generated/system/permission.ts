@@ -2,6 +2,7 @@
 import type { CallOptions, Transport } from '../../transport.ts';
 import type { BatchResult, PermissionAdd, PermissionChoice, PermissionEdit, PermissionTree } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { PermissionAdd, PermissionChoice, PermissionEdit, PermissionTree } from '../models.ts';
 /** Query of `getSystemSubmenu`. */
 export type PermissionGetSystemSubmenuQuery = {
@@ -48,11 +49,7 @@ export const permissionFields = {
   leaf: { kind: 'flag', label: { zh: '叶子节点', en: 'Leaf' }, filter: 'options', dict: 'yn', readOnly: true },
   ruleFlag: { kind: 'integer', label: { zh: '数据规则', en: 'Data rules' }, minimum: 0, readOnly: true },
   delFlag: { kind: 'integer', label: { zh: '删除状态', en: 'Deletion' }, minimum: 0, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./permission.schemas.ts');
 /** What the calls of permission take, as schemas for forms; fetched when asked for. */

@@ -2,6 +2,7 @@
 import type { CallOptions, Transport } from '../../transport.ts';
 import type { PermissionRule, PermissionRuleAdd, PermissionRuleEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { PermissionRule, PermissionRuleAdd, PermissionRuleEdit } from '../models.ts';
 /** Query of `deletePermissionRule`. */
 export type PermissionRuleDeletePermissionRuleQuery = {
@@ -25,11 +26,7 @@ export const permissionRuleFields = {
   ruleValue: { kind: 'text', label: { zh: '规则值', en: 'Value' }, filter: 'text', maxLength: 300, required: true },
   ruleColumn: { kind: 'text', label: { zh: '规则字段', en: 'Field' }, filter: 'text', maxLength: 50 },
   status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'valid_status' },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./permissionRule.schemas.ts');
 /** What the calls of permissionRule take, as schemas for forms; fetched when asked for. */

@@ -2,6 +2,7 @@
 import type { CallOptions, Transport } from '../../transport.ts';
 import type { PlatformNames, PlatformNamesEdit, PlatformSettings } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { PlatformNames, PlatformNamesEdit, PlatformSettings } from '../models.ts';
 /** Fields of Platform names (平台名称). */
 export const platformNamesFields = {
@@ -9,11 +10,7 @@ export const platformNamesFields = {
   webPlatformNameEn: { kind: 'text', label: { zh: '平台名称（英文）', en: 'Platform name in English' }, maxLength: 100 },
   logoTitle: { kind: 'text', label: { zh: '简称', en: 'Short name' }, maxLength: 100 },
   logoTitleEn: { kind: 'text', label: { zh: '简称（英文）', en: 'Short name in English' }, maxLength: 100 },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./platformSettings.schemas.ts');
 /** What the calls of platformSettings take, as schemas for forms; fetched when asked for. */

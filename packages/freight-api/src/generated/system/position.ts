@@ -4,6 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, Position, PositionAdd, PositionEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { Position, PositionAdd, PositionEdit } from '../models.ts';
 /** Query of `importExcel`. */
 export type PositionImportExcelQuery = {
@@ -30,11 +31,7 @@ export const positionFields = {
   name: { kind: 'text', label: { zh: '职务名称', en: 'Name' }, filter: 'text', sortable: true, maxLength: 100, required: true },
   postRank: { kind: 'dict', label: { zh: '职级', en: 'Rank' }, filter: 'options', sortable: true, dict: 'position_rank', required: true },
   companyId: { kind: 'text', label: { zh: '公司id', en: 'Company id' }, maxLength: 36 },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./position.schemas.ts');
 /** What the calls of position take, as schemas for forms; fetched when asked for. */

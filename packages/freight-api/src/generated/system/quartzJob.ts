@@ -4,6 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, JobKind, QuartzJob, QuartzJobAdd, QuartzJobEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { JobKind, QuartzJob, QuartzJobAdd, QuartzJobEdit } from '../models.ts';
 /** Query of `execute`. */
 export type QuartzJobExecuteQuery = {
@@ -38,11 +39,7 @@ export const quartzJobFields = {
   nextRunTime: { kind: 'dateTime', label: { zh: '下次执行', en: 'Next run' }, filter: 'range', sortable: true, readOnly: true },
   lastRunTime: { kind: 'dateTime', label: { zh: '上次执行', en: 'Last run' }, filter: 'range', sortable: true, readOnly: true },
   lastOutcome: { kind: 'dict', label: { zh: '上次结果', en: 'Last outcome' }, filter: 'options', sortable: true, dict: 'quartz_outcome', readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./quartzJob.schemas.ts');
 /** What the calls of quartzJob take, as schemas for forms; fetched when asked for. */

@@ -2,6 +2,7 @@
 import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { QuartzRun } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { QuartzRun } from '../models.ts';
 /** Fields of Run (执行记录). */
 export const quartzRunFields = {
@@ -13,11 +14,7 @@ export const quartzRunFields = {
   costTime: { kind: 'integer', label: { zh: '耗时(毫秒)', en: 'Duration (ms)' }, sortable: true, minimum: 0, readOnly: true },
   outcome: { kind: 'dict', label: { zh: '结果', en: 'Outcome' }, filter: 'options', sortable: true, dict: 'quartz_outcome', readOnly: true },
   message: { kind: 'longText', label: { zh: '信息', en: 'Message' }, maxLength: 2000, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** Calls of quartzRun. */
 export const createQuartzRunApi = (transport: Transport) => ({

@@ -2,6 +2,7 @@
 import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { BatchResult, ReceivedAnnouncement } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { ReceivedAnnouncement } from '../models.ts';
 /** Body of `add`. */
 export interface ReceivedAnnouncementsAdd {
@@ -32,11 +33,7 @@ export const receivedAnnouncementFields = {
   busType: { kind: 'text', label: { zh: '业务类型', en: 'Kind of business' }, filter: 'equals', maxLength: 20, readOnly: true },
   openType: { kind: 'text', label: { zh: '打开方式', en: 'How it opens' }, maxLength: 20, readOnly: true },
   openPage: { kind: 'text', label: { zh: '打开页面', en: 'Page' }, maxLength: 255, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./receivedAnnouncements.schemas.ts');
 /** What the calls of receivedAnnouncements take, as schemas for forms; fetched when asked for. */

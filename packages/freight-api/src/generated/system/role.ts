@@ -4,6 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, Role, RoleAdd, RoleEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { Role, RoleAdd, RoleEdit } from '../models.ts';
 /** Query of `checkRoleCode`. */
 export type RoleCheckRoleCodeQuery = {
@@ -30,11 +31,7 @@ export const roleFields = {
   },
   description: { kind: 'text', label: { zh: '描述', en: 'Description' }, maxLength: 126 },
   forCustomers: { kind: 'flag', label: { zh: '客户可分配', en: 'For customers' }, filter: 'options', default: '0', dict: 'yn' },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./role.schemas.ts');
 /** What the calls of role take, as schemas for forms; fetched when asked for. */

@@ -2,6 +2,7 @@
 import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
 import type { SensitiveLook } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { SensitiveLook } from '../models.ts';
 /** Fields of Look at sensitive data (敏感信息查看). */
 export const sensitiveLookFields = {
@@ -12,11 +13,7 @@ export const sensitiveLookFields = {
   subjectId: { kind: 'text', label: { zh: '数据ID', en: 'Id' }, filter: 'text', maxLength: 64, readOnly: true },
   fieldNames: { kind: 'text', label: { zh: '查看内容', en: 'What was shown' }, derived: true, maxLength: 1000, readOnly: true },
   ip: { kind: 'text', label: { zh: 'IP', en: 'Address' }, filter: 'text', maxLength: 64, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** Calls of sensitiveLook. */
 export const createSensitiveLookApi = (transport: Transport) => ({

@@ -4,6 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, User } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { User } from '../models.ts';
 /** Body of `add`. */
 export interface UserAdd {
@@ -203,11 +204,7 @@ export const userFields = {
   cid: { kind: 'reference', label: { zh: '所属企业', en: 'Company' }, filter: 'equals', reference: 'customer', readOnly: true },
   thirdType: { kind: 'text', label: { zh: '第三方类型', en: 'Third party' }, maxLength: 100, readOnly: true },
   clientId: { kind: 'text', label: { zh: '设备标识', en: 'Device' }, maxLength: 64, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./user.schemas.ts');
 /** What the calls of user take, as schemas for forms; fetched when asked for. */

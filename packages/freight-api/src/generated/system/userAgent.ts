@@ -4,6 +4,7 @@ import { importFile, type ImportOptions } from '../../importFile.ts';
 import { importRows } from '../../importRows.ts';
 import type { BatchResult, ImportResult, UserAgent, UserAgentAdd, UserAgentEdit } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { UserAgent, UserAgentAdd, UserAgentEdit } from '../models.ts';
 /** Query of `importExcel`. */
 export type UserAgentImportExcelQuery = {
@@ -31,11 +32,7 @@ export const userAgentFields = {
   createName: { kind: 'text', label: { zh: '创建人姓名', en: 'Name of the creator' }, maxLength: 100, readOnly: true },
   updateName: { kind: 'text', label: { zh: '更新人姓名', en: 'Name of the changer' }, maxLength: 100, readOnly: true },
   sysCompanyCode: { kind: 'text', label: { zh: '所属公司', en: 'Company' }, maxLength: 64, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./userAgent.schemas.ts');
 /** What the calls of userAgent take, as schemas for forms; fetched when asked for. */

@@ -2,6 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { LocalMessage, VerifyCode } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { LocalMessage, VerifyCode } from '../models.ts';
 /** Query of `viewCode`. */
 export type VerifyCodeViewCodeQuery = {
@@ -19,11 +20,7 @@ export const verifyCodeFields = {
   ip: { kind: 'text', label: { zh: 'IP地址', en: 'Address' }, maxLength: 64, readOnly: true },
   tryCount: { kind: 'integer', label: { zh: '错误次数', en: 'Wrong tries' }, minimum: 0, readOnly: true },
   failReason: { kind: 'text', label: { zh: '失败原因', en: 'Why it failed' }, maxLength: 200, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, calledBy: 'sys_user,realname,username', maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, calledBy: 'sys_depart,depart_name,org_code', maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** Calls of verifyCode. */
 export const createVerifyCodeApi = (transport: Transport) => ({
