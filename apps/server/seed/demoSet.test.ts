@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectDone } from '../test/freight.ts';
+import { expectDone, once } from '../test/freight.ts';
+import { makeSafe } from '../test/makeSafe.ts';
 import { testServer, type TestServer } from '../test/testServer.ts';
 import type { UploadType } from '../src/modules/government/gov-upload/govUpload.contract.ts';
 import { hyGovUpload } from '../src/modules/government/gov-upload/govUpload.table.ts';
@@ -24,6 +25,18 @@ const now = new Date('2026-11-20T09:00:00+08:00').getTime();
 /** A tenth of the waybills: what makes one of them makes them all. */
 const statuses = Object.fromEntries(Object.entries(demoSize.statuses).map(([status, count]) => [status, Math.ceil(count / 10)]));
 const small = { ...demoSize, statuses, notes: Object.values(statuses).reduce((sum, count) => sum + count, 0), tracks: 12 };
+
+/** What a list shows of an account at an institution. */
+interface Shown {
+  id: string;
+  version: number;
+  openState: string;
+  accountNo: string | null;
+  agreementNo: string | null;
+  bindState: string | null;
+  balance: number;
+  state: string;
+}
 
 /** A digest of everything that a set holds, in order. */
 function digestOf(at: number): string {
@@ -150,6 +163,33 @@ describe('DEMO-02 the demonstration data in a database', () => {
       return [...found];
     });
     expect(wrong).toEqual([]);
+  });
+
+  test('DEMO-02 FRT-22 have an account at the institution at each step, and its own books fit what is shown', async () => {
+    expect(await counts('hy_third_account', 'open_state')).toEqual({ 0: 1, 1: 1, 2: 5, 3: 1 });
+    const admin = server.as('admin');
+    await makeSafe(server, admin);
+    const path = '/account/hyThirdAccount';
+    const list = async () =>
+      expectDone(await admin.get(`${path}/list`, { pageSize: 20, column: 'applyNo', order: 'asc' })).records as Shown[];
+    const act = (action: string, { id, version }: Shown) => admin.put(`${path}/${action}`, { id, version }, once());
+
+    const before = await list();
+    for (const row of before.filter(({ openState, state }) => ['1', '2'].includes(openState) && state === '1'))
+      expectDone(await act('query', row));
+    const said = ({ openState, accountNo, balance, state }: Shown) => ({ openState, accountNo, balance, state });
+    expect((await list()).map(said)).toEqual(before.map(said));
+
+    const asked = await list();
+    const [opened, funded, bound] = [
+      asked.find((row) => row.openState === '2' && row.agreementNo === null)!,
+      asked.find((row) => row.balance > 0)!,
+      asked.find((row) => row.bindState === '20' && row.balance === 0 && row.state === '1')!,
+    ];
+    expectDone(await act('sign', opened));
+    expect(await act('close', funded)).toMatchObject({ success: false, message: '账户余额不为零，不能注销' });
+    expect(expectDone(await act('close', bound))).toMatchObject({ state: '3' });
+    expect(asked.find((row) => row.openState === '3')).toMatchObject({ failReason: '该证件已开立账户' });
   });
 
   test('DEMO-02 have a fleet of the shares of the specification, and a plate for each waybill on the road', async () => {

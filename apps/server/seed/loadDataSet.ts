@@ -4,6 +4,7 @@ import { hyCompany } from '../src/modules/customers/company/company.table.ts';
 import { hyCustomerWallet } from '../src/modules/customers/customer-wallet/customerWallet.table.ts';
 import { hyCustomer } from '../src/modules/customers/customer/customer.table.ts';
 import { hyShipper } from '../src/modules/customers/shipper/shipper.table.ts';
+import { accountSim } from '../src/modules/finance/account-channel/embedded/accountSim.table.ts';
 import { hyApproval } from '../src/modules/finance/approval/approval.table.ts';
 import { hyBankCard } from '../src/modules/finance/bank-card/bankCard.table.ts';
 import { hyCompanyAccount } from '../src/modules/finance/company-account/companyAccount.table.ts';
@@ -14,6 +15,7 @@ import { hyPayChange } from '../src/modules/finance/pay-change/payChange.table.t
 import { hyPayment, hyPaymentItem } from '../src/modules/finance/payment/payment.table.ts';
 import { hyPrepay } from '../src/modules/finance/prepay/prepay.table.ts';
 import { hyCustomerRecharge } from '../src/modules/finance/recharge/recharge.table.ts';
+import { hyThirdAccount } from '../src/modules/finance/third-account/thirdAccount.table.ts';
 import { hyWalletConfig } from '../src/modules/finance/wallet-config/walletConfig.table.ts';
 import { hyCarrier } from '../src/modules/fleet/carrier/carrier.table.ts';
 import { hyDriver, hyDriverVehicle } from '../src/modules/fleet/driver/driver.table.ts';
@@ -33,6 +35,7 @@ import { hyPosition } from '../src/modules/track/position/position.table.ts';
 import { type AnyRow, bulkInsert } from '../src/platform/db/bulkInsert.ts';
 import type { Database, Tx } from '../src/platform/db/database.ts';
 import { hashValue } from '../src/platform/sealed.ts';
+import { makeThirdAccounts } from './demo/thirdAccounts.ts';
 import { makeApprovals, makeWalletConfigs } from './demo/approvals.ts';
 import { dayText } from './demo/calendar.ts';
 import type { DataSet } from './demo/demoSet.ts';
@@ -54,6 +57,7 @@ export async function loadDataSet(
 ): Promise<void> {
   const write = (run: (tx: Tx) => Promise<void>) => database.transaction({ tenantId: 0 }, run);
   const { fleet } = set;
+  const thirds = makeThirdAccounts(set.parties, { drivers: fleet.drivers, cards: set.cards, now });
   await write(async (tx) => {
     await bulkInsert(tx, hyCompany, set.parties.companies);
     await bulkInsert(tx, hyLossSetting, set.parties.lossSettings);
@@ -67,6 +71,8 @@ export async function loadDataSet(
     await bulkInsert(tx, hyBankCard, set.cards);
     await bulkInsert(tx, hyCompanyAccount, set.companyAccounts);
     await bulkInsert(tx, hyOfflineAccount, set.offlineAccounts);
+    await bulkInsert(tx, hyThirdAccount, thirds.accounts);
+    await bulkInsert(tx, accountSim, thirds.atInstitution);
     await bulkInsert(tx, hyContract, set.contracts);
     await bulkInsert(tx, hyGovUpload, set.uploads.map(sealed));
     await bulkInsert(tx, govSandboxMessage, receivedRecords(set.uploads, set.parties.companies[0]!));
@@ -127,7 +133,7 @@ const sealed = ({ message, ...row }: Upload) => ({
 /** Counters of the day: new documents count on above those of the set. */
 export function sequences(now: number, notes: number): AnyRow[] {
   const day = dayText(now).replaceAll('-', '');
-  return ['YD', 'DD', 'FK', 'FW', 'CZ', 'DF', 'SK', 'BG', 'FH'].map((prefix) => ({ tenantId: 0, prefix, day, lastNo: notes }));
+  return ['YD', 'DD', 'FK', 'FW', 'CZ', 'DF', 'SK', 'BG', 'FH', 'KH'].map((prefix) => ({ tenantId: 0, prefix, day, lastNo: notes }));
 }
 
 /** Vehicles, and the drivers with them, are where they reported from last. */
