@@ -2,7 +2,9 @@ import { type ActionForm, defineListAction } from '@tarmac/admin-kit/resource';
 import {
   type AgentPayoutInput,
   type Approval,
+  type CompensationInput,
   createAgentMarginApi,
+  createCompensationApi,
   createCustomerTermApi,
   type TermWriteOffInput,
 } from '@tarmac/freight-api/finance';
@@ -10,7 +12,7 @@ import { client } from '../../../shared/session/session.ts';
 import { approval } from './approval.resource.ts';
 import { approvalTexts as texts } from './approvalTexts.ts';
 
-const [terms, margins] = [createCustomerTermApi(client), createAgentMarginApi(client)];
+const [terms, margins, compensations] = [createCustomerTermApi(client), createAgentMarginApi(client), createCompensationApi(client)];
 
 /** What is asked for without a document of its own. @source amendments 28 */
 export const applications = [
@@ -29,5 +31,13 @@ export const applications = [
     checkable: true,
     success: texts.asked,
     run: (_rows, input, context) => margins.payout(input, context),
+  }),
+  defineListAction<Approval, CompensationInput>(approval, {
+    label: texts.compensate,
+    permission: 'complaint:compensate',
+    form: (async () => (await import('./compensationForm.tsx')).compensationForm) as () => Promise<ActionForm<Approval>>,
+    checkable: true,
+    success: texts.asked,
+    run: (_rows, input, context) => compensations.add(input, context),
   }),
 ];

@@ -15,6 +15,12 @@ export const approvalTexts = defineTexts({
     zh: '支付该代理名下客户已付清运单的全部代理差额；代理自己付运费的运单直接抵扣。',
     en: 'All margins of the agent for waybills whose customers have paid. Where the agent pays the freight they are netted.',
   },
+  compensate: { zh: '赔付', en: 'Compensate' },
+  toWallet: { zh: '由另一人复核后转入客户钱包：', en: 'Once another person has agreed, this goes into the wallet of the customer:' },
+  toCard: {
+    zh: '由另一人复核后另行付款给承运方，不影响运费：',
+    en: 'Once another person has agreed, this is paid to who carried, beside the freight:',
+  },
   cancel: { zh: '取消申请', en: 'Cancel' },
   askCancel: { zh: '取消后不再执行，确定取消？', en: 'It is not carried out then. Cancel the application?' },
 });

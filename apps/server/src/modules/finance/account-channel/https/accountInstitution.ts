@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { InstitutionConfig } from '../../../../platform/config.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { merchantOf } from '../../bank-channel/merchant.ts';
