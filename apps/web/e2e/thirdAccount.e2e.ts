@@ -10,7 +10,8 @@ const [accounts, name] = ['/wlhy/hythirdaccount/HyThirdAccountList', '第三方�
 
 test('FRT-22 an account at an institution is applied for, opened by its call, signed for and closed', async ({ page, browser }) => {
   const finance = await as('finance_mgr');
-  const [customer] = await rowsOf(finance, '/customer/hyCustomer/list', { state: '2' });
+  const taken = new Set((await rowsOf(finance, '/account/hyThirdAccount/list')).map(({ ownerId }) => ownerId));
+  const customer = (await rowsOf(finance, '/customer/hyCustomer/list', { state: '2' })).find(({ id }) => !taken.has(id));
   const customerName = String(customer!['customerName']);
   const account = async (): Promise<Row> => (await rowsOf(finance, '/account/hyThirdAccount/list', { ownerName: customerName }))[0]!;
   await enterAs(page, 'finance_mgr', accounts);
