@@ -1,7 +1,7 @@
-import { FieldView } from '@tarmac/admin-kit/field';
 import { formatMoney, useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { type Dianfu, dianfuAuditFields, dianfuFields as fields, dianfuSchemas as schemas } from '@tarmac/freight-api/finance';
+import { PersonName } from '../../../shared/lists/PersonName.tsx';
 import { FigureTable } from '../../../shared/pages/FigureTable.tsx';
 import type { Verdict } from '../../../shared/review/verdict.tsx';
 import { VerdictDialog } from '../../../shared/review/VerdictDialog.tsx';
@@ -25,14 +25,7 @@ export function AuditDialog({ rows, ...dialog }: ActionDialogProps<Dianfu, Verdi
         ]}
         rows={rows.map(({ id, dianfuNo, customerName, shippingNoteNumber, termDays, dayRate, applyBy }) => ({
           key: id,
-          cells: [
-            dianfuNo,
-            customerName,
-            shippingNoteNumber,
-            termDays,
-            dayRate,
-            <FieldView key="by" meta={fields.applyBy} name="applyBy" row={{ applyBy }} />,
-          ],
+          cells: [dianfuNo, customerName, shippingNoteNumber, termDays, dayRate, <PersonName key="by" username={applyBy} />],
         }))}
       />
     </VerdictDialog>

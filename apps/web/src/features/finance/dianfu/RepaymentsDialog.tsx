@@ -5,6 +5,7 @@ import { Skeleton } from '@tarmac/admin-kit/input';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { type Dianfu, dianfuRepayFields as fields } from '@tarmac/freight-api/finance';
 import { useQuery } from '@tanstack/react-query';
+import { PersonName } from '../../../shared/lists/PersonName.tsx';
 import { FigureTable } from '../../../shared/pages/FigureTable.tsx';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { dianfuQueries } from './dianfu.resource.ts';
@@ -51,7 +52,7 @@ export function RepaymentsDialog({ rows, onOpenChange }: ActionDialogProps<Dianf
               formatMoney(row.principalPart ?? 0),
               <DictText key="source" code="money_source" value={row.source} />,
               row.bankSerialNo ?? '--',
-              row.operator ?? '--',
+              <PersonName key="by" username={row.operator} />,
             ],
           }))}
         />

@@ -1,8 +1,8 @@
 import { DictText } from '@tarmac/admin-kit/dictionary';
-import { FieldView } from '@tarmac/admin-kit/field';
 import { formatMoney, useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import { type Payment, paymentApproveFields, paymentFields as fields, paymentSchemas as schemas } from '@tarmac/freight-api/finance';
+import { PersonName } from '../../../shared/lists/PersonName.tsx';
 import { FigureTable } from '../../../shared/pages/FigureTable.tsx';
 import type { Verdict } from '../../../shared/review/verdict.tsx';
 import { VerdictDialog } from '../../../shared/review/VerdictDialog.tsx';
@@ -38,7 +38,7 @@ export function ApproveDialog({ rows, ...dialog }: ActionDialogProps<Payment, Ve
             row.payeeName,
             row.payeeCardNo,
             formatMoney(row.amount ?? 0),
-            <FieldView key="by" meta={fields.submitBy} name="submitBy" row={{ submitBy: row.submitBy }} />,
+            <PersonName key="by" username={row.submitBy} />,
           ],
         }))}
       />

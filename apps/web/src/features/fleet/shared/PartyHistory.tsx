@@ -1,10 +1,9 @@
-import { FieldView } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Timeline } from '@tarmac/admin-kit/input';
 import { useCan } from '@tarmac/admin-kit/permission';
-import { driverFields } from '@tarmac/freight-api/fleet';
 import { createDataLogQueries } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
+import { PersonName } from '../../../shared/lists/PersonName.tsx';
 import { client } from '../../../shared/session/session.ts';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { partyEvents } from './partyEvents.ts';
@@ -40,7 +39,7 @@ export function PartyHistory({ of, row }: { of: keyof typeof tables; row: PartyR
         time: at,
         content: (
           <>
-            {by && <FieldView meta={driverFields.createBy} name="by" row={{ by }} />}
+            {by && <PersonName username={by} />}
             {[about, changed.map((name) => labels.get(name) ?? name).join(localize(texts.between))]
               .filter(Boolean)
               .map((part, index) => (by || index > 0 ? ` · ${part}` : part))}

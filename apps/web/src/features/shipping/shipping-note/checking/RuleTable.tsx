@@ -3,6 +3,7 @@ import { FieldView } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { FileGallery, StatusTag, TextInput, useUploadTransport } from '@tarmac/admin-kit/input';
 import type { BusinessRules } from '@tarmac/freight-api/shipping';
+import { PersonName } from '../../../../shared/lists/PersonName.tsx';
 import { checkingTexts as texts } from './checkingTexts.ts';
 import { type RuleFigure, ruleFigures } from './ruleFigures.ts';
 
@@ -71,7 +72,7 @@ function RuleRow({ rule, reason, onReasonChange }: RuleRowProps) {
         )}
         {isOverridden && (
           <p className="m-0 mt-1 text-sm text-ink-secondary">
-            {localize(texts.overrideReason)}: {rule.overrideReason} · {rule.overrideBy} · {rule.overrideTime}
+            {localize(texts.overrideReason)}: {rule.overrideReason} · <PersonName username={rule.overrideBy} /> · {rule.overrideTime}
           </p>
         )}
       </th>
