@@ -2,6 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { AdvanceSheet, Dianfu, DianfuInput, DianfuRepay, DianfuRepayInput, RowKey, RowReason, RowVerdict } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { AdvanceSheet, Dianfu, DianfuInput, DianfuRepay, DianfuRepayInput } from '../models.ts';
 /** Query of `advanceSheet`. */
 export type DianfuAdvanceSheetQuery = {
@@ -131,22 +132,18 @@ export const dianfuFields = {
     dict: 'dianfu_state',
     readOnly: true,
   },
-  applyBy: { kind: 'text', label: { zh: '申请人', en: 'Asked for by' }, maxLength: 64, readOnly: true },
-  auditBy: { kind: 'text', label: { zh: '审核人', en: 'Decided by' }, maxLength: 64, readOnly: true },
+  applyBy: { kind: 'text', label: { zh: '申请人', en: 'Asked for by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
+  auditBy: { kind: 'text', label: { zh: '审核人', en: 'Decided by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   auditTime: { kind: 'dateTime', label: { zh: '审核时间', en: 'Decided at' }, filter: 'range', sortable: true, readOnly: true },
   auditRemark: { kind: 'text', label: { zh: '审核意见', en: 'Decision: remark' }, maxLength: 200, readOnly: true },
-  advanceBy: { kind: 'text', label: { zh: '放款人', en: 'Advanced by' }, maxLength: 64, readOnly: true },
+  advanceBy: { kind: 'text', label: { zh: '放款人', en: 'Advanced by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   advanceTime: { kind: 'dateTime', label: { zh: '放款时间', en: 'Advanced at' }, filter: 'range', sortable: true, readOnly: true },
   closeReason: { kind: 'text', label: { zh: '关闭原因', en: 'Why it was closed' }, maxLength: 200, readOnly: true },
-  writeOffBy: { kind: 'text', label: { zh: '核销人', en: 'Written off by' }, maxLength: 64, readOnly: true },
+  writeOffBy: { kind: 'text', label: { zh: '核销人', en: 'Written off by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   writeOffTime: { kind: 'dateTime', label: { zh: '核销时间', en: 'Written off at' }, filter: 'range', sortable: true, readOnly: true },
   writeOffReason: { kind: 'text', label: { zh: '核销原因', en: 'Why it was written off' }, maxLength: 200, readOnly: true },
   remark: { kind: 'text', label: { zh: '备注', en: 'Remark' }, maxLength: 200, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
-  createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', sortable: true, readOnly: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
-  updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', sortable: true, readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
+  ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** Fields whose totals come with the list of Advance. */
 export const dianfuSums = ['principal', 'feeAmount', 'repaidAmount', 'balance'] as const;

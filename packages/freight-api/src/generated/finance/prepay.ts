@@ -2,6 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { Prepay, PrepayInput, PrepayRecoverInput, PrepayTerms, RowKey, RowReason, RowVerdict } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { Prepay, PrepayInput, PrepayRecoverInput, PrepayTerms } from '../models.ts';
 /** Query of `statusCount`. */
 export type PrepayStatusCountQuery = {
@@ -87,9 +88,9 @@ export const prepayFields = {
     dict: 'prepay_state',
     readOnly: true,
   },
-  applyBy: { kind: 'text', label: { zh: '申请人', en: 'Applied for by' }, maxLength: 64, readOnly: true },
+  applyBy: { kind: 'text', label: { zh: '申请人', en: 'Applied for by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   applyTime: { kind: 'dateTime', label: { zh: '申请时间', en: 'Applied for at' }, filter: 'range', readOnly: true },
-  auditBy: { kind: 'text', label: { zh: '审核人', en: 'Decided by' }, maxLength: 64, readOnly: true },
+  auditBy: { kind: 'text', label: { zh: '审核人', en: 'Decided by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   auditTime: { kind: 'dateTime', label: { zh: '审核时间', en: 'Decided at' }, filter: 'range', readOnly: true },
   auditRemark: { kind: 'text', label: { zh: '审核意见', en: 'Decision: remark' }, maxLength: 200, readOnly: true },
   paymentId: { kind: 'reference', label: { zh: '付款单', en: 'Payment' }, filter: 'equals', reference: 'payment', readOnly: true },
@@ -125,14 +126,12 @@ export const prepayFields = {
     readOnly: true,
   },
   toRecover: { kind: 'dict', label: { zh: '待追回', en: 'To be recovered' }, filter: 'options', dict: 'yn', readOnly: true },
-  writeOffBy: { kind: 'text', label: { zh: '核销人', en: 'Written off by' }, maxLength: 64, readOnly: true },
+  writeOffBy: { kind: 'text', label: { zh: '核销人', en: 'Written off by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   writeOffTime: { kind: 'dateTime', label: { zh: '核销时间', en: 'Written off at' }, filter: 'range', readOnly: true },
   writeOffReason: { kind: 'text', label: { zh: '核销原因', en: 'Why it was written off' }, maxLength: 200, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  ...commonFields,
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', readOnly: true, sortable: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields whose totals come with the list of Prepayment. */
 export const prepaySums = ['amount', 'offsetAmount', 'recoverAmount', 'openAmount'] as const;

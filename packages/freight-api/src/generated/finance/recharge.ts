@@ -2,6 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type { BankLine, ReceiveAccount, Recharge, RechargeAdd, RechargeConfirmInput, RechargeMatchInput, RowReason } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
+import { commonFields } from '../commonFields.ts';
 export type { BankLine, ReceiveAccount, Recharge, RechargeAdd, RechargeConfirmInput, RechargeMatchInput } from '../models.ts';
 /** Query of `receiveAccounts`. */
 export type RechargeReceiveAccountsQuery = {
@@ -96,17 +97,15 @@ export const rechargeFields = {
     dict: 'recharge_state',
     readOnly: true,
   },
-  confirmBy: { kind: 'text', label: { zh: '确认人', en: 'Confirmed by' }, maxLength: 64, readOnly: true },
+  confirmBy: { kind: 'text', label: { zh: '确认人', en: 'Confirmed by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   confirmTime: { kind: 'dateTime', label: { zh: '确认时间', en: 'Confirmed at' }, filter: 'range', readOnly: true },
   confirmRemark: { kind: 'text', label: { zh: '确认意见', en: 'Confirmation: remark' }, maxLength: 200, readOnly: true },
-  reverseBy: { kind: 'text', label: { zh: '冲正人', en: 'Reversed by' }, maxLength: 64, readOnly: true },
+  reverseBy: { kind: 'text', label: { zh: '冲正人', en: 'Reversed by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   reverseTime: { kind: 'dateTime', label: { zh: '冲正时间', en: 'Reversed at' }, filter: 'range', readOnly: true },
   reverseReason: { kind: 'text', label: { zh: '冲正原因', en: 'Why it was reversed' }, maxLength: 200, readOnly: true },
-  createBy: { kind: 'text', label: { zh: '创建人', en: 'Created by' }, maxLength: 50, readOnly: true },
+  ...commonFields,
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', readOnly: true, sortable: true },
-  updateBy: { kind: 'text', label: { zh: '更新人', en: 'Updated by' }, maxLength: 50, readOnly: true },
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', readOnly: true },
-  sysOrgCode: { kind: 'text', label: { zh: '所属部门', en: 'Department' }, maxLength: 64, readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields whose totals come with the list of Top-up. */
 export const rechargeSums = ['amount'] as const;
