@@ -24,7 +24,7 @@ export interface GalleryFile {
  * @example <FileGallery files={[{ id: 'front', label: '身份证正面', url: urlOf(path) }]} />
  * @source UPL-01
  */
-export function FileGallery({ files, size = 'large', canDownload = true, className }: FileGalleryProps) {
+export function FileGallery({ files, size = 'large', canDownload = true, keys = [], className }: FileGalleryProps) {
   const { t } = useTexts();
   const [shown, setShown] = useState<GalleryFile>();
   const previewing = useLate(preview, {
@@ -42,7 +42,7 @@ export function FileGallery({ files, size = 'large', canDownload = true, classNa
     isSmall ? (size === 'small' ? 'size-16' : 'size-28') : 'aspect-[8/5] w-full',
   );
   const plain = cx(box, 'flex flex-col items-center justify-center gap-1 p-1 text-center text-sm text-ink-secondary');
-  const viewOf = (file: GalleryFile) => {
+  const viewOf = (file: GalleryFile, at: number) => {
     const { url, label } = file;
     if (url === undefined)
       return (
@@ -62,6 +62,7 @@ export function FileGallery({ files, size = 'large', canDownload = true, classNa
       <button
         type="button"
         aria-label={t('upload.preview', { name: label })}
+        aria-keyshortcuts={keys[at]}
         className={cx(box, 'block cursor-zoom-in overflow-hidden p-0')}
         onClick={() => setShown(file)}
       >
@@ -71,9 +72,9 @@ export function FileGallery({ files, size = 'large', canDownload = true, classNa
   };
   return (
     <div className={cx(isSmall ? 'flex flex-wrap gap-2' : 'grid grid-cols-2 gap-3', className)}>
-      {files.map((file) => (
+      {files.map((file, at) => (
         <figure key={file.id} className="m-0 min-w-0">
-          {viewOf(file)}
+          {viewOf(file, at)}
           <figcaption className={isSmall ? 'sr-only' : 'mt-1 text-sm text-ink-secondary'}>{file.label}</figcaption>
         </figure>
       ))}
@@ -90,6 +91,8 @@ export interface FileGalleryProps {
   size?: 'large' | 'medium' | 'small';
   /** Whether a picture that is open may be fetched, default true. */
   canDownload?: boolean;
+  /** Keys that open the first files, in order, as in `aria-keyshortcuts`. */
+  keys?: readonly string[];
   /** Classes of the box around the files. */
   className?: string;
 }

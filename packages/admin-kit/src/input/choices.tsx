@@ -68,6 +68,7 @@ export function RadioGroup<Value extends OptionValue>({ options, variant = 'dots
       {options.map((option, index) => (
         <label
           key={option.value}
+          aria-keyshortcuts={option.keys}
           className={cx(
             'relative inline-flex cursor-pointer items-center gap-2 has-disabled:cursor-not-allowed has-disabled:text-ink-disabled',
             isButtons &&

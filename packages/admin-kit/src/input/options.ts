@@ -8,6 +8,8 @@ export interface Option<Value extends OptionValue = string> {
   /** A second, fainter line. */
   description?: string;
   disabled?: boolean;
+  /** Keys that choose it where choices are all in view, as in `aria-keyshortcuts`. */
+  keys?: string;
   /** Does this instead of being chosen, such as a last line that leads to more than a list can hold. */
   onPick?: () => void;
 }

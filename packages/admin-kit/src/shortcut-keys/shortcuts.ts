@@ -58,7 +58,7 @@ export function findTarget(page: Document, combo: string): HTMLElement | undefin
 
 /** Does what a click would; a group of inputs is entered. */
 export function enterTarget(target: HTMLElement): void {
-  const isPressed = target.matches('button, a[href], [role="button"], [role="menuitem"]');
+  const isPressed = target.matches('button, a[href], label, [role="button"], [role="menuitem"]');
   if (isPressed) target.click();
   else (target.matches('input, select, textarea') ? target : target.querySelector<HTMLElement>('input, select, textarea, button'))?.focus();
 }

@@ -7,6 +7,7 @@ import {
   type ActionDialogProps,
   type AnyRow,
   ChangedSince,
+  DetailSteps,
   FieldDescriptions,
   type FormValues,
   type Resource,
@@ -23,6 +24,7 @@ import {
   verdictBody,
   verdictFields,
   VerdictInputs,
+  verdictKeys,
   verdictOf,
   verdictSpec,
 } from './verdict.tsx';
@@ -45,6 +47,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   onOpenChange,
   onSubmit,
   onCheck,
+  onStep,
 }: ReviewDrawerProps<Row, Name>) {
   const { locale, localize, t } = useLocale();
   const confirm = useConfirm();
@@ -111,8 +114,19 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
       title={`${heading} · ${toText(values[resource.titleField])}`}
       footer={
         <>
+          {onStep && (
+            <span className="me-auto">
+              <DetailSteps resource={resource} id={id} onStep={onStep} />
+            </span>
+          )}
           <Button onClick={() => void leave()}>{t('common.cancel')}</Button>
-          <Button variant="primary" busy={form.isSaving} disabled={!isReady} onClick={() => void form.submit()}>
+          <Button
+            variant="primary"
+            busy={form.isSaving}
+            disabled={!isReady}
+            aria-keyshortcuts={verdictKeys.submit}
+            onClick={() => void form.submit()}
+          >
             {isChanged ? localize(texts.goOn) : t('common.ok')}
           </Button>
         </>
@@ -132,7 +146,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
           <section aria-label={localize(texts.documents)}>
             <h3 className="m-0 mb-2 text-base font-semibold">{localize(texts.documents)}</h3>
             {files.length === 0 && <p className="m-0 text-ink-secondary">{localize(texts.noDocuments)}</p>}
-            <FileGallery files={files} />
+            <FileGallery files={files} keys={verdictKeys.documents} />
           </section>
         )}
         <div className="flex flex-col gap-4">
@@ -174,4 +188,6 @@ export interface ReviewDrawerProps<Row extends AnyRow, Name extends string> {
   onSubmit: (verdict: Verdict) => Promise<void>;
   /** What the server has against a verdict that is not complete here. */
   onCheck?: ActionDialogProps<Row, Verdict>['onCheck'];
+  /** Leads to the rows before and behind in the list, undecided; absent where there is no way. */
+  onStep?: ActionDialogProps<Row, Verdict>['onStep'];
 }

@@ -28,6 +28,15 @@ export const verdictFields = (remark: FieldDefinition): Record<'pass' | 'remark'
   remark,
 });
 
+/** Keys of a review; Alt+/ lists them. The documents are opened from left to right by those of the lowest row of letters. */
+export const verdictKeys = {
+  pass: 'Alt+P',
+  refuse: 'Alt+R',
+  remark: 'Alt+M',
+  submit: 'Control+Enter Meta+Enter',
+  documents: ['Alt+Z', 'Alt+X', 'Alt+C', 'Alt+V', 'Alt+B'],
+} as const;
+
 const isDecided = (values: FormValues) => values['pass'] === '1' || isRefusal(values);
 
 /** What was typed, as a verdict; nothing chosen reads as a refusal, which a complete form does not leave. */
@@ -59,15 +68,17 @@ export function VerdictInputs({ remark, isDoubtful = false }: { remark: FieldDef
             {...control}
             variant="buttons"
             options={[
-              { value: '1', label: localize(texts.pass) },
-              { value: '0', label: localize(texts.refuse) },
+              { value: '1', label: localize(texts.pass), keys: verdictKeys.pass },
+              { value: '0', label: localize(texts.refuse), keys: verdictKeys.refuse },
             ]}
           />
         )}
       </FormField>
-      <FormField name="remark" label={localize(remark.label)} required={isRefused || isDoubtful}>
-        {(control: FormControl) => <TextArea {...control} maxLength={remark.maxLength} />}
-      </FormField>
+      <div role="group" aria-label={localize(remark.label)} aria-keyshortcuts={verdictKeys.remark}>
+        <FormField name="remark" label={localize(remark.label)} required={isRefused || isDoubtful}>
+          {(control: FormControl) => <TextArea {...control} maxLength={remark.maxLength} />}
+        </FormField>
+      </div>
     </div>
   );
 }

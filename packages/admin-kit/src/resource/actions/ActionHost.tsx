@@ -214,6 +214,7 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
           onOpenChange={close}
           onSubmit={submit}
           onCheck={onCheck}
+          onStep={(row) => void start(open.action, [row])}
         />
       )}
       {open?.action.form && (

@@ -32,6 +32,8 @@ export interface ActionDialogProps<Row, Input> {
   okDisabled?: boolean;
   /** What the server has against an input, for the `askFurther` of a form; there for actions that are `checkable`. */
   onCheck?: (input: Input) => Promise<readonly FieldProblem[]>;
+  /** Goes on with another row and leaves this one as it is; for `DetailSteps`. */
+  onStep?: (row: Row) => void;
 }
 
 interface ActionBase<Row, Input> {

@@ -25,7 +25,14 @@ const queries = createShippingNoteQueries(client);
 export type ReviewVerdict = Verdict & Pick<BusinessReviewInput, 'overrides'>;
 
 /** Decides on a checked waybill by the rules R1 to R12, its slips and photos beside them. @source freight-domain S01 审核 */
-export function BusinessReviewDrawer({ rows, draft, onOpenChange, onSubmit, onCheck }: ActionDialogProps<ShippingNote, ReviewVerdict>) {
+export function BusinessReviewDrawer({
+  rows,
+  draft,
+  onOpenChange,
+  onSubmit,
+  onCheck,
+  onStep,
+}: ActionDialogProps<ShippingNote, ReviewVerdict>) {
   const row = rows[0]!;
   const { localize } = useLocale();
   // As of now, not as it was when somebody looked before.
@@ -87,6 +94,7 @@ export function BusinessReviewDrawer({ rows, draft, onOpenChange, onSubmit, onCh
       onOpenChange={onOpenChange}
       onSubmit={(verdict) => onSubmit(withOverrides(verdict))}
       onCheck={onCheck && ((verdict) => onCheck(withOverrides(verdict)))}
+      onStep={onStep}
     />
   );
 }
