@@ -26,6 +26,7 @@ test('SHIP-03 CMD-02 five waybills are reviewed without the mouse: looked at, st
     .focus();
   await page.keyboard.press('Enter');
   await expect(drawer(page, waiting[0]!)).toBeVisible();
+  await expect(drawer(page, waiting[0]!).getByRole('button', { name: '下一条' })).toBeEnabled();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(drawer(page, waiting[1]!)).toBeVisible();
   await page.keyboard.press('Alt+ArrowUp');
@@ -45,6 +46,8 @@ test('SHIP-03 CMD-02 five waybills are reviewed without the mouse: looked at, st
     const isRefused = at % 2 === 1;
     await page.keyboard.press(isRefused ? 'Alt+r' : 'Alt+p');
     if (isRefused) {
+      await page.keyboard.press('Control+Enter');
+      await expect(shown.getByText('审核意见不能为空')).toBeVisible();
       await page.keyboard.press('Alt+m');
       await page.keyboard.type('单据看不清');
     }

@@ -24,7 +24,7 @@ export interface GalleryFile {
  * @example <FileGallery files={[{ id: 'front', label: '身份证正面', url: urlOf(path) }]} />
  * @source UPL-01
  */
-export function FileGallery({ files, size = 'large', canDownload = true, keys = [], className }: FileGalleryProps) {
+export function FileGallery({ files, size = 'large', canDownload = true, keys, className }: FileGalleryProps) {
   const { t } = useTexts();
   const [shown, setShown] = useState<GalleryFile>();
   const previewing = useLate(preview, {
@@ -62,7 +62,7 @@ export function FileGallery({ files, size = 'large', canDownload = true, keys = 
       <button
         type="button"
         aria-label={t('upload.preview', { name: label })}
-        aria-keyshortcuts={keys[at]}
+        aria-keyshortcuts={keys?.[at]}
         className={cx(box, 'block cursor-zoom-in overflow-hidden p-0')}
         onClick={() => setShown(file)}
       >

@@ -25,8 +25,6 @@ export { fieldTitle } from './list/fieldColumns.tsx';
 export type { ResourceColumn } from './list/fieldColumns.tsx';
 export { addBody, editBody } from './form/fieldValues.ts';
 export type { BatchOutcome } from './actions/batchOutcome.ts';
-export { DetailSteps } from './detail/DetailSteps.tsx';
-export type { DetailStepsProps } from './detail/DetailSteps.tsx';
 export { FieldDescriptions } from './detail/FieldDescriptions.tsx';
 export type { FieldDescriptionsProps } from './detail/FieldDescriptions.tsx';
 export { FieldsFormView } from './form/FieldsFormView.tsx';

@@ -7,7 +7,6 @@ import {
   type ActionDialogProps,
   type AnyRow,
   ChangedSince,
-  DetailSteps,
   FieldDescriptions,
   type FormValues,
   type Resource,
@@ -47,7 +46,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   onOpenChange,
   onSubmit,
   onCheck,
-  onStep,
+  steps,
 }: ReviewDrawerProps<Row, Name>) {
   const { locale, localize, t } = useLocale();
   const confirm = useConfirm();
@@ -114,11 +113,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
       title={`${heading} · ${toText(values[resource.titleField])}`}
       footer={
         <>
-          {onStep && (
-            <span className="me-auto">
-              <DetailSteps resource={resource} id={id} onStep={onStep} />
-            </span>
-          )}
+          {steps && <span className="me-auto">{steps}</span>}
           <Button onClick={() => void leave()}>{t('common.cancel')}</Button>
           <Button
             variant="primary"
@@ -188,6 +183,6 @@ export interface ReviewDrawerProps<Row extends AnyRow, Name extends string> {
   onSubmit: (verdict: Verdict) => Promise<void>;
   /** What the server has against a verdict that is not complete here. */
   onCheck?: ActionDialogProps<Row, Verdict>['onCheck'];
-  /** Leads to the rows before and behind in the list, undecided; absent where there is no way. */
-  onStep?: ActionDialogProps<Row, Verdict>['onStep'];
+  /** Buttons to the rows before and behind in the list, for a row that is left undecided. */
+  steps?: ReactNode;
 }

@@ -25,6 +25,7 @@ const ActionForm = late(
   },
   { part: 'ActionFormDialog' },
 );
+const Steps = late(() => import('../detail/DetailSteps.tsx'), { part: 'DetailSteps' });
 const Outcome = late(() => import('./BatchOutcomeDialog.tsx'), { part: 'BatchOutcomeDialog' });
 
 guardSecondClicks();
@@ -120,6 +121,7 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
     if (asks(action)) {
       // Asked for beside the dialog's own code; when it fails the dialog asks again, and its boundary tells.
       if (typeof action.form === 'function') action.form().catch(() => undefined);
+      if (action.kind === 'row' && action.dialog) Steps.preload();
       try {
         const whole = complete && rows.length > 0 ? await complete(rows) : rows;
         const at = inView?.findIndex((row) => rows[0] !== undefined && resource.rowKey(row) === resource.rowKey(rows[0])) ?? -1;
@@ -214,7 +216,11 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
           onOpenChange={close}
           onSubmit={submit}
           onCheck={onCheck}
-          onStep={(row) => void start(open.action, [row])}
+          steps={
+            open.action.kind === 'row' && (
+              <Steps resource={resource} id={resource.rowKey(open.rows[0]!)} onStep={(row) => void start(open.action, [row])} />
+            )
+          }
         />
       )}
       {open?.action.form && (

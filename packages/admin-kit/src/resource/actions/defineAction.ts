@@ -32,8 +32,8 @@ export interface ActionDialogProps<Row, Input> {
   okDisabled?: boolean;
   /** What the server has against an input, for the `askFurther` of a form; there for actions that are `checkable`. */
   onCheck?: (input: Input) => Promise<readonly FieldProblem[]>;
-  /** Goes on with another row and leaves this one as it is; for `DetailSteps`. */
-  onStep?: (row: Row) => void;
+  /** Buttons that go on with the row before or behind in the list and leave this one as it is, for the foot of the dialog; of a row action alone. */
+  steps?: ReactNode;
 }
 
 interface ActionBase<Row, Input> {

@@ -72,11 +72,9 @@ export function DetailSteps<Row extends AnyRow>({ resource, id, onStep }: Detail
   );
 }
 
-/** Props of {@link DetailSteps}. */
-export interface DetailStepsProps<Row> {
+interface DetailStepsProps<Row> {
   resource: Resource<Row>;
   /** Identity of the row that is shown. */
   id: string;
-  /** Called with the row to go on with. */
   onStep: (row: Row) => void;
 }

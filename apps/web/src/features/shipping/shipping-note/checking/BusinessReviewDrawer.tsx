@@ -31,7 +31,7 @@ export function BusinessReviewDrawer({
   onOpenChange,
   onSubmit,
   onCheck,
-  onStep,
+  steps,
 }: ActionDialogProps<ShippingNote, ReviewVerdict>) {
   const row = rows[0]!;
   const { localize } = useLocale();
@@ -94,7 +94,7 @@ export function BusinessReviewDrawer({
       onOpenChange={onOpenChange}
       onSubmit={(verdict) => onSubmit(withOverrides(verdict))}
       onCheck={onCheck && ((verdict) => onCheck(withOverrides(verdict)))}
-      onStep={onStep}
+      steps={steps}
     />
   );
 }
