@@ -74,7 +74,7 @@ export function VerdictInputs({ remark, isDoubtful = false }: { remark: FieldDef
           />
         )}
       </FormField>
-      <div role="group" aria-label={localize(remark.label)} aria-keyshortcuts={verdictKeys.remark}>
+      <div aria-keyshortcuts={verdictKeys.remark}>
         <FormField name="remark" label={localize(remark.label)} required={isRefused || isDoubtful}>
           {(control: FormControl) => <TextArea {...control} maxLength={remark.maxLength} />}
         </FormField>
