@@ -1,21 +1,17 @@
 import { expect, type Page } from '@playwright/test';
+import { channelFeeOf, expectBooked } from './support/books.ts';
 import { picture } from './support/files.ts';
-import { done, feesOf, moment, type Row, rowsOf, yuan } from './support/freight.ts';
+import { done, moment, type Row, rowsOf, yuan } from './support/freight.ts';
+import { payFreight } from './support/paying.ts';
 import { type Reviewed, reviewedNotes } from './support/reviewed.ts';
 import { act, decide, dialog, line, notice, search, tool } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
+import { booking, caseA1, feesOf, paid } from './support/sums.ts';
 
 const [payList, advances] = ['/shipping/paylist', '/plateform/cost/paylist'];
 // Computed again, not by the product's code: of a day no fee has grown yet.
-const { customerFee: fee, driverFee } = feesOf({
-  unitPrice: 855_000,
-  loadWeight: 32_480,
-  unloadWeight: 32_300,
-  lossRate: 30,
-  cargoPrice: 62_000,
-  serviceRate: 600,
-});
+const { customerFee: fee, driverFee } = feesOf(caseA1);
 
 test.describe.serial('an advance, from the waybill that lacks money to its repayment', () => {
   let short: Reviewed;
@@ -66,12 +62,9 @@ test.describe.serial('an advance, from the waybill that lacks money to its repay
     expect(await note()).toMatchObject({ noteStatus: '75', dianfuState: '30', customerPaidAmount: 0, payableAmount: driverFee });
   });
 
-  test('SHIP-22 the driver is paid, and what the customer sends pays the advance back', async ({ page }) => {
+  test('SHIP-21 SHIP-22 the driver is paid, and what the customer sends pays the advance back', async ({ page }) => {
     const [cashier, finance] = [await as('cashier'), await as('finance_mgr')];
-    done(await cashier.post('/hypay/hyPayment/add', { noteIds: [short.id], submit: true }));
-    const [payment] = await rowsOf(cashier, '/hypay/hyPayment/list', { noteId: short.id });
-    done(await finance.put('/hypay/hyPayment/approve', { ids: [payment!.id], pass: true }));
-
+    await payFreight(short.id);
     const [wallet] = await rowsOf(finance, '/customer/hyCustomerWallet/list', { customerId: short.customerId });
     const [account] = done(await cashier.get<Row[]>('/customer/hyCustomerRecharge/receiveAccounts', { walletId: wallet!.id }));
     // What is overdue comes first, so that all that the customer owes is sent.
@@ -90,9 +83,15 @@ test.describe.serial('an advance, from the waybill that lacks money to its repay
     done(await finance.put('/customer/hyCustomerRecharge/confirm', { id: told.id, version: told.version, pass: true }));
 
     expect(await advanceOf()).toMatchObject({ state: '50', balance: 0, repaidAmount: fee, feeAmount: 0 });
-    // The embedded bank answers within seconds.
-    await expect.poll(async () => (await note())['noteStatus'], { timeout: 30_000 }).toBe('80');
-    expect(await note()).toMatchObject({ paidAmount: driverFee, customerPaidAmount: fee });
+    const { companyId, ...after } = await note();
+    expect(after).toMatchObject({ noteStatus: '80', paidAmount: driverFee, customerPaidAmount: fee });
+    const events = [
+      booking.examined(feesOf(caseA1)),
+      booking.advanced(fee),
+      paid(driverFee, await channelFeeOf(String(companyId))),
+      booking.repaid(fee),
+    ];
+    await expectBooked(short.id, events.flat(), [String((await advanceOf())['dianfuNo'])]);
     await find(page, 'cashier', advances);
     const row = line(page, '垫付单', short.number);
     await expect(row).toContainText('已结清');

@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test';
+import { channelFeeOf, expectBooked, expectFees, noteOf } from './support/books.ts';
 import { linesOf, picture, workbook } from './support/files.ts';
-import { moment, type Row, rowsOf } from './support/freight.ts';
+import { done, moment, type Row, rowsOf } from './support/freight.ts';
+import { arrived } from './support/paying.ts';
 import { act, dialog, line, list, search, tool, upload } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
+import { booking, paid, upToFunding } from './support/sums.ts';
 
 const [offlineAccounts, offlineList, payFiles] = ['/shipping/offlineaccount', '/shipping/offlinepay', '/shipping/payfile'];
 const yuan = (fen: number) => (fen / 100).toFixed(2);
@@ -64,7 +67,9 @@ test.describe.serial('payments that do not leave through the bank’s own line',
     await expect(line(page, '付款单', number!)).toContainText('成功');
   });
 
-  test('BANK-03 a payment file is downloaded, and the bank’s sheet is taken with its bad line named', async ({ page }) => {
+  test('BANK-03 SHIP-21 a payment file is downloaded, the bank’s sheet is taken with its bad line named, and what it sends back is paid again', async ({
+    page,
+  }) => {
     await enterAs(page, 'cashier', `${payFiles}?of=files&state=10`);
     const row = list(page, '付款文件').getByRole('row').nth(1);
     await expect(row).toContainText('等待结果');
@@ -84,10 +89,12 @@ test.describe.serial('payments that do not leave through the bank’s own line',
       `${serial},${yuan(Number(payment!['amount']))},成功,BANK${serial},${moment(-1)},`,
       'FK00000000000001,1.00,成功,B2,2026-06-01 12:00:00,',
     ];
-    await sheet
-      .getByLabel('银行结果文件')
-      .setInputFiles({ name: 'results.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
-    await sheet.getByRole('button', { name: '确定' }).click();
+    const takeSheet = async (lines: readonly string[]) => {
+      const file = { name: 'results.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
+      await sheet.getByLabel('银行结果文件').setInputFiles(file);
+      await sheet.getByRole('button', { name: '确定' }).click();
+    };
+    await takeSheet(rows);
     await expect(sheet.getByText('登记结果 1 笔，重复 0 笔，新对账单 0 份')).toBeVisible();
     const problem = sheet.getByRole('table', { name: '未导入的行' }).getByRole('row').last();
     for (const text of ['3', '流水号', '没有这笔付款']) await expect(problem).toContainText(text);
@@ -95,5 +102,35 @@ test.describe.serial('payments that do not leave through the bank’s own line',
     await expect(row).toContainText('1');
     const after = await rowsOf(await as('cashier'), '/hypay/hyPayment/list', { id: payment!.id });
     expect(after[0]).toMatchObject({ state: '40', bankSerialNo: `BANK${serial}` });
+
+    // Its payee's bank sends it back: it is owed again, and paid once more after two people have looked at it.
+    const { note, trip, fees } = await expectFees(String(payment!['noteId']));
+    const owed = fees.driverFee;
+    expect(note).toMatchObject({ noteStatus: '80', paidAmount: owed });
+    await tool(page, '付款文件', '导入银行结果').click();
+    await takeSheet([rows[0]!, `${serial},${yuan(owed)},退汇,BACK${serial},${moment(0)},账户已销户`]);
+    await expect(sheet.getByText('登记结果 1 笔，重复 0 笔，新对账单 0 份')).toBeVisible();
+    await sheet.getByRole('button', { name: '取消' }).click();
+    expect(await noteOf(note.id)).toMatchObject({ noteStatus: '75', paidAmount: 0, payableAmount: owed });
+    await enterAs(page, 'cashier', '/shipping/paylist?of=payments&state=70');
+    const number = String(note['shippingNoteNumber']);
+    await search(page, { 运单号: number });
+    await expect(line(page, '付款单', number)).toContainText('账户已销户');
+    await act(page, line(page, '付款单', number), '重试');
+    const again = dialog(page, '重试');
+    await again.getByRole('textbox').fill('收款人已换新卡号，银行确认可入账');
+    await again.getByRole('button', { name: '确定' }).click();
+    await expect(again).toBeHidden();
+    done(await (await as('finance_mgr')).put('/hypay/hyPayment/approve', { ids: [payment!.id], pass: true }));
+    await arrived(note.id);
+    expect(await noteOf(note.id)).toMatchObject({ noteStatus: '80', paidAmount: owed });
+    const channelFee = await channelFeeOf(String(note['companyId']));
+    const events = [
+      note['settleType'] === '0' ? upToFunding(trip) : booking.examined(fees),
+      paid(owed, 0),
+      booking.returned(owed),
+      paid(owed, channelFee),
+    ];
+    await expectBooked(note.id, events.flat());
   });
 });

@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test';
+import { channelFeeOf, expectBooked, expectFees } from './support/books.ts';
 import { picture } from './support/files.ts';
 import { done, type Row, rowsOf } from './support/freight.ts';
 import { act, choose, decide, dialog, fill, line, notice, search } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
+import { booking, paid as paidOut, upToFunding } from './support/sums.ts';
 
 interface Payee {
   cardId: string;
@@ -23,13 +25,14 @@ async function failedPayment(): Promise<{ payment: Row; captain: Payee }> {
   throw new Error('No failed payment has a captain who could be paid.');
 }
 
-test('SHIP-08 a failed payment is changed to another payee by two people, handed in again and paid, every fen of it', async ({ page }) => {
+test('SHIP-08 SHIP-21 a failed payment is changed to another payee by two people, handed in again and paid, every fen of it', async ({
+  page,
+}) => {
   const { payment, captain } = await failedPayment();
   const number = String(payment['shippingNoteNumber']);
   const [cashier, finance] = [await as('cashier'), await as('finance_mgr')];
-  const { note } = done(await cashier.get<{ note: Row }>('/shipping/hyShippingNote/detail', { id: String(payment['noteId']) }));
-  // By hand: what the driver earned, less what was held back.
-  const owed = Number(note['driverFee']) - Number(note['taxWithheld'] ?? 0) - Number(note['prepayOffset'] ?? 0);
+  const { note, trip, fees } = await expectFees(String(payment['noteId']));
+  const owed = fees.driverFee;
   expect(payment['amount']).toBe(owed);
   const amount = (owed / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
 
@@ -76,4 +79,12 @@ test('SHIP-08 a failed payment is changed to another payee by two people, handed
   const left = records.reduce((sum, one) => sum + Number(one['amount']) * (one['direction'] === 'in' ? 1 : -1), 0);
   expect(records.length).toBeGreaterThanOrEqual(4);
   expect(left).toBe(0);
+  const lines = [
+    ...(note['settleType'] === '0' ? upToFunding(trip) : booking.examined(fees)),
+    ...booking.sent(owed),
+    ...booking.failed(owed),
+    ...paidOut(owed, await channelFeeOf(String(note['companyId']))),
+    ...(note['agentId'] === note['customerId'] ? booking.netted(fees.agentMargin) : []),
+  ];
+  await expectBooked(note.id, lines);
 });

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { channelFeeOf, expectBooked } from './support/books.ts';
 import { picture } from './support/files.ts';
 import { done, moment, type Row, rowsOf } from './support/freight.ts';
 import { type Reviewed, reviewedNotes } from './support/reviewed.ts';
 import { act, choose, decide, dialog, fill, line, notice, search, tool, upload } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
+import { booking, caseA1, paid, upToFunding } from './support/sums.ts';
 
 const notes = '/shipping/list';
 const [payList, approvals, offlineList] = ['/shipping/paylist', '/shipping/paylist2', '/shipping/offlinepay'];
@@ -80,7 +82,7 @@ test.describe.serial('from the examination to the paid freight', () => {
     expect(await statusOf(third!)()).toBe('68');
   });
 
-  test('SHIP-09 SHIP-10 payments are handed in with their limits in view, refused, handed in again, approved by another person and paid', async ({
+  test('SHIP-09 SHIP-10 SHIP-21 payments are handed in with their limits in view, refused, handed in again, approved by another person and paid', async ({
     page,
   }) => {
     await find(page, 'cashier', { path: `${payList}?noteStatus=75`, number: first!.number });
@@ -119,7 +121,9 @@ test.describe.serial('from the examination to the paid freight', () => {
     await expect(approval).toBeHidden();
     // The embedded bank answers within seconds.
     await expect.poll(stateOf(first!), { timeout: 30_000 }).toBe('40');
-    expect(await note(first!)).toMatchObject({ noteStatus: '80', paidAmount: 271_000 });
+    const after = await note(first!);
+    expect(after).toMatchObject({ noteStatus: '80', paidAmount: 271_000, customerPaidAmount: 287_260 });
+    await expectBooked(first!.id, [...upToFunding(caseA1), ...paid(271_000, await channelFeeOf(String(after['companyId'])))]);
 
     await find(page, 'finance_mgr', { path: `${approvals}?state=40`, number: first!.number });
     const row = line(page, '付款单', first!.number);
@@ -131,7 +135,9 @@ test.describe.serial('from the examination to the paid freight', () => {
     expect((await readFile(await file.path())).subarray(0, 4).toString()).toBe('%PDF');
   });
 
-  test('SHIP-11 what was paid elsewhere is recorded with its voucher and counts once another person has approved it', async ({ page }) => {
+  test('SHIP-11 SHIP-21 what was paid elsewhere is recorded with its voucher and counts once another person has approved it', async ({
+    page,
+  }) => {
     await enterAs(page, 'cashier', offlineList);
     await tool(page, '付款单', '登记线下支付').click();
     const form = dialog(page, '登记线下支付');
@@ -156,6 +162,7 @@ test.describe.serial('from the examination to the paid freight', () => {
     await approval.getByRole('button', { name: '确定' }).click();
     await expect(approval).toBeHidden();
     expect(await stateOf(second!)()).toBe('40');
-    expect(await note(second!)).toMatchObject({ noteStatus: '80', paidAmount: 271_000 });
+    expect(await note(second!)).toMatchObject({ noteStatus: '80', paidAmount: 271_000, customerPaidAmount: 287_260 });
+    await expectBooked(second!.id, [...upToFunding(caseA1), ...booking.offline(271_000)]);
   });
 });

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { expectBooked } from './support/books.ts';
 import { picture } from './support/files.ts';
-import { feesOf, freeCrews, moment, momentAfter, payer, type Row, rowsOf, tonnes, yuan, type Crew, type Payer } from './support/freight.ts';
+import { freeCrews, moment, momentAfter, payer, type Row, rowsOf, tonnes, yuan, type Crew, type Payer } from './support/freight.ts';
 import { baseUrl } from './support/people.ts';
 import { act, choose, decide, dialog, figure, fill, line, list, notice, search, tool, tripCell, upload, visit } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
+import { booking, feesOf } from './support/sums.ts';
 
 const orders = '/wlhy/hyorder/HyOrderList';
 const notes = '/shipping/list';
@@ -336,7 +338,7 @@ test.describe.serial('a waybill', () => {
     });
   });
 
-  test('SHIP-20 a waybill gets another vehicle, is loaded, and is taken back only with a second person’s consent', async ({
+  test('SHIP-20 SHIP-21 a waybill gets another vehicle, is loaded, and is taken back only with a second person’s consent', async ({
     page,
     browser,
   }) => {
@@ -388,6 +390,8 @@ test.describe.serial('a waybill', () => {
     expect(after.available).toBe(before20.available + freed);
     // Examined waybills of the customer may be funded meanwhile, from what is set aside for them.
     expect(after.frozen).toBeLessThanOrEqual(before20.frozen - freed);
+    const [gone] = await rowsOf(await as('ops'), '/shipping/hyShippingNote/list', { shippingNoteNumber: loadedNumber });
+    await expectBooked(gone!.id, [...booking.frozen(freed), ...booking.frozen(-freed)]);
 
     await visit(page, orders);
     await expect(list(page, '订单').getByRole('row').nth(1)).toContainText('调度中');

@@ -15,16 +15,17 @@ export interface Crew {
   vehicle: Row;
 }
 
-/** Crews whose vehicle has no open waybill, none of them twice. */
-export async function freeCrews(server: Caller, count: number): Promise<Crew[]> {
+/** Crews whose vehicle has no open waybill, none of them twice; of a carrier, where one is named. */
+export async function freeCrews(server: Caller, count: number, carrierId?: string): Promise<Crew[]> {
   const open = await rowsOf(server, '/shipping/hyShippingNote/list', { noteStatus_MultiString: '15,20,30,40,50' });
   const busy = new Set(open.map((note) => note['vehicleNumber']));
   const valid = (row: Row, ...names: string[]) => names.every((name) => row[name] === null || String(row[name]) > inTwoMonths);
   const inTwoMonths = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
-  const vehicles = (await rowsOf(server, '/hyvehicle/hyVehicle/list', { state: '2', blacklist: '0', vehicleTonnage_begin: '3300' })).filter(
+  const approved = { state: '2', blacklist: '0', ...(carrierId === undefined ? {} : { carrierId }) };
+  const vehicles = (await rowsOf(server, '/hyvehicle/hyVehicle/list', { ...approved, vehicleTonnage_begin: '3300' })).filter(
     (row) => !busy.has(row['vehicleNumber'] ?? '') && valid(row, 'rtcValidTo', 'inspectValidTo', 'compulsoryValidTo', 'commercialValidTo'),
   );
-  const drivers = (await rowsOf(server, '/hydriver/hyDriver/list', { state: '2', blacklist: '0' })).filter(
+  const drivers = (await rowsOf(server, '/hydriver/hyDriver/list', approved)).filter(
     (row) => String(row['vehicleClass']).split(',').includes('A2') && valid(row, 'validPeriodTo', 'qualificationValidTo', 'idValidTo'),
   );
   // Names may repeat among people; a choice by name must be clear.
@@ -77,42 +78,6 @@ export async function addLossSetting(server: Caller, settingName: string, custom
   });
   expect(added.success, added.message).toBe(true);
   return added.result.id;
-}
-
-/** A round half up of n / d for n ≥ 0. @source freight-domain 4.5 */
-const halfUp = (n: bigint, d: bigint): bigint => (2n * n + d) / (2n * d);
-
-/** What a carriage by the tonne costs; money in fen, weights in kilograms, price in 1/10000 yuan, rates in 1/10000. */
-export interface Carriage {
-  unitPrice: number;
-  loadWeight: number;
-  unloadWeight: number;
-  lossRate: number;
-  cargoPrice: number;
-  serviceRate: number;
-}
-
-/** The fees of 4.5 for price mode 1, weight basis 3, excess deducted, jiao and fen dropped, service fee on top: computed again, not by the product's code. */
-export function feesOf({ unitPrice, loadWeight, unloadWeight, lossRate, cargoPrice, serviceRate }: Carriage) {
-  const settle = BigInt(Math.min(loadWeight, unloadWeight));
-  const raw = halfUp(BigInt(unitPrice) * settle, 100_000n);
-  const loss = BigInt(Math.max(0, loadWeight - unloadWeight));
-  const allowed = (BigInt(loadWeight) * BigInt(lossRate)) / 10_000n;
-  const deducted = loss <= allowed ? 0n : loss - allowed;
-  const lossAmount = halfUp(deducted * BigInt(cargoPrice), 1000n);
-  const subtotal = raw - lossAmount;
-  const driverFee = (subtotal / 100n) * 100n;
-  const serviceFee = halfUp(driverFee * BigInt(serviceRate), 10_000n);
-  return {
-    settleWeight: Number(settle),
-    lossWeight: Number(loss),
-    driverFeeRaw: Number(raw),
-    lossAmount: Number(lossAmount),
-    roundingAmount: Number(subtotal - driverFee),
-    driverFee: Number(driverFee),
-    serviceFee: Number(serviceFee),
-    customerFee: Number(driverFee + serviceFee),
-  };
 }
 
 /** Fen as a screen shows them. */

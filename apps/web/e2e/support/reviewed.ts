@@ -27,15 +27,24 @@ async function plainCrew(): Promise<Crew> {
   throw new Error('No free driver has a confirmed card.');
 }
 
+/** How a waybill comes about that is not the customer's own, paid from a full wallet, carried by any crew. */
+export interface Way {
+  crew?: Crew;
+  settleType?: string;
+  /** Terms of its order that are not those of case A1. */
+  terms?: Readonly<Record<string, string | number | null>>;
+  /** The carrier that takes the order over, and whose own crew carries it. */
+  carrierId?: string | null;
+}
+
 /**
  * Takes a waybill of case A1 from its order to its driver's word: 2,736.00 are estimated for the driver, paid from a full wallet.
  *
  * @source freight-domain 4.5
  */
-export async function acceptedNote(crew?: Crew, { settleType = '0' } = {}): Promise<Reviewed> {
+export async function acceptedNote({ crew, settleType = '0', terms = {}, carrierId }: Way = {}): Promise<Reviewed> {
   const [ops, second] = [await as('ops'), await as('ops2')];
   const { customer, shipper, send, receive } = await payer(ops, settleType);
-  const { driver, vehicle } = crew ?? (await plainCrew());
   const order = done(
     await ops.post<Row>('/hyorder/hyOrder/add', {
       orderMode: '1',
@@ -62,29 +71,29 @@ export async function acceptedNote(crew?: Crew, { settleType = '0' } = {}): Prom
       ...(settleType === '0' ? {} : { termDays: 30 }),
       serviceRate: 600,
       feeCalcMode: '1',
+      ...terms,
     }),
   );
   const submitted = done(await ops.put<Row>('/hyorder/hyOrder/submit', { id: order.id, version: order.version }));
-  const open =
-    submitted['status'] === '20'
-      ? done(await second.put<Row>('/hyorder/hyOrder/review', { id: order.id, version: submitted.version, pass: true }))
-      : submitted;
-  const [trip] = done(
-    await ops.post<Row[]>('/hyorder/hyOrder/dispatch', {
-      id: order.id,
-      version: open.version,
-      publishMode: '1',
-      driverId: driver.id,
-      vehicleId: vehicle.id,
-      weight: 32_000,
-      autoAccept: '1',
-    }),
-  );
-  return { id: trip!.id, number: String(trip!['shippingNoteNumber']), payee: String(driver['driverName']), customerId: customer.id };
+  if (submitted['status'] === '20')
+    done(await second.put<Row>('/hyorder/hyOrder/review', { id: order.id, version: submitted.version, pass: true }));
+  const dispatch = async (body: object) => {
+    const { version } = done(await ops.get<Row>('/hyorder/hyOrder/queryById', { id: order.id }));
+    return done(await ops.post<Row[]>('/hyorder/hyOrder/dispatch', { id: order.id, version, ...body }));
+  };
+  if (carrierId) await dispatch({ publishMode: '3', carrierId });
+  const { driver, vehicle } = crew ?? (carrierId ? (await freeCrews(ops, 1, carrierId))[0]! : await plainCrew());
+  const trip = { publishMode: '1', driverId: driver.id, vehicleId: vehicle.id, weight: 32_000, autoAccept: '1' };
+  const [note] = await dispatch(trip);
+  const payee = String(driver[carrierId ? 'carrierName' : 'driverName']);
+  return { id: note!.id, number: String(note!['shippingNoteNumber']), payee, customerId: customer.id };
 }
 
+/** What both scales said of case A1. */
+const weighed = { loadWeight: 32_480, unloadWeight: 32_300 };
+
 /** Takes an accepted waybill to the end of the business review, by the people whose work it is: driver fee 2,710.00, fee total 2,872.60. */
-export async function reviewNote({ id }: Reviewed): Promise<void> {
+export async function reviewNote({ id }: Reviewed, { loadWeight, unloadWeight }: typeof weighed = weighed): Promise<void> {
   const [ops, second, compliance] = [await as('ops'), await as('ops2'), await as('compliance')];
   const path = done(await ops.upload(picture('磅单.png')));
   const now = async () => done(await ops.get<{ note: Row; files: Row[] }>(`${notes}/detail`, { id }));
@@ -92,10 +101,10 @@ export async function reviewNote({ id }: Reviewed): Promise<void> {
   const acceptTime = String((await now()).note['acceptTime']);
   const put = async (server: typeof ops, action: string, body: object) =>
     done(await server.put<Row>(`${notes}/${action}`, { ...(await key()), ...body }));
-  await put(ops, 'load', { weight: 32_480, time: acceptTime, files: path, confirmWarnings: true });
+  await put(ops, 'load', { weight: loadWeight, time: acceptTime, files: path, confirmWarnings: true });
   await put(ops, 'depart', { departTime: acceptTime });
   const unloadTime = await momentAfter(acceptTime);
-  await put(ops, 'unload', { weight: 32_300, time: unloadTime, files: path, confirmWarnings: true });
+  await put(ops, 'unload', { weight: unloadWeight, time: unloadTime, files: path, confirmWarnings: true });
   await put(ops, 'sign', { signTime: await momentAfter(unloadTime), files: path, confirmWarnings: true });
   const { files } = await now();
   await put(second, 'preCheck', { pass: true, files: files.map((file) => ({ id: file.id, valid: true, reason: null })) });
@@ -114,7 +123,7 @@ export async function reviewedNotes(count: number, { settleType = '0' } = {}): P
   // One after the other by the same crew: a vehicle is free again once its waybill is signed.
   const crew = await plainCrew();
   while (made.length < count) {
-    const accepted = await acceptedNote(crew, { settleType });
+    const accepted = await acceptedNote({ crew, settleType });
     await reviewNote(accepted);
     made.push(accepted);
   }

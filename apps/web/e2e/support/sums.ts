@@ -1,0 +1,173 @@
+/**
+ * What a carriage comes to and what it leaves in the books, worked out once more in plain arithmetic: nothing here is taken from the product's
+ * code, so that the product does not judge itself. Money is fen, weights are kilograms, prices 1/10000 yuan, rates 1/10000.
+ *
+ * @source freight-domain 4.4, 4.5
+ */
+
+/** A round half up of n / d for n ≥ 0. */
+const halfUp = (n: bigint, d: bigint): bigint => (2n * n + d) / (2n * d);
+const share = (amount: bigint, rate: number): bigint => halfUp(amount * BigInt(rate), 10_000n);
+
+/** What a carriage is priced by; what is left out is as in case A1: by the tonne, losses by rate, service fee on top, no agent. */
+export interface Carriage {
+  unitPrice: number;
+  loadWeight: number;
+  unloadWeight: number;
+  cargoPrice: number;
+  serviceRate: number;
+  /** What is tolerated of the loaded weight. Neither a rate nor kilograms: losses are not looked at. */
+  lossRate?: number;
+  lossKg?: number;
+  isByVehicle?: boolean;
+  /** The service fee is a part of what the customer pays. */
+  isFeeWithin?: boolean;
+  /** What the customer, or the agent's customer, pays by the same quantity. */
+  customerUnitPrice?: number | null;
+  /** An agent stands between, and is paid so much, or by `customerUnitPrice`. */
+  agentFee?: number;
+  taxRate?: number;
+}
+
+/** The fees of 4.5 for weight basis 3, excess deducted from both sides, jiao and fen dropped. */
+export function feesOf(of: Carriage) {
+  const { loadWeight, unloadWeight, cargoPrice, serviceRate, lossRate, lossKg, agentFee, customerUnitPrice, taxRate = 900 } = of;
+  const settle = BigInt(Math.min(loadWeight, unloadWeight));
+  const priced = (price: number) => (of.isByVehicle ? halfUp(BigInt(price), 100n) : halfUp(BigInt(price) * settle, 100_000n));
+  const raw = priced(of.unitPrice);
+  const isLossSeen = lossRate !== undefined || lossKg !== undefined;
+  const loss = isLossSeen ? BigInt(Math.max(0, loadWeight - unloadWeight)) : 0n;
+  const allowed = lossRate === undefined ? BigInt(lossKg ?? 0) : (BigInt(loadWeight) * BigInt(lossRate)) / 10_000n;
+  const deducted = loss <= allowed ? 0n : loss - allowed;
+  const worth = halfUp(deducted * BigInt(cargoPrice), 1000n);
+  const lossAmount = worth < raw ? worth : raw;
+  const subtotal = raw - lossAmount;
+  const driverFee = (subtotal / 100n) * 100n;
+  const isAgents = agentFee !== undefined;
+  const byPrice = customerUnitPrice === undefined || customerUnitPrice === null ? undefined : priced(customerUnitPrice) - lossAmount;
+  const onTop = driverFee + share(driverFee, serviceRate);
+  const within = halfUp(driverFee * 10_000n, BigInt(10_000 - serviceRate));
+  const customerFee = isAgents ? onTop : (byPrice ?? (of.isFeeWithin ? within : onTop));
+  const serviceFee = customerFee - driverFee;
+  const total = isAgents ? (byPrice ?? BigInt(agentFee)) : customerFee;
+  const withoutTax = (amount: bigint) => halfUp(amount * 10_000n, BigInt(10_000 + taxRate));
+  const net = withoutTax(total);
+  const feeIncome = withoutTax(serviceFee);
+  return {
+    settleWeight: Number(settle),
+    lossWeight: Number(loss),
+    driverFeeRaw: Number(raw),
+    lossAmount: Number(lossAmount),
+    roundingAmount: Number(subtotal - driverFee),
+    driverFee: Number(driverFee),
+    serviceFee: Number(serviceFee),
+    customerFee: Number(customerFee),
+    agentMargin: isAgents ? Number(total - driverFee - serviceFee) : 0,
+    feeTotal: Number(total),
+    netAmount: Number(net),
+    taxAmount: Number(total - net),
+    feeIncome: Number(feeIncome),
+    freightIncome: Number(net - feeIncome),
+  };
+}
+export type Fees = ReturnType<typeof feesOf>;
+
+/** One line of the books: an account by its kind, and fen, debits above zero. */
+type Line = readonly [account: string, amount: number];
+
+/** An amount that goes from one account to another; below zero it goes back. */
+const move = (debit: string, credit: string, amount: number): Line[] => [
+  [debit, amount],
+  [credit, -amount],
+];
+
+/** What events leave in the books, each by what 4.4 and the amendments say of it. */
+export const booking = {
+  /** P02, P03, P04: set aside for a waybill. */
+  frozen: (amount: number) => move('L.WALLET', 'L.FROZEN', amount),
+  /** P05: what was earned, what it costs, and who is owed what. */
+  examined: ({ feeTotal, driverFee, agentMargin, freightIncome, feeIncome, taxAmount }: Fees): Line[] => [
+    ['A.AR', feeTotal],
+    ['E.FREIGHT', driverFee],
+    ['E.AGENT', agentMargin],
+    ['I.FREIGHT', -freightIncome],
+    ['I.FEE', -feeIncome],
+    ['L.VATPEND', -taxAmount],
+    ['L.AP', -driverFee],
+    ['L.AGENT', -agentMargin],
+  ],
+  /** P05f: what was set aside pays the fee. */
+  funded: (amount: number) => move('L.FROZEN', 'A.AR', amount),
+  /** P24n: the margin of an agent who is the customer. */
+  netted: (amount: number) => move('L.AGENT', 'L.WALLET', amount),
+  /** P06, P06p, P24: on its way, from what is owed to a payee, from prepayments, or from margins. */
+  sent: (amount: number, source = 'L.AP') => move(source, 'L.CLEARING', amount),
+  /** P08: the bank has paid, and taken its fee. */
+  arrived: (amount: number, fee: number): Line[] => [
+    ['L.CLEARING', amount],
+    ['E.CHANNEL', fee],
+    ['A.BANK', -amount],
+    ['A.BANK', -fee],
+  ],
+  /** P09: it came to nothing. */
+  failed: (amount: number) => move('L.CLEARING', 'L.AP', amount),
+  /** P10: it came back. */
+  returned: (amount: number) => move('A.BANK', 'L.AP', amount),
+  /** P07: a prepayment counts against the freight. */
+  offset: (amount: number) => move('L.AP', 'A.PREPAY', amount),
+  /** P14: the payee brings a prepayment back. */
+  recovered: (amount: number) => move('A.BANK', 'A.PREPAY', amount),
+  /** P11: paid elsewhere, out of an account of ours. */
+  offline: (amount: number) => move('L.AP', 'A.BANK', amount),
+  /** P15: what is missing of a fee is advanced. */
+  advanced: (amount: number) => move('A.DIANFU', 'A.AR', amount),
+  /** P16: an advance is paid back from the wallet. */
+  repaid: (amount: number) => move('L.WALLET', 'A.DIANFU', amount),
+};
+
+/** Lines of one or more events. */
+export type Lines = readonly Line[];
+
+/** Amounts by account, the least first: what is booked in one second has no order. */
+export function byAccount(lines: Lines): Record<string, number[]> {
+  const found: Record<string, number[]> = {};
+  for (const [account, amount] of lines) if (amount !== 0) (found[account] ??= []).push(amount);
+  for (const amounts of Object.values(found)) amounts.sort((one, other) => one - other);
+  return found;
+}
+
+/** A carriage with the weight that it was dispatched for. */
+export type Trip = Carriage & { plannedWeight: number };
+
+/** Case A1 of the fee formulas. */
+export const caseA1: Trip = {
+  unitPrice: 855_000,
+  cargoPrice: 62_000,
+  lossRate: 30,
+  serviceRate: 600,
+  plannedWeight: 32_000,
+  loadWeight: 32_480,
+  unloadWeight: 32_300,
+};
+
+/** What is estimated for a trip at its dispatch. */
+export const estimateOf = (trip: Trip): Fees => feesOf({ ...trip, loadWeight: trip.plannedWeight, unloadWeight: trip.plannedWeight });
+
+/** What a trip leaves in the books until its examination: by then everything is set aside, and pays the fee. */
+export function upToFunding(trip: Trip): Lines {
+  const [estimate, fees] = [estimateOf(trip), feesOf(trip)];
+  const atLoading = feesOf({ ...trip, unloadWeight: trip.loadWeight });
+  return [
+    ...booking.frozen(estimate.feeTotal),
+    ...booking.frozen(atLoading.feeTotal - estimate.feeTotal),
+    ...booking.frozen(fees.feeTotal - atLoading.feeTotal),
+    ...booking.examined(fees),
+    ...booking.funded(fees.feeTotal),
+  ];
+}
+
+/** A payment that leaves, and arrives. */
+export const paid = (amount: number, fee: number, source?: string): Lines => [
+  ...booking.sent(amount, source),
+  ...booking.arrived(amount, fee),
+];
