@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { channelFeeOf, expectBooked, noteOf, walletOf } from './support/books.ts';
+import { channelFeeOf, expectBooked, noteOf, walletAfter, walletOf } from './support/books.ts';
 import { type Row, rowsOf, yuan } from './support/freight.ts';
 import { arrived, examine, payOnScreen } from './support/paying.ts';
 import { acceptedNote, type Reviewed, reviewNote } from './support/reviewed.ts';
 import { act, choose, decide, dialog, figure, fill, line, list, notice, tool } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
-import { caseA1, estimateOf, type Fees, feesOf, paid, upToFunding } from './support/sums.ts';
+import { caseA1, type Fees, feesOf, paid, upToFunding } from './support/sums.ts';
 import { test } from './support/sitting.ts';
 
 /** What the sheet of an examination shows of fees. */
@@ -43,16 +43,12 @@ test.describe.serial('orders that a carrier takes over, and those of an agent', 
     test.setTimeout(120_000);
     const fees = feesOf(caseA1);
     const one = await acceptedNote({ terms: { orderMode: '2' }, carrierId: (await as('carrier_admin')).cid });
-    const before = await walletOf(one.customerId);
     await reviewNote(one);
     await examine(page, one, { 费用明细: sheetOf(fees), 应付: { 应付尾款: fees.driverFee } });
     expect(await noteOf(one.id)).toMatchObject({ noteStatus: '75', creditorType: 'carrier', payableAmount: fees.driverFee });
-    const estimate = estimateOf(caseA1).feeTotal;
     // What was set aside beyond the fee is available again.
-    expect(await seenWallet(page, one.customerId)).toEqual({
-      available: yuan(before.available + estimate - fees.feeTotal),
-      frozen: yuan(before.frozen - estimate),
-    });
+    const { available, frozen } = walletAfter(one.wallet, upToFunding(caseA1));
+    expect(await seenWallet(page, one.customerId)).toEqual({ available: yuan(available), frozen: yuan(frozen) });
 
     await payOnScreen(page, one, fees.driverFee);
     const payment = await arrived(one.id);
@@ -70,10 +66,9 @@ test.describe.serial('orders that a carrier takes over, and those of an agent', 
     expect(fees).toMatchObject({ serviceFee: 8130, agentMargin: 30_870, feeTotal: 310_000, netAmount: 284_404, taxAmount: 25_596 });
     const [finance, agent] = [await as('finance_mgr'), await as('agent_admin')];
     const one = await acceptedNote({ terms: { orderMode: '3', agentId: agent.cid, agentFee: 310_000, serviceRate: 300 } });
-    const before = await walletOf(one.customerId);
     await reviewNote(one);
     await examine(page, one, { 费用明细: { ...sheetOf(fees), 代理运费: fees.feeTotal }, 应付: { 应付尾款: fees.driverFee } });
-    expect(await walletOf(one.customerId)).toMatchObject({ available: before.available, frozen: before.frozen - fees.feeTotal });
+    expect(await walletOf(one.customerId)).toEqual(walletAfter(one.wallet, upToFunding(ofAgent)));
     await payOnScreen(page, one, fees.driverFee);
     const freight = await arrived(one.id);
     expect(freight).toMatchObject({ amount: fees.driverFee, payeeName: one.payee, creditorType: 'driver' });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { channelFeeOf, expectBooked } from './support/books.ts';
+import { channelFeeOf, expectBooked, walletAfter, walletOf } from './support/books.ts';
 import { picture } from './support/files.ts';
 import { done, moment, type Row, rowsOf } from './support/freight.ts';
 import { type Reviewed, reviewedNotes } from './support/reviewed.ts';
@@ -121,6 +121,7 @@ test.describe.serial('from the examination to the paid freight', () => {
     await expect(approval).toBeHidden();
     // The embedded bank answers within seconds.
     await expect.poll(stateOf(first!), { timeout: 30_000 }).toBe('40');
+    expect(await paymentOf(first!)).toMatchObject({ payKind: '1', amount: 271_000, payeeName: first!.payee });
     const after = await note(first!);
     expect(after).toMatchObject({ noteStatus: '80', paidAmount: 271_000, customerPaidAmount: 287_260 });
     await expectBooked(first!.id, [...upToFunding(caseA1), ...paid(271_000, await channelFeeOf(String(after['companyId'])))]);
@@ -164,5 +165,9 @@ test.describe.serial('from the examination to the paid freight', () => {
     expect(await stateOf(second!)()).toBe('40');
     expect(await note(second!)).toMatchObject({ noteStatus: '80', paidAmount: 271_000, customerPaidAmount: 287_260 });
     await expectBooked(second!.id, [...upToFunding(caseA1), ...booking.offline(271_000)]);
+    expect(await paymentOf(second!)).toMatchObject({ payKind: '3', amount: 271_000, payeeName: second!.payee });
+    // Two of the three are paid for; what the third comes to is set aside again.
+    const lines = [...upToFunding(caseA1), ...upToFunding(caseA1), ...booking.frozen(287_260)];
+    expect(await walletOf(first!.customerId)).toEqual(walletAfter(first!.wallet, lines));
   });
 });

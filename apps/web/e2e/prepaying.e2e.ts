@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { channelFeeOf, expectBooked, noteOf, walletOf } from './support/books.ts';
+import { channelFeeOf, expectBooked, noteOf, walletAfter, walletOf } from './support/books.ts';
 import { picture } from './support/files.ts';
 import { done, moment, type Row, rowsOf, yuan } from './support/freight.ts';
-import { arrived, examine, payFreight } from './support/paying.ts';
+import { arrived, examine, payFreight, paymentsOf } from './support/paying.ts';
 import { acceptedNote, type Reviewed, reviewNote } from './support/reviewed.ts';
 import { act, choose, decide, dialog, figure, fill, line, list, notice, search, tool, upload } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
-import { booking, caseA1, estimateOf, feesOf, paid, upToFunding } from './support/sums.ts';
+import { booking, caseA1, feesOf, paid, upToFunding } from './support/sums.ts';
 
 const prepays = '/shipping/prepay';
 
@@ -66,6 +66,12 @@ test('SHIP-13 SHIP-21 a prepayment goes from the application to the freight that
   // 2,710.00 in all: 1,000.00 before, 1,710.00 now.
   expect(await note()).toMatchObject({ noteStatus: '80', driverFee: 271_000, prepaidAmount: 100_000, paidAmount: 171_000 });
   const channelFee = await channelFeeOf(String((await note())['companyId']));
+  expect(await walletOf(one.customerId)).toEqual(walletAfter(one.wallet, upToFunding(caseA1)));
+  const received = { payeeName: one.payee, state: '40' };
+  expect(await paymentsOf(one.id)).toMatchObject([
+    { ...received, payKind: '2', amount: 100_000 },
+    { ...received, payKind: '1', amount: 171_000 },
+  ]);
   const events = [upToFunding(caseA1), paid(100_000, channelFee, 'A.PREPAY'), booking.offset(100_000), paid(171_000, channelFee)];
   await expectBooked(one.id, events.flat(), [String((await prepay())['prepayNo'])]);
 });
@@ -84,7 +90,6 @@ test('SHIP-13 SHIP-21 what was prepaid beyond the fee is brought back, and the b
   done(await finance.put('/hypay/hyPrepay/audit', { id, version: (await now()).version, pass: true }));
   done(await cashier.put('/hypay/hyPrepay/pay', { id, version: (await now()).version }));
   await arrived(one.id);
-  const before = await walletOf(one.customerId);
   await reviewNote(one, trip);
 
   const open = prepaid - driverFee;
@@ -93,11 +98,7 @@ test('SHIP-13 SHIP-21 what was prepaid beyond the fee is brought back, and the b
   });
   // Nothing is left to pay.
   expect(await noteOf(one.id)).toMatchObject({ noteStatus: '80', paidAmount: 0, prepaidAmount: prepaid, prepayOffset: driverFee });
-  expect(await walletOf(one.customerId)).toEqual({
-    ...before,
-    available: before.available + estimateOf(trip).feeTotal - feesOf(trip).feeTotal,
-    frozen: before.frozen - estimateOf(trip).feeTotal,
-  });
+  expect(await walletOf(one.customerId)).toEqual(walletAfter(one.wallet, upToFunding(trip)));
   const seen = async () => {
     const row = line(page, '预付单', one.number);
     return Promise.all(['抵扣金额', '追回金额', '未结金额'].map((caption) => figure(list(page, '预付单'), row, caption)));
@@ -116,6 +117,7 @@ test('SHIP-13 SHIP-21 what was prepaid beyond the fee is brought back, and the b
   await expect(form).toBeHidden();
   expect(await now()).toMatchObject({ state: '45', offsetAmount: driverFee, recoverAmount: open, openAmount: 0 });
   const channelFee = await channelFeeOf(String((await noteOf(one.id))['companyId']));
+  expect(await paymentsOf(one.id)).toMatchObject([{ payKind: '2', amount: prepaid, payeeName: one.payee, state: '40' }]);
   const events = [upToFunding(trip), paid(prepaid, channelFee, 'A.PREPAY'), booking.offset(driverFee), booking.recovered(open)];
   await expectBooked(one.id, events.flat(), [String((await now())['prepayNo'])]);
 });

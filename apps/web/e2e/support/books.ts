@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { done, type Row, rowsOf } from './freight.ts';
 import { as } from './session.ts';
-import { byAccount, feesOf, type Fees, type Lines, type Trip } from './sums.ts';
+import { byAccount, feesOf, type Fees, type Lines, takenFrom, type Trip } from './sums.ts';
 
 /** Whom accounts are to belong to: what stands on another one's is shown by its code. */
 interface Owners {
@@ -31,8 +31,15 @@ const ownersOf = (note: Row): Owners => ({
 export const noteOf = async (id: string): Promise<Row> =>
   done(await (await as('ops')).get<{ note: Row }>('/shipping/hyShippingNote/detail', { id })).note;
 
-/** The wallets of a customer, as their list has them: what is available and what is set aside. */
-export async function walletOf(customerId: string): Promise<{ id: string; available: number; frozen: number }> {
+/** A wallet: what is available and what is set aside. */
+export interface Wallet {
+  id: string;
+  available: number;
+  frozen: number;
+}
+
+/** The wallet of a customer, as their list has it. */
+export async function walletOf(customerId: string): Promise<Wallet> {
   const [wallet] = await rowsOf(await as('finance_mgr'), '/customer/hyCustomerWallet/list', { customerId });
   return { id: wallet!.id, available: Number(wallet!['availableAmount']), frozen: Number(wallet!['frozenAmount']) };
 }
@@ -55,6 +62,13 @@ export async function expectBooked(noteId: string, lines: Lines, documents: read
   });
   expect(byAccount(booked)).toEqual(byAccount(lines));
 }
+
+/** A wallet after what was booked since. */
+export const walletAfter = (before: Wallet, lines: Lines): Wallet => ({
+  ...before,
+  available: before.available - takenFrom(lines, 'L.WALLET'),
+  frozen: before.frozen - takenFrom(lines, 'L.FROZEN'),
+});
 
 /** What a waybill was agreed and weighed at. */
 function tripOf(note: Row): Trip {

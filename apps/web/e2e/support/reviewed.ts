@@ -1,3 +1,4 @@
+import { type Wallet, walletOf } from './books.ts';
 import { picture } from './files.ts';
 import { type Crew, done, freeCrews, moment, momentAfter, payer, type Row, rowsOf } from './freight.ts';
 import { as } from './session.ts';
@@ -10,6 +11,8 @@ export interface Reviewed {
   number: string;
   payee: string;
   customerId: string;
+  /** The customer's wallet before the order was dispatched. */
+  wallet: Wallet;
 }
 
 /** Rules of the business review, each let be with a reason: no flow has a track. */
@@ -82,11 +85,12 @@ export async function acceptedNote({ crew, settleType = '0', terms = {}, carrier
     return done(await ops.post<Row[]>('/hyorder/hyOrder/dispatch', { id: order.id, version, ...body }));
   };
   if (carrierId) await dispatch({ publishMode: '3', carrierId });
+  const wallet = await walletOf(customer.id);
   const { driver, vehicle } = crew ?? (carrierId ? (await freeCrews(ops, 1, carrierId))[0]! : await plainCrew());
   const trip = { publishMode: '1', driverId: driver.id, vehicleId: vehicle.id, weight: 32_000, autoAccept: '1' };
   const [note] = await dispatch(trip);
   const payee = String(driver[carrierId ? 'carrierName' : 'driverName']);
-  return { id: note!.id, number: String(note!['shippingNoteNumber']), payee, customerId: customer.id };
+  return { id: note!.id, number: String(note!['shippingNoteNumber']), payee, customerId: customer.id, wallet };
 }
 
 /** What both scales said of case A1. */

@@ -136,6 +136,10 @@ export function byAccount(lines: Lines): Record<string, number[]> {
   return found;
 }
 
+/** What lines take from an account in all. */
+export const takenFrom = (lines: Lines, account: string): number =>
+  lines.reduce((sum, [code, amount]) => (code === account ? sum + amount : sum), 0);
+
 /** A carriage with the weight that it was dispatched for. */
 export type Trip = Carriage & { plannedWeight: number };
 
