@@ -121,7 +121,7 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
     if (asks(action)) {
       // Asked for beside the dialog's own code; when it fails the dialog asks again, and its boundary tells.
       if (typeof action.form === 'function') action.form().catch(() => undefined);
-      if (action.kind === 'row' && action.dialog) Steps.preload();
+      else if (action.kind === 'row') Steps.preload();
       try {
         const whole = complete && rows.length > 0 ? await complete(rows) : rows;
         const at = inView?.findIndex((row) => rows[0] !== undefined && resource.rowKey(row) === resource.rowKey(rows[0])) ?? -1;
@@ -200,6 +200,8 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
   };
   const onCheck = open?.action.checkable ? check : undefined;
   const OwnDialog = open?.action.dialog;
+  const step = (row: Row) => open && void start(open.action, [row]);
+  const steps = open?.action.kind === 'row' && <Steps resource={resource} id={resource.rowKey(open.rows[0]!)} onStep={step} />;
   const draft = open && { id: draftOf(resource, open) };
 
   return (
@@ -216,11 +218,7 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
           onOpenChange={close}
           onSubmit={submit}
           onCheck={onCheck}
-          steps={
-            open.action.kind === 'row' && (
-              <Steps resource={resource} id={resource.rowKey(open.rows[0]!)} onStep={(row) => void start(open.action, [row])} />
-            )
-          }
+          steps={steps}
         />
       )}
       {open?.action.form && (
