@@ -77,11 +77,12 @@ const isFree = or(isNull(note.payState), inArray(note.payState, [payState.paid, 
 const inReview = (state: string) => and(eq(note.noteStatus, noteStatus.checked), eq(note.businessReviewState, state));
 const atState = (state: string) => eq(note.noteStatus, state);
 
+type PartyTable = PgTable & { state: PgColumn; createTime: PgColumn; updateTime: PgColumn };
+
 /** A party that is reviewed; what is sent in again was changed then. */
 const reviewed = (
   kind: Waiting['kind'],
-  permission: string,
-  { table, visible }: { table: PgTable & { state: PgColumn; createTime: PgColumn; updateTime: PgColumn }; visible: WorkList['visible'] },
+  { permission, table, visible }: Pick<WorkList, 'visible'> & { permission: string; table: PartyTable },
 ): WorkList => ({
   table,
   visible,
@@ -198,11 +199,15 @@ const lists: readonly WorkList[] = [
       failedUploads: { permission: 'gov:upload', where: inArray(hyGovUpload.state, [uploadState.invalid, uploadState.refused]) },
     },
   },
-  reviewed('reviewDrivers', 'driver:review', { table: hyDriver, visible: (ctx) => visibleRows(ctx, driverResource) }),
-  reviewed('reviewVehicles', 'vehicle:review', { table: hyVehicle, visible: (ctx) => visibleRows(ctx, vehicleResource) }),
-  reviewed('reviewCarriers', 'carrier:review', { table: hyCarrier, visible: (ctx) => visibleRows(ctx, carrierResource) }),
-  reviewed('reviewCustomers', 'customerManager:review', { table: hyCustomer, visible: (ctx) => visibleRows(ctx, customerResource) }),
-  reviewed('reviewShippers', 'shipper:review', { table: hyShipper, visible: (ctx) => visibleRows(ctx, shipperResource) }),
+  reviewed('reviewDrivers', { permission: 'driver:review', table: hyDriver, visible: (ctx) => visibleRows(ctx, driverResource) }),
+  reviewed('reviewVehicles', { permission: 'vehicle:review', table: hyVehicle, visible: (ctx) => visibleRows(ctx, vehicleResource) }),
+  reviewed('reviewCarriers', { permission: 'carrier:review', table: hyCarrier, visible: (ctx) => visibleRows(ctx, carrierResource) }),
+  reviewed('reviewCustomers', {
+    permission: 'customerManager:review',
+    table: hyCustomer,
+    visible: (ctx) => visibleRows(ctx, customerResource),
+  }),
+  reviewed('reviewShippers', { permission: 'shipper:review', table: hyShipper, visible: (ctx) => visibleRows(ctx, shipperResource) }),
 ];
 
 /** Steps of the road, by the states in which waybills wait for them: one question has counted them all. */

@@ -155,7 +155,7 @@ function useSpeech(live: LiveTable, { companions }: LiveState): string {
       clearTimeout(timer.current);
       timer.current = undefined;
     };
-  }, []);
+  }, [locale]);
   useEffect(() => {
     const present = new Map(companions.map(({ caseId, name }) => [caseId, name || t('live.someone')]));
     for (const [caseId, name] of present) if (!known.current.has(caseId)) say.current(t('live.joined', { name }));

@@ -19,8 +19,11 @@ const units = defineTexts({
 const plain = (text: string | null, unit?: LocalText): RuleFigure =>
   text === null ? { text: '--' } : { text, ...(unit === undefined ? {} : { unit }) };
 const ofField = (meta: FieldDefinition, value: string | null): RuleFigure => (value === null ? plain(null) : { meta, value });
-const ofNumber = (meta: FieldDefinition, value: string | null, unit: LocalText): RuleFigure =>
+const ofNumber = (value: string | null, { meta, unit }: { meta: FieldDefinition; unit: LocalText }): RuleFigure =>
   value === null ? plain(null) : { meta, value: Number(value), unit };
+
+const load = { meta: fields.loadWeight, unit: units.tonne };
+const fee = { meta: fields.driverFee, unit: units.yuan };
 
 /** 1/10000 as per mille, with one decimal. */
 const perMille = (value: string | null): RuleFigure => plain(value === null ? null : `${(Number(value) / 10).toFixed(1)}‰`);
@@ -49,13 +52,13 @@ export function ruleFigures({ rule, value, limit, evidence }: Rule): { value: Ru
     case 'R5':
       return { value: ofField(fields.trackState, value), limit: ofField(fields.trackState, limit) };
     case 'R7':
-      return { value: ofNumber(fields.loadWeight, value, units.tonne), limit: ofNumber(fields.loadWeight, limit, units.tonne) };
+      return { value: ofNumber(value, load), limit: ofNumber(limit, load) };
     case 'R8':
       return { value: perMille(value), limit: perMille(limit) };
     case 'R9':
       return { value: lanePrice(value), limit: lanePrice(limit) };
     case 'R11':
-      return { value: ofNumber(fields.driverFee, value, units.yuan), limit: ofNumber(fields.driverFee, limit, units.yuan) };
+      return { value: ofNumber(value, fee), limit: ofNumber(limit, fee) };
     case 'R12':
       return { value: ofField(fields.cargoTypeCode, value), limit: ofField(fields.cargoTypeCode, limit) };
     default:
