@@ -118,7 +118,7 @@ export const Saves: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '2000.005');
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
-    await expect(await canvas.findByText('金额：最多 2 位小数')).toBeVisible();
+    await expect(await canvas.findByText('金额: 最多 2 位小数')).toBeVisible();
     await expect(canvas.getByText('最多 2 位小数')).toBeVisible();
     await expect(canvas.queryByText('金额不能大于 1,000.00')).toBeNull();
     await expect(save).toHaveBeenCalledTimes(2);

@@ -32,10 +32,6 @@ export interface HostMessages {}
 /** A key that `t` knows. */
 export type MessageKey = keyof (KitMessages & HostMessages);
 
-/** Sentences behind each other on one line. @example joinSentences(['重量不能为空', '单价不能为空'], 'zh-CN') // '重量不能为空；单价不能为空' */
-export const joinSentences = (sentences: readonly string[], locale: Locale): string =>
-  sentences.join(locale.startsWith('zh') ? '；' : '; ');
-
 /** Texts of a host for one language: its own, and replacements for the kit's. */
 export type MessageOverrides = Partial<KitMessages> & Partial<HostMessages> & Readonly<Record<string, string>>;
 

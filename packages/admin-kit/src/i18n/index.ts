@@ -3,7 +3,8 @@ export { formatInstant, setTimeZone } from '../internals/clock.ts';
 export { LocaleProvider, useLocalize } from './LocaleProvider.tsx';
 export { useLocale } from './useLocale.ts';
 export type { LocaleContextValue, LocaleProviderProps } from './LocaleProvider.tsx';
-export { interpolate, joinSentences, localize, withinSentence } from './catalogue.ts';
+export { interpolate, localize, withinSentence } from './catalogue.ts';
+export { joinSentences } from './joinSentences.ts';
 export type {
   HostMessages,
   HostTexts,

@@ -17,7 +17,7 @@ export function useTypedNumber({ value, decimals, affixes, onValueChange }: Type
     const read = readTypedNumber(text, { decimals, affixes });
     if (!('problem' in read)) return undefined;
     if (read.problem === 'unreadable') return t('input.unreadable', { text: text.trim().slice(0, 40) });
-    if (read.problem === 'tooLarge') return t('input.tooLarge');
+    if (read.problem === 'tooLarge') return t('form.maximum', { label: '', value: Number.MAX_SAFE_INTEGER / 10 ** decimals }).trim();
     return decimals === 0 ? t('input.whole') : t('input.tooFine', { count: decimals });
   };
   const refusal = present === null ? undefined : words(present.text);

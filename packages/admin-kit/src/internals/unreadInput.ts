@@ -1,5 +1,4 @@
 import { createContext, use, useEffect } from 'react';
-import { useTexts } from '../i18n/useTexts.ts';
 import { usePending } from './pending.ts';
 
 /** What an input tells the field around it. */
@@ -15,9 +14,8 @@ export const FieldContext = createContext<FieldOfInput | undefined>(undefined);
 
 /** Holds the form around an input back as long as what stands there cannot be read, and says which field that is. @param refusal why, in words */
 export function useUnreadInput(id: string, refusal: string | undefined): void {
-  const { t } = useTexts();
   const field = use(FieldContext);
-  const words = refusal !== undefined && field?.label !== undefined ? t('form.ofField', { label: field.label, words: refusal }) : refusal;
+  const words = refusal !== undefined && field?.label !== undefined ? `${field.label}: ${refusal}` : refusal;
   usePending(words === undefined ? [] : [[id, words]]);
   const onUnreadChange = field?.onUnreadChange;
   const isUnread = refusal !== undefined;

@@ -7,7 +7,7 @@ import type { LiveTable } from './createLiveTable.ts';
 import type { TheirWrite } from './cellLedger.ts';
 import type { Conflict, LiveState } from './liveTypes.ts';
 import { zhLive } from './texts.zh.ts';
-import { joinSentences } from '../../i18n/catalogue.ts';
+import { joinSentences } from '../../i18n/joinSentences.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /** Others are spoken of no more often, in ms: who listens wants to work as well. */

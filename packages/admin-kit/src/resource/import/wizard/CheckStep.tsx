@@ -13,7 +13,7 @@ import { importCellTypes, importTableColumns, rowKey } from './importCells.ts';
 import type { ImportWork } from './importWork.ts';
 import type { ImportWizardHandle } from './useImportWizard.ts';
 import { zhImport } from '../texts.zh.ts';
-import { joinSentences } from '../../../i18n/catalogue.ts';
+import { joinSentences } from '../../../i18n/joinSentences.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 
 /** What the check has found, in a table where it is fixed. */
