@@ -277,12 +277,12 @@ function entriesOf(
       summary: '货损赔付',
     });
   const sent = { payKind: payKind.freight, companyId, creditorId, channel, amount: note.driverFee - (note.prepayOffset ?? 0) };
-  add(failedAt && failedAt - minute, { posting: postPayout(sent), step: 'failed', summary: '付款在途' });
+  add(failedAt && failedAt - minute, { posting: postPayout(sent), step: 'failed', summary: '付款发起' });
   add(failedAt, { posting: postPayoutFailed(sent), step: 'failed', summary: '付款失败' });
   add(moments.paySubmit, {
     posting: postPayout(sent),
     step: '1',
-    summary: '付款在途',
+    summary: '付款发起',
   });
   add(moments.paid, {
     posting: postPaid({ ...sent, companyAccountId: bankAccount, channelFee }),

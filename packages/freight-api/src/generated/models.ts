@@ -5947,7 +5947,7 @@ export interface Payment {
   fundFlowNo: string | null;
   /** 流水上传状态 · Upload of fund flow (dictionary upload_state) */
   fundUploadState: string | null;
-  /** 模拟 · Simulated */
+  /** 模拟 · Simulated (dictionary yn) */
   simulated: string | null;
   payKind_dictText?: string;
   creditorType_dictText?: string;
@@ -5957,6 +5957,7 @@ export interface Payment {
   state_dictText?: string;
   failNoticeState_dictText?: string;
   fundUploadState_dictText?: string;
+  simulated_dictText?: string;
 }
 
 /** PaymentApproveInput of the wire. */
@@ -8646,7 +8647,7 @@ export interface ShippingNote {
   businessReviewRemark: string | null;
   /** 未通过规则 · Broken rules (dictionary review_rule). Empty: all passed; null: not looked at yet. */
   failedRules: string | null;
-  /** 等待起始时间 · Waiting since at */
+  /** 等待起始时间 · Waiting since */
   waitingSince: string | null;
   /** 财务审核人 · Examined by */
   examineBy: string | null;

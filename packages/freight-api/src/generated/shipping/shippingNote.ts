@@ -671,7 +671,7 @@ export const shippingNoteFields = {
   businessReviewTime: { kind: 'dateTime', label: { zh: '业务审核时间', en: 'Reviewed at' }, filter: 'range', readOnly: true },
   businessReviewRemark: { kind: 'text', label: { zh: '业务审核说明', en: 'Business review: remark' }, maxLength: 200, readOnly: true },
   failedRules: { kind: 'dict', label: { zh: '未通过规则', en: 'Broken rules' }, dict: 'review_rule', multiple: true, readOnly: true },
-  waitingSince: { kind: 'dateTime', label: { zh: '等待起始时间', en: 'Waiting since at' }, filter: 'range', readOnly: true, sortable: true },
+  waitingSince: { kind: 'dateTime', label: { zh: '等待起始时间', en: 'Waiting since' }, filter: 'range', readOnly: true, sortable: true },
   examineBy: { kind: 'text', label: { zh: '财务审核人', en: 'Examined by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   examineTime: { kind: 'dateTime', label: { zh: '财务审核时间', en: 'Examined at' }, filter: 'range', readOnly: true },
   examineRemark: { kind: 'text', label: { zh: '财务审核说明', en: 'Examination: remark' }, maxLength: 200, readOnly: true },

@@ -196,7 +196,7 @@ export const ShippingNote = entity('shippingNote', {
       label: { zh: '未通过规则', en: 'Broken rules' },
       options: { description: 'Empty: all passed; null: not looked at yet.' },
     }),
-    waitingSince: stepAt('等待起始', 'Waiting since'),
+    waitingSince: dateTime({ zh: '等待起始时间', en: 'Waiting since' }, { sortable: true }),
     examineBy: stepBy('财务审核', 'Examined'),
     examineTime: stepAt('财务审核', 'Examined'),
     examineRemark: why('财务审核', 'Examination'),

@@ -21,7 +21,10 @@ export const dianfuTexts = defineTexts({
   account: { zh: '付款账户', en: 'Paying account' },
   funds: { zh: '可用头寸', en: 'Funds' },
   repay: { zh: '归还登记', en: 'Record a repayment' },
-  repayHelp: { zh: '先还垫付费，再还本金', en: 'The fee is paid first, then the principal' },
+  repayHelp: {
+    zh: '先还垫付费，再还本金；垫付费计算至登记当日',
+    en: 'The fee is paid first, then the principal; the fee runs up to the day of recording',
+  },
   repayNo: { zh: '归还单号', en: 'Repayment' },
   repayTime: { zh: '归还时间', en: 'Repaid at' },
   feePart: { zh: '其中垫付费', en: 'Of it fee' },
