@@ -5947,7 +5947,7 @@ export interface Payment {
   fundFlowNo: string | null;
   /** 流水上传状态 · Upload of fund flow (dictionary upload_state) */
   fundUploadState: string | null;
-  /** 模拟 · Simulated (dictionary yn) */
+  /** 模拟 · Simulated */
   simulated: string | null;
   payKind_dictText?: string;
   creditorType_dictText?: string;
@@ -5957,7 +5957,6 @@ export interface Payment {
   state_dictText?: string;
   failNoticeState_dictText?: string;
   fundUploadState_dictText?: string;
-  simulated_dictText?: string;
 }
 
 /** PaymentApproveInput of the wire. */

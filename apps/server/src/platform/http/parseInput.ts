@@ -149,7 +149,7 @@ function foreignFiles({ accept }: FieldMeta, { input, locale }: { input: unknown
 }
 
 function separator(field: FieldMeta | undefined, locale: 'zh' | 'en'): string {
-  return field === undefined || locale === 'zh' ? '' : ': ';
+  return field === undefined || locale === 'zh' ? '' : ' ';
 }
 
 function reason(issue: Issue | RawIssue, { field, locale }: { field: FieldMeta | undefined; locale: 'zh' | 'en' }): string {

@@ -1,4 +1,5 @@
-import { and, sql } from 'drizzle-orm';
+import { and, getTableName, is, SQL, sql } from 'drizzle-orm';
+import { PgColumn } from 'drizzle-orm/pg-core';
 import type { AnyEntity } from '../contract/entity.ts';
 import type { Context } from '../context.ts';
 import { compileFilters, type ListQueryInput } from '../query/compileQuery.ts';
@@ -23,11 +24,32 @@ export async function countRows<Kind extends AnyEntity, Table extends CommonTabl
   const visible = columnsFor(ctx, resource);
   const found = await foundByParts(ctx, resource, { visible, query: others });
   return ctx.transaction(async (tx) => {
-    const rows = (await selectFrom(tx, resource, { code: column, count: sql`count(*)`.mapWith(Number) })
-      .where(and(visibleRows(ctx, resource), compileFilters(visible, found.query), ownFilters(ctx, resource, others), found.where))
-      .groupBy(column)) as unknown as { code: string; count: number }[];
+    const condition = and(visibleRows(ctx, resource), compileFilters(visible, found.query), ownFilters(ctx, resource, others), found.where);
+    const fields = { code: column, count: sql`count(*)`.mapWith(Number) };
+    // Where nothing asks for what is joined, an index alone counts them.
+    const bare = tx
+      .select(fields)
+      .from(resource.table as CommonTable)
+      .where(condition)
+      .groupBy(column);
+    const query = needsJoin(resource, bare.toSQL().sql) ? selectFrom(tx, resource, fields).where(condition).groupBy(column) : bare;
+    const rows = (await query) as unknown as { code: string; count: number }[];
     return Object.fromEntries(rows.map(({ code, count }) => [code, count]));
   });
+}
+
+/** Whether a statement names a table that the resource is joined with; so it does where that cannot be known. */
+function needsJoin<Kind extends AnyEntity, Table extends CommonTable>({ table, options }: Resource<Kind, Table>, text: string): boolean {
+  const own = getTableName(table);
+  return Object.values(options.extra ?? {}).some(({ sql: expression }) => {
+    const names = tablesIn(expression);
+    return names.length === 0 || names.some((name) => name !== own && text.includes(`"${name}"`));
+  });
+}
+
+function tablesIn(expression: unknown): string[] {
+  if (is(expression, PgColumn)) return [getTableName(expression.table)];
+  return is(expression, SQL) ? expression.queryChunks.flatMap(tablesIn) : [];
 }
 
 /**

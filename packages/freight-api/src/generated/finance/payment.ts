@@ -175,7 +175,7 @@ export const paymentFields = {
   remark: { kind: 'text', label: { zh: '备注', en: 'Remark' }, maxLength: 200, readOnly: true },
   fundFlowNo: { kind: 'text', label: { zh: '资金流水单号', en: 'Fund flow no.' }, filter: 'equals', maxLength: 20, readOnly: true },
   fundUploadState: { kind: 'dict', label: { zh: '流水上传状态', en: 'Upload of fund flow' }, filter: 'options', dict: 'upload_state', readOnly: true },
-  simulated: { kind: 'dict', label: { zh: '模拟', en: 'Simulated' }, filter: 'options', derived: true, dict: 'yn', readOnly: true },
+  simulated: { kind: 'text', label: { zh: '模拟', en: 'Simulated' }, derived: true, maxLength: 1, readOnly: true },
   ...commonFields,
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', readOnly: true, sortable: true },
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', readOnly: true },

@@ -84,7 +84,7 @@ export const Payment = entity('payment', {
     fundFlowNo: text(label('资金流水单号', 'Fund flow no.'), { max: 20, filter: 'equals' }),
     fundUploadState: dict('upload_state', { label: label('流水上传状态', 'Upload of fund flow') }),
     /** Whether the result comes from a bank that is only imitated. */
-    simulated: dict('yn', { label: label('模拟', 'Simulated'), options: { derived: true, sortable: false } }),
+    simulated: text(label('模拟', 'Simulated'), { max: 1, derived: true }),
   },
   exportColumns: [
     'paymentNo',

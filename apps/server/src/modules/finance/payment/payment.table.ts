@@ -95,6 +95,13 @@ export const hyPayment = tenantTable('hy_payment', {
       .where(sql`offline_account_id is not null and bank_serial_no is not null and state <> '60'`),
     index('hy_payment_create').on(table.tenantId, table.createTime, table.id),
     index('hy_payment_state').on(table.tenantId, table.state, table.createTime, table.id),
+    index('hy_payment_by_amount')
+      .on(table.tenantId, table.state, table.amount, table.id)
+      .where(sql`del_flag = 0`),
+    // The tabs of both lists are counted from these.
+    index('hy_payment_count')
+      .on(table.tenantId, table.state, table.payKind)
+      .where(sql`del_flag = 0`),
     index('hy_payment_note').on(table.tenantId, table.noteId),
     index('hy_payment_payee').on(table.tenantId, table.payeeName),
     // Limits of a day are added up from these.

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
@@ -50,21 +50,13 @@ const toPay = (): SQL =>
     or(isNull(hyShippingNote.payState), inArray(hyShippingNote.payState, ['40', '60'])),
   ) as SQL;
 
-/** What is payable and not paid, fen. */
-const leftToPay = sql`(${hyShippingNote.payableAmount} - ${hyShippingNote.paidAmount})`.mapWith(Number) as SQL;
-/** What the customer is charged and has not paid in one way or another, fen. @source amendments L10 */
-const notReceived =
-  sql`(${hyShippingNote.feeTotal} - ${hyShippingNote.customerPaidAmount} - ${hyShippingNote.advancedAmount} - ${hyShippingNote.writtenOffAmount})`.mapWith(
-    Number,
-  ) as SQL;
-
 /** Waybills on a term of which something is still open. @source freight-domain 3.7, amendments L10 */
 const openTerm = (): SQL =>
   and(
     ne(hyShippingNote.settleType, '0'),
     inArray(hyShippingNote.noteStatus, [noteStatus.examined, noteStatus.payable, noteStatus.paying, noteStatus.paid, noteStatus.invoiced]),
     isNull(hyShippingNote.billId),
-    sql`${notReceived} > 0`,
+    gt(hyShippingNote.customerOpenAmount, 0),
   ) as SQL;
 
 /** What the review found is the platform's own: a customer or carrier could tell from it what others pay. */
@@ -78,7 +70,6 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
     title: 'shippingNoteNumber',
     audited: true,
     scope: noteScope,
-    extra: { openAmount: { sql: leftToPay, type: 'number' }, customerOpenAmount: { sql: notReceived, type: 'number' } },
     hidden: ({ actor }) => (actor.userType === 1 ? [] : [...alwaysHidden(actor), ...internal]),
     guarded: ({ actor }) => sometimesHidden(actor),
     parts: {

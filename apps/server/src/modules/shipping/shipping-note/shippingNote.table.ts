@@ -98,6 +98,8 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     /** Part of what was prepaid that the examination set against the freight. */
     prepayOffset: amount(),
     payableAmount: fen().generatedAlwaysAs(sql`driver_fee - prepay_offset - tax_withheld`),
+    /** What is payable and not paid. */
+    openAmount: fen().generatedAlwaysAs(sql`driver_fee - prepay_offset - tax_withheld - paid_amount`),
     paidAmount: amount(),
     taxWithheld: amount(),
     /** Rate in 1/10000 that the fee holds tax at, and what it comes to: fixed by the examination. */
@@ -126,6 +128,10 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     advancedAmount: amount(),
     /** Part of the fee that nobody expects any more. */
     writtenOffAmount: amount(),
+    /** What the customer is charged, less what was paid, advanced or given up. */
+    customerOpenAmount: fen().generatedAlwaysAs(
+      sql`case when order_mode = '3' then coalesce(agent_fee, 0) else customer_fee end - customer_paid_amount - advanced_amount - written_off_amount`,
+    ),
     /** Part of the agent's margin that was paid out or set against what the agent owes. */
     agentPaidAmount: amount(),
     /** Part of the loss that the customer got back. */
@@ -229,6 +235,8 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     index('hy_shipping_note_receive_city').on(table.tenantId, table.receiveCity).where(alive),
     index('hy_shipping_note_cargo_name').on(table.tenantId, table.cargoName).where(alive),
     // Of what waits for a step, or was sent back by it, there is little at a time.
+    // Work lists, the longest waiting first; what is to be paid is told by how far its payment is.
+    index('hy_shipping_note_waiting').on(table.tenantId, table.noteStatus, table.waitingSince, table.id, table.payState).where(alive),
     index('hy_shipping_note_check')
       .on(table.tenantId, table.checkState, table.waitingSince, table.id)
       .where(sql`${alive} and check_state in ('1', '3')`),

@@ -23,7 +23,6 @@ export const paymentDetail: ReadonlyArray<DetailPart<Payment, keyof typeof payme
       'requestSerial',
       'bankSerialNo',
       'payTime',
-      'simulated',
     ],
   },
   {
