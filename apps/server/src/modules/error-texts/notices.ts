@@ -4,7 +4,7 @@ import type { ErrorTexts } from '../../platform/englishOf.ts';
 export const noticeTexts: ErrorTexts = {
   '运单 {} 待验收': 'Waybill {} is to be checked',
   '结算重量{}吨，请核对后验收': '{} t settled: look at it and accept it',
-  '运单 {} 待备款': 'Waybill {} waits for money',
+  '运单 {} 待备款': 'Money is missing for waybill {}',
   '钱包余额不足，还需{}元，请尽快充值': 'The wallet is short by {} CNY; please top it up',
   '授信额度已用完，请尽快回款': 'The credit is used up; please pay what is due',
   '{} {}：{}，运单已退回，请重新派车': '{} {}: {}. The waybill has come back; dispatch it again',
