@@ -9,6 +9,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
+import { flushSync } from 'react-dom';
 import { isSame } from '../internals/isSame.ts';
 import { PendingInputs } from '../internals/pending.ts';
 import { DraftContext } from './draftContext.ts';
@@ -150,14 +151,15 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
       return true;
     } catch (error) {
       const { fields, message, stored } = problemsOf(error);
-      setSaving(false);
+      // At once: a blocked input takes no focus, and a busy browser draws it unblocked later than the next frame.
+      flushSync(() => setSaving(false));
       const known = fields.filter(({ path }) => inputOf(path) !== undefined);
       const unknown = fields.filter((one) => !known.includes(one));
       // Afterwards no input is known until it is redrawn.
       if (stored) goOnFrom(stored);
       for (const { path, message: text } of known) methods.setError(path as Path<Values>, { type: 'server', message: text });
       const first = known[0];
-      // A blocked input takes no focus, so wait until React has unblocked it.
+      // Its error is drawn with it.
       if (first) requestAnimationFrame(() => focusFirst(new Set([inputOf(first.path)])));
       if (known.length === 0 || unknown.length > 0)
         setProblem(unknown.map((one) => one.message).join(' ') || message || t('form.saveFailed'));

@@ -121,7 +121,7 @@ test('INP-01 a form around a number that cannot be read saves nothing and says w
   await userEvent.type(box, '1,5');
   await userEvent.keyboard('{Enter}');
 
-  await expect.element(page.getByRole('alert').first()).toHaveTextContent('“1,5”不是有效的数字');
+  await expect.element(page.getByRole('alert').first()).toHaveTextContent('车数: “1,5”不是有效的数字');
   expect(save).not.toHaveBeenCalled();
 });
 
