@@ -110,7 +110,7 @@ test.describe.serial('payments that do not leave through the bank’s own line',
     await tool(page, '付款文件', '导入银行结果').click();
     await takeSheet([rows[0]!, `${serial},${yuan(owed)},退汇,BACK${serial},${moment(0)},账户已销户`]);
     await expect(sheet.getByText('登记结果 1 笔，重复 0 笔，新对账单 0 份')).toBeVisible();
-    await sheet.getByRole('button', { name: '取消' }).click();
+    await sheet.getByRole('button', { name: '关闭' }).last().click();
     expect(await noteOf(note.id)).toMatchObject({ noteStatus: '75', paidAmount: 0, payableAmount: owed });
     await enterAs(page, 'cashier', '/shipping/paylist?of=payments&state=70');
     const number = String(note['shippingNoteNumber']);

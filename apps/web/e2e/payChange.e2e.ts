@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { channelFeeOf, expectBooked, expectFees } from './support/books.ts';
+import { channelFeeOf, expectBooked, expectFees, hasKnownTerms } from './support/books.ts';
 import { picture } from './support/files.ts';
 import { done, type Row, rowsOf } from './support/freight.ts';
 import { act, choose, decide, dialog, fill, line, notice, search } from './support/screen.ts';
@@ -20,7 +20,9 @@ async function failedPayment(): Promise<{ payment: Row; captain: Payee }> {
   for (const payment of await rowsOf(cashier, '/hypay/hyPayment/list', { state: '50', payKind: '1' })) {
     const payees = done(await cashier.get<Payee[]>('/shipping/hyShippingNote/payees', { id: String(payment['noteId']) }));
     const captain = payees.find(({ payeeType, cardNo }) => payeeType === '3' && !/[789]$/.test(cardNo));
-    if (captain !== undefined) return { payment, captain };
+    if (captain === undefined) continue;
+    const { note } = done(await cashier.get<{ note: Row }>('/shipping/hyShippingNote/detail', { id: String(payment['noteId']) }));
+    if (hasKnownTerms(note)) return { payment, captain };
   }
   throw new Error('No failed payment has a captain who could be paid.');
 }

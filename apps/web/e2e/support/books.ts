@@ -70,18 +70,16 @@ export const walletAfter = (before: Wallet, lines: Lines): Wallet => ({
   frozen: before.frozen - takenFrom(lines, 'L.FROZEN'),
 });
 
+/** Terms that the arithmetic of these flows knows. */
+const known = { weightBasis: '3', lossPass: '1', lossDeduct: '1', roundMode: '2', extraFee: 0, deduction: 0, taxWithheld: 0 };
+
+/** Whether the fees of a waybill can be worked out here: those of the demonstration are agreed in many ways. */
+export const hasKnownTerms = (note: Row): boolean => Object.entries(known).every(([name, value]) => note[name] === value);
+
 /** What a waybill was agreed and weighed at. */
 function tripOf(note: Row): Trip {
   const [load, unload] = [Number(note['loadWeight']), Number(note['unloadWeight'])];
-  expect(note).toMatchObject({
-    weightBasis: '3',
-    lossPass: '1',
-    lossDeduct: '1',
-    roundMode: '2',
-    extraFee: 0,
-    deduction: 0,
-    taxWithheld: 0,
-  });
+  expect(note).toMatchObject(known);
   return {
     unitPrice: Number(note['unitPrice']),
     customerUnitPrice: note['customerUnitPrice'] === null ? null : Number(note['customerUnitPrice']),
