@@ -2,14 +2,14 @@ import { and, count, eq, inArray, isNull, min, or, type SQL, sql } from 'drizzle
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { holds, type Context } from '../../platform/context.ts';
+import type { AnyEntity } from '../../platform/contract/entity.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import type { CommonTable, Resource } from '../../platform/resource/resource.ts';
 import { visibleRows } from '../../platform/resource/visibleRows.ts';
 import { contractResource, waitingFor } from '../contracts/freight-contract/freightContract.resource.ts';
 import { hyContract } from '../contracts/freight-contract/freightContract.table.ts';
 import { customerResource } from '../customers/customer/customer.service.ts';
-import { hyCustomer } from '../customers/customer/customer.table.ts';
 import { shipperResource } from '../customers/shipper/shipper.service.ts';
-import { hyShipper } from '../customers/shipper/shipper.table.ts';
 import { approvalResource } from '../finance/approval/approval.resource.ts';
 import { approvalState } from '../finance/approval/approval.states.ts';
 import { hyApproval } from '../finance/approval/approval.table.ts';
@@ -29,11 +29,8 @@ import { rechargeResource } from '../finance/recharge/recharge.service.ts';
 import { rechargeState } from '../finance/recharge/recharge.states.ts';
 import { hyCustomerRecharge as hyRecharge } from '../finance/recharge/recharge.table.ts';
 import { carrierResource } from '../fleet/carrier/carrier.service.ts';
-import { hyCarrier } from '../fleet/carrier/carrier.table.ts';
 import { driverResource } from '../fleet/driver/driver.service.ts';
-import { hyDriver } from '../fleet/driver/driver.table.ts';
 import { vehicleResource } from '../fleet/vehicle/vehicle.service.ts';
-import { hyVehicle } from '../fleet/vehicle/vehicle.table.ts';
 import { govUploadResource } from '../government/gov-upload/govUpload.service.ts';
 import { uploadState } from '../government/gov-upload/govUpload.states.ts';
 import { hyGovUpload } from '../government/gov-upload/govUpload.table.ts';
@@ -77,35 +74,36 @@ const isFree = or(isNull(note.payState), inArray(note.payState, [payState.paid, 
 const inReview = (state: string) => and(eq(note.noteStatus, noteStatus.checked), eq(note.businessReviewState, state));
 const atState = (state: string) => eq(note.noteStatus, state);
 
-type PartyTable = PgTable & { state: PgColumn; createTime: PgColumn; updateTime: PgColumn };
+/** A list with work, of the rows of a resource that the actor sees. */
+const listOf = <Kind extends AnyEntity, Table extends CommonTable>(
+  resource: Resource<Kind, Table>,
+  list: Omit<WorkList, 'table' | 'visible'>,
+): WorkList => ({ table: resource.table, visible: (ctx) => visibleRows(ctx, resource), ...list });
+
+type PartyTable = CommonTable & { state: PgColumn; updateTime: PgColumn };
 
 /** A party that is reviewed; what is sent in again was changed then. */
-const reviewed = (
-  kind: Waiting['kind'],
-  { permission, table, visible }: Pick<WorkList, 'visible'> & { permission: string; table: PartyTable },
-): WorkList => ({
-  table,
-  visible,
-  since: sql<string | null>`min(coalesce(${table.updateTime}, ${table.createTime}))`.mapWith(table.createTime) as SQL<string | null>,
-  work: { [kind]: { permission, where: eq(table.state, '1') } },
-});
+function reviewed<Kind extends AnyEntity, Table extends PartyTable>(
+  resource: Resource<Kind, Table>,
+  { kind, permission }: { kind: Waiting['kind']; permission: string },
+): WorkList {
+  const { state, createTime, updateTime } = resource.table;
+  const since = sql<string | null>`min(coalesce(${updateTime}, ${createTime}))`.mapWith(createTime) as SQL<string | null>;
+  return listOf(resource, { since, work: { [kind]: { permission, where: eq(state, '1') } } });
+}
 
 /** What waits, list by list, in the order of the work. */
 const lists: readonly WorkList[] = [
-  {
+  listOf(orderResource, {
     permission: 'order:list',
-    table: hyOrder,
-    visible: (ctx) => visibleRows(ctx, orderResource),
     since: min(hyOrder.createTime),
     work: {
       reviewOrders: { permission: 'order:review', where: eq(hyOrder.status, toReview) },
       dispatchOrders: { permission: 'order:dispatch', where: inArray(hyOrder.status, [toDispatch, dispatching]) },
     },
-  },
-  {
+  }),
+  listOf(noteResource, {
     permission: 'shipping:list',
-    table: note,
-    visible: (ctx) => visibleRows(ctx, noteResource),
     since: min(note.waitingSince),
     work: {
       revokeNotes: { permission: 'shipping:revokeApprove', where: eq(note.revokeState, '1'), since: min(note.createTime) },
@@ -117,21 +115,17 @@ const lists: readonly WorkList[] = [
       examineNotes: { permission: 'shipping:examine', where: atState(noteStatus.reviewed) },
       dueNotes: { permission: 'wallet:list', where: eq(note.dueFlag, '1'), since: min(note.dueDate) },
     },
-  },
-  {
+  }),
+  listOf(noteResource, {
     permission: 'pay:list',
-    table: note,
-    visible: (ctx) => visibleRows(ctx, noteResource),
     since: min(note.waitingSince),
     work: {
       fundNotes: { permission: 'pay:submit', where: atState(noteStatus.examined) },
       payNotes: { permission: 'pay:submit', where: and(atState(noteStatus.payable), isFree) },
     },
-  },
-  {
+  }),
+  listOf(paymentResource, {
     permission: 'pay:list',
-    table: hyPayment,
-    visible: (ctx) => visibleRows(ctx, paymentResource),
     since: min(hyPayment.submitTime),
     work: {
       failedPayments: {
@@ -141,27 +135,21 @@ const lists: readonly WorkList[] = [
       },
       approvePayments: { permission: 'pay:approve', where: eq(hyPayment.state, payState.toApprove) },
     },
-  },
-  {
+  }),
+  listOf(prepayResource, {
     permission: 'prepay:list',
-    table: hyPrepay,
-    visible: (ctx) => visibleRows(ctx, prepayResource),
     since: min(hyPrepay.createTime),
     work: {
       auditPrepays: { permission: 'prepay:audit', where: eq(hyPrepay.state, prepayState.applied) },
       payPrepays: { permission: 'prepay:pay', where: inArray(hyPrepay.state, [prepayState.toPay, prepayState.failed]) },
       recoverPrepays: { permission: 'prepay:recover', where: eq(hyPrepay.toRecover, '1') },
     },
-  },
-  {
-    table: hyPayChange,
-    visible: (ctx) => visibleRows(ctx, payChangeResource),
+  }),
+  listOf(payChangeResource, {
     since: min(hyPayChange.applyTime),
     work: { auditPayChanges: { permission: 'payChange:audit', where: eq(hyPayChange.state, payChangeState.toAudit) } },
-  },
-  {
-    table: hyDianfu,
-    visible: (ctx) => visibleRows(ctx, dianfuResource),
+  }),
+  listOf(dianfuResource, {
     since: min(hyDianfu.createTime),
     work: {
       auditDianfus: { permission: 'dianfu:audit', where: eq(hyDianfu.state, dianfuState.toAudit) },
@@ -172,42 +160,30 @@ const lists: readonly WorkList[] = [
         since: min(hyDianfu.dueDate),
       },
     },
-  },
-  {
-    table: hyRecharge,
-    visible: (ctx) => visibleRows(ctx, rechargeResource),
+  }),
+  listOf(rechargeResource, {
     since: min(hyRecharge.createTime),
     work: { confirmRecharges: { permission: 'recharge:confirm', where: eq(hyRecharge.state, rechargeState.toConfirm) } },
-  },
-  {
-    table: hyApproval,
-    visible: (ctx) => visibleRows(ctx, approvalResource),
+  }),
+  listOf(approvalResource, {
     since: min(hyApproval.applyTime),
     work: { auditApprovals: { permission: 'approval:audit', where: eq(hyApproval.state, approvalState.toAudit) } },
-  },
-  {
-    table: hyContract,
-    visible: (ctx) => visibleRows(ctx, contractResource),
+  }),
+  listOf(contractResource, {
     since: min(hyContract.sendTime),
     work: { signContracts: { permission: 'contract:sign', where: waitingFor } },
-  },
-  {
-    table: hyGovUpload,
-    visible: (ctx) => visibleRows(ctx, govUploadResource),
+  }),
+  listOf(govUploadResource, {
     since: min(hyGovUpload.createTime),
     work: {
       failedUploads: { permission: 'gov:upload', where: inArray(hyGovUpload.state, [uploadState.invalid, uploadState.refused]) },
     },
-  },
-  reviewed('reviewDrivers', { permission: 'driver:review', table: hyDriver, visible: (ctx) => visibleRows(ctx, driverResource) }),
-  reviewed('reviewVehicles', { permission: 'vehicle:review', table: hyVehicle, visible: (ctx) => visibleRows(ctx, vehicleResource) }),
-  reviewed('reviewCarriers', { permission: 'carrier:review', table: hyCarrier, visible: (ctx) => visibleRows(ctx, carrierResource) }),
-  reviewed('reviewCustomers', {
-    permission: 'customerManager:review',
-    table: hyCustomer,
-    visible: (ctx) => visibleRows(ctx, customerResource),
   }),
-  reviewed('reviewShippers', { permission: 'shipper:review', table: hyShipper, visible: (ctx) => visibleRows(ctx, shipperResource) }),
+  reviewed(driverResource, { kind: 'reviewDrivers', permission: 'driver:review' }),
+  reviewed(vehicleResource, { kind: 'reviewVehicles', permission: 'vehicle:review' }),
+  reviewed(carrierResource, { kind: 'reviewCarriers', permission: 'carrier:review' }),
+  reviewed(customerResource, { kind: 'reviewCustomers', permission: 'customerManager:review' }),
+  reviewed(shipperResource, { kind: 'reviewShippers', permission: 'shipper:review' }),
 ];
 
 /** Steps of the road, by the states in which waybills wait for them: one question has counted them all. */
