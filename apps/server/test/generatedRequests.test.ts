@@ -9,7 +9,7 @@ import { buildFreight, dispatch, orderForm, publishOrder } from './freight.ts';
 import { testServer, type TestServer } from './testServer.ts';
 
 // The embedded engine has seen them all; PostgreSQL is asked whether it fails where that one does not.
-const requests = Number(process.env['GENERATED_REQUESTS'] ?? (process.env['TEST_DATABASE_URL'] === undefined ? '10000' : '2500'));
+const requests = Number(process.env['GENERATED_REQUESTS'] ?? (process.env['TEST_DATABASE_URL'] === undefined ? '10000' : '1200'));
 const seed = Number(process.env['GENERATED_SEED'] ?? randomInt(2 ** 31));
 
 /** Hashing a password takes a tenth of a second; these get few requests. */

@@ -104,6 +104,9 @@ test('TAB-09 two tabs of one list are told apart by what narrows them', async ({
   await expect(titles(page)).toHaveText(['首页', '运单管理', '运单管理 · 待接单']);
   await page.getByRole('tab', { name: /^全部/ }).click();
   await expect(titles(page)).toHaveText(['首页', '运单管理', '运单管理']);
+  // What is only yes or no says of what.
+  await page.goto(`${baseUrl()}/shipping/list?needReceipt=0`);
+  await expect(titles(page).last()).toHaveText('运单管理 · 是否需回单: 否');
 });
 
 test('LAY-01 LAY-08 SET-08 the side menu folds to 80 pixels and stays so; the trail leads home', async ({ page }) => {

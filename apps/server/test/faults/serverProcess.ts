@@ -48,6 +48,12 @@ async function freePort(): Promise<number> {
 
 /** Runs the server; it is killed when the test ends. */
 export function runServer(args: readonly string[], env: Readonly<Record<string, string>> = {}): Omit<ServerProcess, 'url'> {
+  const running = spawnServer(args, env);
+  onTestFinished(async () => void (await running.end('SIGKILL')));
+  return running;
+}
+
+function spawnServer(args: readonly string[], env: Readonly<Record<string, string>>): Omit<ServerProcess, 'url'> {
   const child = spawn(process.execPath, briefly(main, args), {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...programEnvironment(), ...env },
@@ -55,10 +61,6 @@ export function runServer(args: readonly string[], env: Readonly<Record<string, 
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
   const exited = ended(child);
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await exited;
-  });
   return {
     output: () => output,
     exited,
@@ -81,10 +83,17 @@ export function runServer(args: readonly string[], env: Readonly<Record<string, 
   };
 }
 
-/** Runs the server and waits until it answers. */
-export async function startServer(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+/** Runs the server and waits until it answers; it is killed when the test ends. */
+export const startServer = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> =>
+  whenReady(args, (all) => runServer(all, env));
+
+/** The same for a server that several tests share: who starts it ends it. */
+export const startSharedServer = (args: readonly string[], env: Readonly<Record<string, string>>): Promise<ServerProcess> =>
+  whenReady(args, (all) => spawnServer(all, env));
+
+async function whenReady(args: readonly string[], run: (args: readonly string[]) => Omit<ServerProcess, 'url'>): Promise<ServerProcess> {
   const port = await freePort();
-  const running = runServer(['--port', String(port), ...args], env);
+  const running = run(['--port', String(port), ...args]);
   const url = `http://127.0.0.1:${port}`;
   let code: number | null | undefined;
   void running.exited.then((given) => (code = given));

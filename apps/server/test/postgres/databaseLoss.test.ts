@@ -7,9 +7,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type OwnPostgres, startPostgres } from '../../../../scripts/lib/postgres.mjs';
 import { openDatabase } from '../../src/platform/db/openDatabase.ts';
-import { startServer } from '../faults/serverProcess.ts';
+import { type ServerProcess, startSharedServer } from '../faults/serverProcess.ts';
 import { credentials, seedStormer } from '../faults/storm.ts';
-import { openTcpProxy } from '../tcpProxy.ts';
+import { openTcpProxy, type TcpProxy } from '../tcpProxy.ts';
 import { type Load, startLoad } from './load.ts';
 
 /** How often each fault comes, in `npm test` and in a campaign (`FAULTS=long`). */
@@ -24,6 +24,9 @@ let postgres: OwnPostgres;
 let folder: string;
 let databaseUrl: string;
 let port: number;
+/** The real server over a line that can be silenced. It lives through all faults. */
+let server: ServerProcess;
+let proxy: TcpProxy;
 
 beforeAll(async () => {
   // What is acknowledged is written: a killed PostgreSQL loses nothing of it.
@@ -42,8 +45,15 @@ beforeAll(async () => {
   await database.close();
   folder = mkdtempSync(join(tmpdir(), 'tarmac-loss-'));
   writeFileSync(join(folder, 'secret'), randomBytes(32).toString('base64url'), { mode: 0o600 });
+  proxy = await openTcpProxy(port);
+  server = await startSharedServer(['--data', folder, '--empty'], {
+    DATABASE_URL: `postgres://server@127.0.0.1:${proxy.port}/tarmac_faults`,
+    MIGRATION_DATABASE_URL: databaseUrl,
+  });
 }, 60_000);
 afterAll(async () => {
+  await server.end('SIGTERM');
+  await proxy.close();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -62,17 +72,10 @@ async function ask(...texts: readonly string[]): Promise<void> {
 const letWrite = () =>
   ask('set default_transaction_read_only = off', 'alter system reset default_transaction_read_only', 'select pg_reload_conf()');
 
-/** The real server over a line that can be silenced, under load. */
-async function underLoad() {
-  const proxy = await openTcpProxy(port);
-  onTestFinished(() => proxy.close());
-  const server = await startServer(['--data', folder, '--empty'], {
-    DATABASE_URL: `postgres://server@127.0.0.1:${proxy.port}/tarmac_faults`,
-    MIGRATION_DATABASE_URL: databaseUrl,
-  });
+async function underLoad(): Promise<Load> {
   const load = await startLoad(server.url, credentials);
   await load.isWell();
-  return { proxy, server, load };
+  return load;
 }
 
 /** Lets a fault happen and waits until all is well again. @returns milliseconds from its end */
@@ -100,21 +103,21 @@ async function expectSound(load: Load, back: readonly number[], what: string): P
 }
 
 test('OPS-03 security 58a: PostgreSQL restarts under load', async () => {
-  const { load } = await underLoad();
+  const load = await underLoad();
   const back: number[] = [];
   for (let count = 0; count < counts.restarts; count += 1) back.push(await through(load, () => postgres.restart()));
   await expectSound(load, back, `restart × ${counts.restarts}`);
 }, 300_000);
 
 test('OPS-03 security 58a: PostgreSQL is killed under load', async () => {
-  const { load } = await underLoad();
+  const load = await underLoad();
   const back: number[] = [];
   for (let count = 0; count < counts.kills; count += 1) back.push(await through(load, () => postgres.restart('SIGKILL')));
   await expectSound(load, back, `kill × ${counts.kills}`);
 }, 300_000);
 
 test('OPS-03 security 58a: connections are terminated one by one under load', async () => {
-  const { load } = await underLoad();
+  const load = await underLoad();
   const back = await through(load, async () => {
     for (let count = 0; count < counts.backends; count += 1) {
       await ask(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'server' order by random() limit 1`);
@@ -125,7 +128,7 @@ test('OPS-03 security 58a: connections are terminated one by one under load', as
 }, 120_000);
 
 test('OPS-03 security 58a: all connections of PostgreSQL are in use', async () => {
-  const { load } = await underLoad();
+  const load = await underLoad();
   const others: pg.Client[] = [];
   const back = await through(load, async () => {
     await ask(`create role hog login`).catch(() => undefined);
@@ -148,7 +151,7 @@ test('OPS-03 security 58a: all connections of PostgreSQL are in use', async () =
 }, 120_000);
 
 test('OPS-03 security 58a: PostgreSQL stands still under load, which /readyz tells within 2 s', async () => {
-  const { load, server } = await underLoad();
+  const load = await underLoad();
   let ready: { status: number; ms: number } | undefined;
   const back = await through(load, async () => {
     const stopped = postgres.processes();
@@ -165,7 +168,7 @@ test('OPS-03 security 58a: PostgreSQL stands still under load, which /readyz tel
 }, 120_000);
 
 test('OPS-03 security 58a: a read-only PostgreSQL refuses writes and logins in words, reads go on', async () => {
-  const { load, server } = await underLoad();
+  const load = await underLoad();
   const login = () =>
     fetch(`${server.url}/jeecg-boot/sys/login`, {
       method: 'POST',
@@ -191,7 +194,7 @@ test('OPS-03 security 58a: a read-only PostgreSQL refuses writes and logins in w
 }, 120_000);
 
 test('OPS-03 security 58a: lines that went silent are dropped and others opened', async () => {
-  const { load, proxy } = await underLoad();
+  const load = await underLoad();
   const back: number[] = [];
   back.push(
     await through(load, async () => {

@@ -4380,7 +4380,10 @@ export interface LedgerMonth {
   closeTime: string | null;
   /** 说明 · Note. Why it cannot be closed now. */
   problem: string | null;
+  /** 可反结账 · Can be reopened (dictionary yn). It is the month that was closed last. */
+  canReopen: '0' | '1' | null;
   state_dictText?: string;
+  canReopen_dictText?: string;
 }
 
 /** LedgerReopenInput of the wire. */

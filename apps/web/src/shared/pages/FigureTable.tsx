@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Facts } from './Facts.tsx';
 
 interface FigureColumn {
   label: string;
@@ -20,14 +21,7 @@ interface FigureTableProps {
 export function FigureTable({ label, sums, columns, rows, isPage = false }: FigureTableProps) {
   return (
     <section aria-label={label} className="mb-4">
-      <dl className="m-0 mb-2 flex flex-wrap gap-x-8 gap-y-1 rounded-md bg-sunken px-3 py-2">
-        {sums.map(([name, text]) => (
-          <div key={name} className="flex gap-2">
-            <dt className="text-ink-secondary">{name}</dt>
-            <dd className="m-0 font-semibold tabular-nums">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={sums} isFigures className="mb-2" />
       <div className={isPage ? 'overflow-x-auto' : 'max-h-[40vh] overflow-auto'}>
         <table aria-label={label} className="w-full border-collapse text-start text-sm tabular-nums">
           <thead>

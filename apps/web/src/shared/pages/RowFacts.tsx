@@ -1,6 +1,7 @@
 import { type FieldDefinition, FieldView } from '@tarmac/admin-kit/field';
 import { fieldTitle } from '@tarmac/admin-kit/resource';
 import { useLocale } from '@tarmac/admin-kit/i18n';
+import { Facts } from './Facts.tsx';
 
 interface RowFactsProps<Name extends string> {
   row: Readonly<Partial<Record<Name, unknown>>>;
@@ -14,18 +15,15 @@ interface RowFactsProps<Name extends string> {
 /** Which row it is, above what is asked about it. */
 export function RowFacts<Name extends string>({ row, fields, label, names }: RowFactsProps<Name>) {
   const { localize } = useLocale();
+  const told = names.filter((name) => row[name] !== null && row[name] !== undefined);
   return (
-    <dl aria-label={label} className="m-0 mb-4 flex flex-wrap gap-x-6 gap-y-1 rounded-md bg-sunken px-3 py-2">
-      {names
-        .filter((name) => row[name] !== null && row[name] !== undefined)
-        .map((name) => (
-          <div key={name} className="flex gap-2">
-            <dt className="text-ink-secondary">{fieldTitle(fields[name], localize)}</dt>
-            <dd className="m-0 tabular-nums">
-              <FieldView meta={fields[name]} name={name} row={row as Readonly<Record<string, unknown>>} />
-            </dd>
-          </div>
-        ))}
-    </dl>
+    <Facts
+      label={label}
+      className="mb-4"
+      facts={told.map((name) => [
+        fieldTitle(fields[name], localize),
+        <FieldView key={name} meta={fields[name]} name={name} row={row as Readonly<Record<string, unknown>>} />,
+      ])}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { formatMoney, useLocale } from '@tarmac/admin-kit/i18n';
 import { defineResource, type ResourceListHandle } from '@tarmac/admin-kit/resource';
 import { type AccountRecord, accountRecordFields, createAccountRecordApi } from '@tarmac/freight-api/finance';
 import { useQuery } from '@tanstack/react-query';
+import { Facts } from '../pages/Facts.tsx';
 import { defineTexts } from '../texts/defineTexts.ts';
 import { client } from '../session/session.ts';
 
@@ -85,15 +86,11 @@ export function RecordBalances({ owner, list }: { owner: RecordsOf; list: Resour
     [recordTexts.closing, held(data.closing)],
   ] as const;
   return (
-    <dl className="m-0 flex flex-wrap gap-x-6 gap-y-1 px-gap pb-2">
-      {figures.map(([label, text]) => (
-        <div key={label.en} className="flex flex-wrap gap-2">
-          <dt className="text-ink-secondary">{localize(label)}</dt>
-          <dd className="m-0 font-semibold tabular-nums">
-            {text} {localize(recordTexts.yuan)}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      isFigures
+      isBare
+      className="px-gap pb-2"
+      facts={figures.map(([label, text]) => [localize(label), `${text} ${localize(recordTexts.yuan)}`])}
+    />
   );
 }

@@ -68,12 +68,14 @@ interface FilterNoteProps extends Pick<FilterChipsProps, 'fields' | 'filters'> {
 function FilterWord({ onWord, meta, filter }: FilterOfField & { onWord: (word: string) => void }) {
   const { localize } = useTexts(zhScreens);
   const text = useFilterText(meta, filter);
-  const { kind, label } = meta;
-  const word = kind === 'dict' || kind === 'reference' ? text : `${localize(label)}: ${text}`;
+  const word = isNamedByValue(meta) ? text : `${localize(meta.label)}: ${text}`;
   const tell = useEffectEvent(() => onWord(word));
   useEffect(() => tell(), [word]);
   return null;
 }
+
+/** Whether the value alone says what is meant: "Paid" does, "Yes" does not. */
+const isNamedByValue = ({ kind, dict }: FieldDefinition) => kind === 'reference' || (kind === 'dict' && dict !== 'yn');
 
 interface FilterOfField {
   meta: FieldDefinition;

@@ -11,6 +11,7 @@ export const ledgerMonthFields = {
   closeBy: { kind: 'text', label: { zh: '结账人', en: 'Closed by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   closeTime: { kind: 'dateTime', label: { zh: '结账时间', en: 'Closed at' }, filter: 'range', sortable: false, readOnly: true },
   problem: { kind: 'text', label: { zh: '说明', en: 'Note' }, maxLength: 200, readOnly: true },
+  canReopen: { kind: 'flag', label: { zh: '可反结账', en: 'Can be reopened' }, filter: 'options', dict: 'yn', readOnly: true },
   ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 const loadSchemas = () => import('./ledgerMonth.schemas.ts');

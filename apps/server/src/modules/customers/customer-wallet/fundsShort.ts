@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { LocalizedText } from '@tarmac/freight-api/rules';
+import { shownYuan } from '../../../platform/amountText.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { type AppError, businessError } from '../../../platform/errors.ts';
@@ -24,12 +25,9 @@ const plain: Readonly<Record<Reason, LocalizedText>> = {
   frozen: { zh: '付款方钱包已冻结', en: 'The wallet of the payer is frozen' },
 };
 
-/** Fen as yuan with commas, in words that people read. */
-export const yuan = (fen: number): string => (fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 function textFor(reason: Reason, { name, amounts: { needed, available } }: { name: string; amounts: Amounts }): LocalizedText {
-  const zh = `需要${yuan(needed)}元，可用${yuan(available)}元`;
-  const en = `${yuan(needed)} CNY are needed, ${yuan(available)} CNY are there`;
+  const zh = `需要${shownYuan(needed)}元，可用${shownYuan(available)}元`;
+  const en = `${shownYuan(needed)} CNY are needed, ${shownYuan(available)} CNY are there`;
   switch (reason) {
     case 'wallet':
       return { zh: `“${name}”的钱包余额不足：${zh}`, en: `The wallet of ${name} does not hold enough: ${en}` };

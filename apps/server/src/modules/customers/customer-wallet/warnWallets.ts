@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { shownYuan } from '../../../platform/amountText.ts';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
 import { hyCustomer } from '../customer/customer.table.ts';
 import { hyCustomerWallet as wallet } from './customerWallet.table.ts';
-import { yuan } from './fundsShort.ts';
 
 const isLow = sql`${wallet.availableAmount} < ${wallet.warnAmount}`;
 
@@ -44,7 +44,7 @@ async function tell(tx: Tx, ctx: Context, { customerId, availableAmount, warnAmo
     { company: customerId, roles: ['cashier'] },
     {
       title: `钱包余额不足预警：${customer?.name ?? ''}`,
-      lines: [`可用余额${yuan(availableAmount)}元，低于预警金额${yuan(warnAmount ?? 0)}元，请及时充值`],
+      lines: [`可用余额${shownYuan(availableAmount)}元，低于预警金额${shownYuan(warnAmount ?? 0)}元，请及时充值`],
       openPage: '/wlhy/hycustomerwallet/HyCustomerWalletList',
     },
   );

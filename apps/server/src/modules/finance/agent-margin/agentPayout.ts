@@ -11,7 +11,7 @@ import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
 import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
-import { yuanText } from '../amountText.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
 import type { ApprovalKind } from '../approval/approvalKind.ts';
 import { cardText } from '../compensation/cardText.ts';
 import { payDocument } from '../payment/documentPayments.ts';
@@ -93,7 +93,7 @@ export const agentPayout: ApprovalKind<Payload, Payable> = {
   nameOf: ({ agentName }) => agentName,
   amountOf: ({ amount }) => amount,
   lines: ({ amount, noteIds, receiver }) => [
-    { label: label('代理差额', 'Margins'), to: yuanText(amount) },
+    { label: label('代理差额', 'Margins'), to: shownYuan(amount) },
     { label: label('运单数', 'Waybills'), to: String(noteIds.length) },
     { label: label('收款账户', 'To'), to: receiver },
   ],

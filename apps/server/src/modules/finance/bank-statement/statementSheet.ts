@@ -1,5 +1,5 @@
 import type { SheetRow } from '../../../platform/excel/readWorkbook.ts';
-import { fenOf } from '../amountText.ts';
+import { fenOf } from '../../../platform/amountText.ts';
 import { type Columns, findColumns, headerWithin, timeOf } from '../bank-channel/files/formats/sheetColumns.ts';
 import type { FoundEntry, LineProblem } from '../bank-channel/files/formats/payRow.ts';
 

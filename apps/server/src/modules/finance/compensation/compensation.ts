@@ -9,7 +9,7 @@ import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
 import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
-import { yuanText } from '../amountText.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
 import type { ApprovalKind } from '../approval/approvalKind.ts';
 import { hyBankCard } from '../bank-card/bankCard.table.ts';
 import { owing } from '../customer-term/owing.ts';
@@ -112,7 +112,7 @@ export const compensation: ApprovalKind<Payload, NoteRow> = {
   nameOf: ({ shippingNoteNumber }) => shippingNoteNumber,
   amountOf: ({ amount }) => amount,
   lines: ({ amount, receiver }) => [
-    { label: label('赔付金额', 'Compensation'), to: yuanText(amount) },
+    { label: label('赔付金额', 'Compensation'), to: shownYuan(amount) },
     { label: label('收款方', 'To'), to: receiver },
   ],
 };

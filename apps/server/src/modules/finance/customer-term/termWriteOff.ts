@@ -10,7 +10,7 @@ import { dueFlagOf, lastDueDay, openFee } from '../../shipping/shipping-note/not
 import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
-import { yuanText } from '../amountText.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
 import type { ApprovalKind } from '../approval/approvalKind.ts';
 import { fundLater } from '../examination/fundLater.ts';
 import { changeCredit } from '../ledger/funds.service.ts';
@@ -65,7 +65,7 @@ export const termWriteOff: ApprovalKind<Payload, NoteRow> = {
   nameOf: ({ shippingNoteNumber }) => shippingNoteNumber,
   amountOf: ({ amount }) => amount,
   lines: ({ amount, dueDate }) => [
-    { label: label('核销金额', 'Given up'), to: yuanText(amount) },
+    { label: label('核销金额', 'Given up'), to: shownYuan(amount) },
     { label: label('到期日', 'Due'), to: dueDate },
   ],
 };

@@ -179,7 +179,7 @@ describe('SHIP-22 F4 the advance', () => {
     expect(await site.walletNow(place.wallet.id)).toMatchObject({ availableAmount: 0, frozenAmount: 0 });
     expect((await timeline(note.id)).at(-1)).toMatchObject({
       eventType: 'dianfuAdvanced',
-      content: `垫付放款 ${done.dianfuNo}：本金72.60元，客户冻结资金2872.60元已划转，到期日 2026-07-02`,
+      content: `垫付放款 ${done.dianfuNo}：本金72.60元，客户冻结资金2,872.60元已划转，到期日 2026-07-02`,
     });
     expect(await site.findings()).toEqual([]);
 

@@ -6,7 +6,7 @@ import { getRow } from '../../../platform/resource/getRow.ts';
 import type { RowRef } from '../../../platform/resource/moveRow.ts';
 import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
-import { yuanText } from '../amountText.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
 import { dianfuResource } from './dianfu.resource.ts';
 import type { DianfuRow } from './dianfu.table.ts';
 import { holdDianfu } from './moveDianfu.ts';
@@ -24,7 +24,7 @@ export async function tellNext(
     tx,
     ctx,
     { permission },
-    { title: `垫付 ${dianfuNo} ${what}`, lines: [`运单 ${shippingNoteNumber}，${yuanText(principal)}元`], openPage },
+    { title: `垫付 ${dianfuNo} ${what}`, lines: [`运单 ${shippingNoteNumber}，${shownYuan(principal)}元`], openPage },
   );
 }
 
@@ -49,7 +49,7 @@ export async function tellDebtor(tx: Tx, ctx: Context, dianfu: DianfuRow, occasi
     { company: customerId, roles: ['finance_mgr'] },
     {
       title: isOverdue ? `垫付 ${dianfuNo} 已逾期${overdueDays}天` : `垫付 ${dianfuNo} 将于 ${dueDate} 到期`,
-      lines: [`待归还${yuanText(balance)}元，到期日 ${dueDate}`],
+      lines: [`待归还${shownYuan(balance)}元，到期日 ${dueDate}`],
       priority: isOverdue ? 'H' : 'M',
       openPage: `${openPage}?state=1`,
       occasion,

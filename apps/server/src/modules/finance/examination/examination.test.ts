@@ -84,8 +84,8 @@ describe('SHIP-05 SHIP-20 SHIP-21 N17 the examination', () => {
     expect((await balance(books().feeIncome)) - before.fee).toBe(14_917);
     expect((await balance(books().vatPending)) - before.tax).toBe(23_719);
     expect((await timeline(note.id)).slice(-2).map(({ eventType, content }) => [eventType, content])).toEqual([
-      ['examinePass', '财务审核通过：司机运费2710.00元，应付2710.00元'],
-      ['funded', '备款完成：冻结资金2872.60元已划转，待付2710.00元'],
+      ['examinePass', '财务审核通过：司机运费2,710.00元，应付2,710.00元'],
+      ['funded', '备款完成：冻结资金2,872.60元已划转，待付2,710.00元'],
     ]);
     expect(await findings()).toEqual([]);
   });

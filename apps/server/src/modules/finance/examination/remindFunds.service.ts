@@ -8,7 +8,7 @@ import { assertStaff, replyNote } from '../../shipping/shipping-note/noteSteps.t
 import { noteResource } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
-import { yuanText } from '../amountText.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
 
 /**
  * Asks a customer for the money that a waybill waits for, at most once a day.
@@ -29,7 +29,7 @@ export function remindFunds(ctx: Context, ref: RowRef) {
       { company: note.customerId },
       {
         title: `运单 ${note.shippingNoteNumber} 待备款`,
-        lines: [isPrepaid ? `钱包余额不足，还需${yuanText(missing)}元，请尽快充值` : '授信额度已用完，请尽快回款'],
+        lines: [isPrepaid ? `钱包余额不足，还需${shownYuan(missing)}元，请尽快充值` : '授信额度已用完，请尽快回款'],
         priority: 'H',
         openPage: isPrepaid ? '/wlhy/hycustomerrecharge/HyCustomerRechargeList' : '/shipping/list',
         occasion: `fund ${note.id} ${nowText(ctx.clock).slice(5, 10)}`,

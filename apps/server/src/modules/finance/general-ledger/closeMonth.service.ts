@@ -46,7 +46,8 @@ async function readMonths(tx: Tx, ctx: Context, textOf: TextOf) {
   const { tenantId } = ctx.actor;
   const current = monthOf(nowText(ctx.clock));
   const first = (await firstMonth(tx, tenantId)) ?? current;
-  const next = (await nextToClose(tx, tenantId)) ?? current;
+  const last = await lastClosed(tx, tenantId);
+  const next = last === undefined ? first : monthAfter(last);
   const rows = await tx.select().from(hyLedgerMonth).where(eq(hyLedgerMonth.tenantId, tenantId));
   const closed = new Map(rows.map((row) => [row.month, row]));
   const problemOf = (month: string): string | null => {
@@ -67,6 +68,7 @@ async function readMonths(tx: Tx, ctx: Context, textOf: TextOf) {
       closeBy: row?.closeBy ?? null,
       closeTime: row?.closeTime ?? null,
       problem: problemOf(month),
+      canReopen: month === last ? '1' : '0',
     });
   }
   return months;

@@ -5,6 +5,7 @@ import {
   dateTime,
   dict,
   entity,
+  flag,
   Id,
   integer,
   ListQuery,
@@ -96,6 +97,7 @@ const LedgerMonth = entity('ledgerMonth', {
     closeBy: person(label('结账人', 'Closed by')),
     closeTime: dateTime(label('结账时间', 'Closed at'), { sortable: false }),
     problem: text(label('说明', 'Note'), { max: 200, description: 'Why it cannot be closed now.' }),
+    canReopen: flag(label('可反结账', 'Can be reopened'), { description: 'It is the month that was closed last.' }),
   },
   exportColumns: [],
 });

@@ -164,16 +164,17 @@ describe('LEDG-04 accounting months', () => {
     const { records, total } = expectDone(await as().get('/account/hyLedgerMonth/list'));
     expect(total).toBe(3);
     expect(
-      records.map((row: { month: string; state: string; closeBy: string; problem: string }) => [
+      records.map((row: { month: string; state: string; closeBy: string; problem: string; canReopen: string }) => [
         row.month,
         row.state,
         row.closeBy,
         row.problem,
+        row.canReopen,
       ]),
     ).toEqual([
-      ['2026-06', 'open', null, '该月尚未结束，次月1日0:10起可以结账'],
-      ['2026-05', 'closed', 'finance', null],
-      ['2026-04', 'closed', 'finance', null],
+      ['2026-06', 'open', null, '该月尚未结束，次月1日0:10起可以结账', '0'],
+      ['2026-05', 'closed', 'finance', null, '1'],
+      ['2026-04', 'closed', 'finance', null, '0'],
     ]);
     expect((await server.inTenant(0, (tx) => verifyLedger(tx, 0))).filter(({ invariant }) => invariant === 'I20')).toEqual([]);
   });

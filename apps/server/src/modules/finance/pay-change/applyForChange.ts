@@ -13,7 +13,7 @@ import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
 import { assertStaff, yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
-import { yuanText } from '../amountText.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
 import { payeeOfCard, type Payee } from '../examination/payee.service.ts';
 import { holdPayment, type HeldPayment } from '../payment/holdPayment.ts';
 import { movePayment } from '../payment/movePayment.ts';
@@ -130,7 +130,7 @@ async function tellAuditors(tx: Tx, ctx: Context, { changeNo, shippingNoteNumber
     { permission: 'payChange:audit' },
     {
       title: `支付变更 ${changeNo} 待审核`,
-      lines: [`运单 ${shippingNoteNumber ?? ''}，${yuanText(newAmount ?? amount)}元`],
+      lines: [`运单 ${shippingNoteNumber ?? ''}，${shownYuan(newAmount ?? amount)}元`],
       openPage: '/shipping/paychange',
     },
   );

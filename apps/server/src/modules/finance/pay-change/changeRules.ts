@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, refusedField } from '../../../platform/errors.ts';
 import { hyCarrier } from '../../fleet/carrier/carrier.table.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
-import { yuanText } from '../amountText.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
 import { creditorOf } from '../examination/creditor.ts';
 import type { Payee } from '../examination/payee.service.ts';
 import type { HeldPayment } from '../payment/holdPayment.ts';
@@ -36,7 +36,7 @@ export function assertChangeable({ payKind: kind }: PaymentRow, { state, changeT
 export function assertAmount({ payment, note }: HeldPayment, newAmount: number): void {
   const open = (note.payableAmount ?? 0) - note.paidAmount;
   if (newAmount === payment.amount) throw refusedField('newAmount', '新金额与原金额相同');
-  if (newAmount > open) throw refusedField('newAmount', `新金额不能大于未付金额${yuanText(open)}元`);
+  if (newAmount > open) throw refusedField('newAmount', `新金额不能大于未付金额${shownYuan(open)}元`);
 }
 
 /** A card of the same payee is a change of the card, any other one of the payee. @throws InvalidInput at `newCardId` */

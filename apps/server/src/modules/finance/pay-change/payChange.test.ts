@@ -143,7 +143,7 @@ describe('SHIP-08 M12 asking for a change', () => {
     [
       'a fen too much',
       { changeType: '3', newAmount: full + 1 },
-      { errorData: [{ path: 'newAmount', message: '新金额不能大于未付金额2710.00元' }] },
+      { errorData: [{ path: 'newAmount', message: '新金额不能大于未付金额2,710.00元' }] },
     ],
     ['no reason', { changeType: '3', newAmount: part, reason: ' ' }, { errorCode: 40106, errorData: [{ path: 'reason' }] }],
     ['no kind that there is', { changeType: '4' }, { errorData: [{ path: 'changeType' }, { path: 'newCardId' }] }],

@@ -13,7 +13,7 @@ import { holdNotes } from '../../shipping/shipping-note/batchNotes.ts';
 import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
-import { yuanText } from '../amountText.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
 import { payeeIncomplete } from '../examination/payeeIncomplete.ts';
 import { hyOfflineAccount, type OfflineAccountRow } from '../offline-account/offlineAccount.table.ts';
 import { offlineDirection } from '../offline-account/offlineAccount.resource.ts';
@@ -209,5 +209,5 @@ async function readLine(tx: Tx, ctx: Context, row: ImportRow, { notes, accounts,
 /** @throws AppError the sheet names another amount than what is to be paid */
 function assertAmount(note: NoteRow, amount: number): void {
   const open = openAmount(note);
-  if (amount !== open) throw refusedByRule(`金额须等于应付金额${yuanText(open)}元`);
+  if (amount !== open) throw refusedByRule(`金额须等于应付金额${shownYuan(open)}元`);
 }

@@ -3,7 +3,7 @@ import { nowText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
-import { yuanText } from '../amountText.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
 import type { TransferResult } from '../bank-channel/bankChannel.ts';
 import { post } from '../ledger/post.ts';
 import { postPaid, postPayoutFailed, postReturned } from '../ledger/payoutPostings.ts';
@@ -145,7 +145,7 @@ async function tellCashiers(tx: Tx, ctx: Context, payment: PaymentRow, why: stri
     { permission: 'pay:notice' },
     {
       title: `付款 ${payment.paymentNo} ${why}`,
-      lines: [`运单 ${payment.shippingNoteNumber ?? ''}，收款人 ${payment.payeeName}，${yuanText(payment.amount)}元`],
+      lines: [`运单 ${payment.shippingNoteNumber ?? ''}，收款人 ${payment.payeeName}，${shownYuan(payment.amount)}元`],
       priority: 'H',
       openPage: documentOf(payment).openPage,
     },

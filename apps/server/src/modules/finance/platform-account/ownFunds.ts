@@ -1,6 +1,6 @@
 import { label } from '@tarmac/freight-api/rules';
 import { z } from 'zod';
-import { shownYuan } from '../amountText.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
 import type { ApprovalKind } from '../approval/approvalKind.ts';
 import { post } from '../ledger/post.ts';
 import { postOwnFunds } from '../ledger/postings.ts';

@@ -4,7 +4,7 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refusedField } from '../../../platform/errors.ts';
-import { shownYuan } from '../amountText.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
 import type { ApprovalKind } from '../approval/approvalKind.ts';
 import { post } from '../ledger/post.ts';
 import { postTransfer } from '../ledger/postings.ts';

@@ -14,7 +14,7 @@ import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
 import { assertAnother, assertStaff, yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
-import { yuanText } from '../amountText.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
 import type { Payee } from '../examination/payee.service.ts';
 import { payeeOf } from '../payment/submitPayments.ts';
 import { giveUp } from './giveUp.ts';
@@ -84,7 +84,7 @@ export function applyForPrepay(ctx: Context, input: z.output<typeof PrepayInput>
 
 function assertWithin(amount: number, left: number): void {
   if (amount <= left) return;
-  const message = `预付超过比例上限（还可预付${yuanText(left)}元）`;
+  const message = `预付超过比例上限（还可预付${shownYuan(left)}元）`;
   throw businessError(40431, { message, errorData: [{ path: 'amount', message }] });
 }
 
@@ -106,7 +106,7 @@ async function tell(tx: Tx, ctx: Context, prepay: PrepayRow, { permission, what 
     { permission },
     {
       title: `预付 ${prepay.prepayNo} ${what}`,
-      lines: [`运单 ${prepay.shippingNoteNumber}，收款人 ${prepay.payeeName}，${yuanText(prepay.amount)}元`],
+      lines: [`运单 ${prepay.shippingNoteNumber}，收款人 ${prepay.payeeName}，${shownYuan(prepay.amount)}元`],
       openPage: prepayPage,
     },
   );

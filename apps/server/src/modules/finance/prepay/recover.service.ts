@@ -9,7 +9,7 @@ import { ProblemList } from '../../../platform/problemList.ts';
 import { reasonMissing, stateChanged, type RowRef } from '../../../platform/resource/moveRow.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { assertAnother, assertStaff, yuan } from '../../shipping/shipping-note/noteSteps.ts';
-import { yuanText } from '../amountText.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { post, type PostingFacts } from '../ledger/post.ts';
 import { postPrepayRecover, postPrepayWriteOff } from '../ledger/postings.ts';
@@ -87,7 +87,7 @@ async function assertRecovery(tx: Tx, ctx: Context, prepay: PrepayRow, of: Recov
   const problems = new ProblemList();
   const open = prepay.openAmount ?? 0;
   await problems.ask(() => {
-    if (of.amount > open) throw refusedField('amount', `追回金额不能超过未结金额（${yuanText(open)}元）`);
+    if (of.amount > open) throw refusedField('amount', `追回金额不能超过未结金额（${shownYuan(open)}元）`);
   });
   await problems.ask(() => {
     if (of.recoverTime > nowText(ctx.clock)) throw refusedField('recoverTime', '到账时间不能晚于当前时间');

@@ -4,7 +4,7 @@ import { businessError } from '../../../platform/errors.ts';
 import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
-import { yuanText } from '../amountText.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
 import { giveUp } from './giveUp.ts';
 import { movePrepay } from './movePrepay.ts';
 import { holdPrepaysOf } from './notePrepays.ts';
@@ -46,7 +46,7 @@ async function tellRecoverers(tx: Tx, ctx: Context, prepay: PrepayRow, why: stri
     { permission: 'prepay:recover' },
     {
       title: `预付 ${prepay.prepayNo} 待追回`,
-      lines: [`运单 ${prepay.shippingNoteNumber}：${why}，${yuanText(prepay.openAmount ?? 0)}元`],
+      lines: [`运单 ${prepay.shippingNoteNumber}：${why}，${shownYuan(prepay.openAmount ?? 0)}元`],
       priority: 'H',
       openPage: prepayPage,
     },

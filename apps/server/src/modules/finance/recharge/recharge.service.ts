@@ -15,7 +15,7 @@ import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { customerScope } from '../../customers/scope.ts';
 import { assertAnother, assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
-import { yuanText } from '../amountText.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
 import { assertNewSerial } from '../arrival/knownSerial.ts';
 import { matchLines } from '../bank-statement/matchLines.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
@@ -128,7 +128,7 @@ async function tellConfirmers(tx: Tx, ctx: Context, { rechargeNo, amount }: Rech
     { permission: 'recharge:confirm' },
     {
       title: `充值 ${rechargeNo} 待确认`,
-      lines: [`${yuanText(amount)}元，请核对银行到账后确认`],
+      lines: [`${shownYuan(amount)}元，请核对银行到账后确认`],
       openPage: '/wlhy/hycustomerrecharge/HyCustomerRechargeList',
     },
   );
@@ -140,7 +140,7 @@ export async function tellCustomer(tx: Tx, ctx: Context, { rechargeNo, customerI
     tx,
     ctx,
     { company: customerId },
-    { title: `充值 ${rechargeNo} ${what}`, lines: [`${yuanText(amount)}元`], openPage: '/wlhy/hycustomerrecharge/HyCustomerRechargeList' },
+    { title: `充值 ${rechargeNo} ${what}`, lines: [`${shownYuan(amount)}元`], openPage: '/wlhy/hycustomerrecharge/HyCustomerRechargeList' },
   );
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { notFound, refusedField } from '../../../platform/errors.ts';
 import { stateChanged } from '../../../platform/resource/moveRow.ts';
 import { updateRow } from '../../../platform/resource/writeRows.ts';
-import { shownYuan } from '../amountText.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
 import type { ApprovalKind } from '../approval/approvalKind.ts';
 import { hyWalletConfig } from './walletConfig.table.ts';
 

@@ -1,6 +1,6 @@
 import { updateRow } from '../../../platform/resource/writeRows.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
-import { yuanText } from '../amountText.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
 import { noticeState } from '../payment/payment.states.ts';
 import { hyPayment } from '../payment/payment.table.ts';
 import type { PaymentDocument } from '../payment/paymentDocument.ts';
@@ -32,7 +32,7 @@ export const refundDocument: PaymentDocument = {
       { company: payment.customerId },
       {
         title: `退款 ${payment.paymentNo} ${isPaid ? '已到账' : '未成功，款项已退回钱包'}`,
-        lines: [`${yuanText(payment.amount)}元`],
+        lines: [`${shownYuan(payment.amount)}元`],
         openPage: page,
       },
     );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { refusedByRule } from '../../../platform/errors.ts';
 import { walletShort } from '../../customers/customer-wallet/fundsShort.ts';
 import { walletState } from '../../customers/customer-wallet/customerWallet.states.ts';
-import { shownYuan } from '../amountText.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
 import type { ApprovalKind } from '../approval/approvalKind.ts';
 import { accounts } from '../ledger/chartOfAccounts.ts';
 import { balanceOf } from '../ledger/post.ts';

@@ -9,7 +9,7 @@ import { stateChanged } from '../../../platform/resource/moveRow.ts';
 import { walletState } from '../../customers/customer-wallet/customerWallet.states.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { fundsShort } from '../../customers/customer-wallet/fundsShort.ts';
-import { shownYuan } from '../amountText.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
 import type { ApprovalKind } from '../approval/approvalKind.ts';
 import { hyBankCard } from '../bank-card/bankCard.table.ts';
 import { accounts } from '../ledger/chartOfAccounts.ts';

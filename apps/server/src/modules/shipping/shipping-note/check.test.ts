@@ -59,7 +59,7 @@ describe('SHIP-20 SHIP-21 N11 a pre-checked waybill is handed to the one who pay
     });
     expect((await timeline(note.id)).at(-1)).toMatchObject({
       eventType: 'submitCheck',
-      content: '提交验收：结算重量32.300吨，费用合计2872.60元',
+      content: '提交验收：结算重量32.300吨，费用合计2,872.60元',
     });
   });
 
@@ -272,7 +272,9 @@ describe('SHIP-05 SHIP-21 N12 N13 the one who pays checks', () => {
       feeTotal: 290_016,
       frozenAmount: 290_016,
     });
-    expect((await timeline(note.id)).at(-1)?.content).toBe('验收通过：装货32.480吨 → 32.000吨，卸货32.300吨 → 31.950吨，司机运费2736.00元');
+    expect((await timeline(note.id)).at(-1)?.content).toBe(
+      '验收通过：装货32.480吨 → 32.000吨，卸货32.300吨 → 31.950吨，司机运费2,736.00元',
+    );
     await booksHold();
   });
 

@@ -1,3 +1,4 @@
+import { shownYuan } from '../../../platform/amountText.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, forbidden } from '../../../platform/errors.ts';
@@ -6,7 +7,6 @@ import { currentFees, feeValues, type PricedRow } from '../common/feeValues.ts';
 import { feeInText } from '../common/feeVisibility.ts';
 import { feeProblem } from '../fees/fees.ts';
 import { refreshOrder } from '../order/orderProgress.ts';
-import { decimalText } from '../price-history/priceHistory.service.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
 
 /** What every step of a waybill answers: the row as a list shows it. */
@@ -16,7 +16,7 @@ export const replyNote = (ctx: Context, id: string) => getRow(ctx, noteResource,
 export const tonnes = (kg: number): string => (kg / 1000).toFixed(3);
 
 /** Fen as yuan, for a sentence of the timeline; hidden from those who may not see fees. */
-export const yuan = (fen: number): string => feeInText(decimalText(fen, { factor: 100, digits: 2 }));
+export const yuan = (fen: number): string => feeInText(shownYuan(fen));
 
 /** Fees of a changed waybill as columns. @throws AppError 40222, 40223 they make no sense */
 export function recalculated(row: PricedRow) {

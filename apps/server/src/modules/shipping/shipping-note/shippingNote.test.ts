@@ -138,7 +138,7 @@ test('SHIP-21 an order goes to signature with every figure right', async () => {
     ['unloaded', '40', '50'],
     ['signed', '50', '55'],
   ]);
-  expect(timeline[2].content).toBe('装货32.480吨，司机运费2777.00元');
+  expect(timeline[2].content).toBe('装货32.480吨，司机运费2,777.00元');
   const detail = expectDone(await admin.get('/shipping/hyShippingNote/detail', { id: note.id }));
   expect(detail.goods).toMatchObject([{ lineNo: 1, goodsItemGrossWeight: 32_480 }]);
   expect(detail.files.map((file: { kind: string }) => file.kind).sort()).toEqual(['loadSlip', 'receipt', 'unloadSlip']);

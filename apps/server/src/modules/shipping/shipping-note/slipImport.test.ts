@@ -115,7 +115,7 @@ test('WAY-03 IMP-01 slips of a sheet load and unload waybills; bad cells are nam
   const again = await send([row(good.shippingNoteNumber, { 毛重: '', 净重: '32.000', 卸重: '32.000' })]);
   expect(again.result).toMatchObject({ successCount: 1, errorCount: 0 });
   const timeline = expectDone(await admin().get('/shipping/hyNoteEvent/list', { noteId: good.id, eventType: 'unloaded' }));
-  expect(timeline.at(-1).content).toBe('导入磅单：卸货32.000吨（原装货32.480吨，原卸货32.300吨，现装货32.000吨），司机运费2736.00元');
+  expect(timeline.at(-1).content).toBe('导入磅单：卸货32.000吨（原装货32.480吨，原卸货32.300吨，现装货32.000吨），司机运费2,736.00元');
   expect(await server.inTenant(0, (tx) => verifyLedger(tx, 0))).toEqual([]);
 });
 

@@ -15,13 +15,13 @@ import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { readConfigNumber } from '../../system/setting/configValues.ts';
 import { stateChanged } from '../../../platform/resource/moveRow.ts';
 import { currentFees, feeValues } from '../common/feeValues.ts';
-import { feeInText } from '../common/feeVisibility.ts';
 import { feeProblem } from '../fees/fees.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { decimalText } from '../price-history/priceHistory.service.ts';
 import { assertRoadTimes, roadTimeProblem } from './roadTimes.ts';
 import { noteFeesChanged } from './shippingNote.events.ts';
 import { slipReport, slipReportLine, type Weighed } from './slipReport.ts';
+import { yuan } from './noteSteps.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
 import { weighGoods } from './goods.service.ts';
 import { assertLoad, assertUnloadWeight, gainOf, isGain } from './weighing.service.ts';
@@ -258,7 +258,7 @@ async function weigh(tx: Tx, ctx: Context, { noteId, slipNo, ...slip }: Slip): P
     driverFee,
   });
   ctx.audit({ action: 'shippingNote.weigh', entity: 'shippingNote', entityId: noteId, before: facts(before), after: facts(after) });
-  const amount = feeInText(decimalText(after.driverFee, { factor: 100, digits: 2 }));
+  const amount = yuan(after.driverFee);
   if (before.loadWeight === null) {
     await writeNoteEvent(tx, ctx, {
       noteId,

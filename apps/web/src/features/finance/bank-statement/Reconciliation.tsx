@@ -1,6 +1,7 @@
 import { formatMoney, interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import type { BankLineSummaryQuery } from '@tarmac/freight-api/finance';
 import { useQuery } from '@tanstack/react-query';
+import { Facts } from '../../../shared/pages/Facts.tsx';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { bankLineQueries } from './bankLine.resource.ts';
 import { bankLineTexts as texts } from './bankLineTexts.ts';
@@ -22,16 +23,12 @@ export function Reconciliation({ query }: { query: BankLineSummaryQuery }) {
     [texts.balances, interpolate(localize(texts.twoBalances), { books: money(data?.ledgerBalance), bank: money(data?.bankBalance) })],
   ] as const;
   return (
-    <dl
-      aria-label={localize(texts.balances)}
-      className="m-0 mb-3 flex flex-wrap gap-x-8 gap-y-1 rounded-lg bg-surface px-4 py-2 print:hidden"
-    >
-      {figures.map(([label, text]) => (
-        <div key={label.en} className="flex gap-2">
-          <dt className="text-ink-secondary">{localize(label)}</dt>
-          <dd className="m-0 font-semibold tabular-nums">{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      label={localize(texts.balances)}
+      isFigures
+      isBare
+      className="mb-3 rounded-lg bg-surface px-4 py-2 print:hidden"
+      facts={figures.map(([label, text]) => [localize(label), text])}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { FieldView } from '@tarmac/admin-kit/field';
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionForm } from '@tarmac/admin-kit/resource';
 import {
@@ -11,6 +10,7 @@ import {
   dianfuWriteOffFields,
 } from '@tarmac/freight-api/finance';
 import { Note } from '../../../shared/pages/Note.tsx';
+import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
 import { arrivalFields, arrivalInputs } from '../arrival/arrivalForm.ts';
 import { UnfundedNotePicker } from '../payment/paymentPickers.ts';
 import { dianfuTexts as texts } from './dianfuTexts.ts';
@@ -22,16 +22,7 @@ function Intro({ row, follows }: { row: Dianfu; follows: LocalText }) {
   const { localize } = useLocale();
   return (
     <>
-      <dl className="m-0 mb-4 flex flex-wrap gap-x-6 gap-y-1 rounded-md bg-sunken px-3 py-2">
-        {about.map((name) => (
-          <div key={name} className="flex gap-2">
-            <dt className="text-ink-secondary">{localize(dianfuFields[name].label)}</dt>
-            <dd className="m-0 tabular-nums">
-              <FieldView meta={dianfuFields[name]} name={name} row={{ [name]: row[name] }} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <RowFacts row={row} fields={dianfuFields} names={about} />
       <Note>{localize(follows)}</Note>
     </>
   );

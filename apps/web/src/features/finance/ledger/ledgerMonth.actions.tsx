@@ -27,7 +27,7 @@ export const ledgerMonthActions = [
     label: texts.reopen,
     permission: 'ledger:close',
     danger: true,
-    when: (row) => !isOpen(row),
+    when: ({ canReopen }) => canReopen === '1',
     form: { schema: schemas.reopen, fields: ledgerMonthReopenFields },
     run: ({ month }, input, context) => ledgerMonthApi.reopen({ month: month ?? '', ...input }, context),
   }),

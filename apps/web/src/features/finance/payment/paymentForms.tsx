@@ -15,6 +15,7 @@ import {
   paymentVoucherFields,
 } from '@tarmac/freight-api/finance';
 import { type ShippingNote, shippingNoteFields } from '@tarmac/freight-api/shipping';
+import { Facts } from '../../../shared/pages/Facts.tsx';
 import { Note } from '../../../shared/pages/Note.tsx';
 import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
 import { OfflinePayeePicker, OfflinePayerPicker } from '../shared/offlineAccountPickers.ts';
@@ -62,23 +63,17 @@ function Several({ rows, follows }: { rows: readonly Payment[]; follows?: LocalT
 type Payable = Pick<ShippingNote, 'shippingNoteNumber' | 'payeeName' | 'payeeCardNo' | 'openAmount'>;
 
 /** To whom it went, and how much: neither is typed in. */
-function OfflineAmount({ row }: { row: Pick<ShippingNote, 'shippingNoteNumber' | 'payeeName' | 'payeeCardNo' | 'openAmount'> }) {
+function OfflineAmount({ row }: { row: Payable }) {
   const { localize } = useLocale();
   return (
-    <dl className="m-0 flex flex-wrap gap-x-6 gap-y-1 rounded-md bg-sunken px-3 py-2">
-      {(
-        [
-          [shippingNoteFields.shippingNoteNumber.label, row.shippingNoteNumber],
-          [shippingNoteFields.payeeName.label, `${row.payeeName ?? '--'} ${row.payeeCardNo ?? ''}`],
-          [paymentFields.amount.label, formatMoney(row.openAmount ?? 0)],
-        ] as const
-      ).map(([label, text]) => (
-        <div key={label.en} className="flex gap-2">
-          <dt className="text-ink-secondary">{localize(label)}</dt>
-          <dd className="m-0 font-semibold tabular-nums">{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      isFigures
+      facts={[
+        [localize(shippingNoteFields.shippingNoteNumber.label), row.shippingNoteNumber],
+        [localize(shippingNoteFields.payeeName.label), `${row.payeeName ?? '--'} ${row.payeeCardNo ?? ''}`],
+        [localize(paymentFields.amount.label), formatMoney(row.openAmount ?? 0)],
+      ]}
+    />
   );
 }
 
@@ -87,21 +82,16 @@ function MissingMoney({ row }: { row: ShippingNote }) {
   const { localize } = useLocale();
   return (
     <>
-      <dl className="m-0 mb-4 flex flex-wrap gap-x-6 gap-y-1 rounded-md bg-sunken px-3 py-2">
-        {(
-          [
-            [shippingNoteFields.shippingNoteNumber.label, row.shippingNoteNumber],
-            [shippingNoteFields.customerName.label, row.customerName],
-            [shippingNoteFields.feeTotal.label, formatMoney(row.feeTotal ?? 0)],
-            [dianfuTexts.missing, formatMoney((row.feeTotal ?? 0) - (row.frozenAmount ?? 0) - (row.customerPaidAmount ?? 0))],
-          ] as const
-        ).map(([label, text]) => (
-          <div key={label.en} className="flex gap-2">
-            <dt className="text-ink-secondary">{localize(label)}</dt>
-            <dd className="m-0 font-semibold tabular-nums">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        isFigures
+        className="mb-4"
+        facts={[
+          [localize(shippingNoteFields.shippingNoteNumber.label), row.shippingNoteNumber],
+          [localize(shippingNoteFields.customerName.label), row.customerName],
+          [localize(shippingNoteFields.feeTotal.label), formatMoney(row.feeTotal ?? 0)],
+          [localize(dianfuTexts.missing), formatMoney((row.feeTotal ?? 0) - (row.frozenAmount ?? 0) - (row.customerPaidAmount ?? 0))],
+        ]}
+      />
       <Note>{localize(dianfuTexts.applyHelp)}</Note>
     </>
   );

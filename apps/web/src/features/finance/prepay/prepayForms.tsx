@@ -10,6 +10,7 @@ import {
   prepaySchemas as schemas,
 } from '@tarmac/freight-api/finance';
 import { useQuery } from '@tanstack/react-query';
+import { Facts } from '../../../shared/pages/Facts.tsx';
 import { Note } from '../../../shared/pages/Note.tsx';
 import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
 import { prepayQueries } from './prepay.resource.ts';
@@ -39,22 +40,17 @@ function Terms({ noteId }: { noteId: string }) {
   if (data === undefined) return null;
   const { driverFee, cap, used, left, agreed } = data;
   return (
-    <dl aria-label={localize(texts.terms)} className="m-0 flex flex-wrap gap-x-6 gap-y-1 rounded-md bg-sunken px-3 py-2">
-      {(
-        [
-          [prepayFields.estimatedFee.label, driverFee],
-          [texts.cap, cap],
-          [texts.used, used],
-          [texts.left, left],
-          ...(agreed > 0 ? ([[texts.agreed, agreed]] as const) : []),
-        ] as const
-      ).map(([label, fen]) => (
-        <div key={label.en} className="flex gap-2">
-          <dt className="text-ink-secondary">{localize(label)}</dt>
-          <dd className="m-0 font-semibold tabular-nums">{formatMoney(fen)}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      label={localize(texts.terms)}
+      isFigures
+      facts={[
+        [localize(prepayFields.estimatedFee.label), formatMoney(driverFee)],
+        [localize(texts.cap), formatMoney(cap)],
+        [localize(texts.used), formatMoney(used)],
+        [localize(texts.left), formatMoney(left)],
+        ...(agreed > 0 ? [[localize(texts.agreed), formatMoney(agreed)] as const] : []),
+      ]}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { shownYuan } from '../../../../platform/amountText.ts';
 import { pdfOfLines } from './pdfOfLines.ts';
 
 /** A payment as its receipt shows it. */
@@ -25,14 +26,8 @@ export const receiptPdf = ({ bankSerialNo, requestSerial, payTime, payer, payee,
       `付款账号：${payer.accountNo}`,
       `收款户名：${payee.name}`,
       `收款账号：${payee.accountNo}`,
-      `金　　额：人民币 ${yuanText(amount)} 元`,
+      `金　　额：人民币 ${shownYuan(amount)} 元`,
       `用　　途：${purpose}`,
       '本回单由内置的模拟银行生成，不是银行凭证，没有资金往来。',
     ],
   });
-
-/** `12,345.60`, without ever being a fraction. */
-function yuanText(fen: number): string {
-  const whole = String(Math.trunc(fen / 100)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-  return `${whole}.${String(fen % 100).padStart(2, '0')}`;
-}

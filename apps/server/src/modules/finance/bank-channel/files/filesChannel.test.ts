@@ -9,7 +9,7 @@ import { onNews } from '../channelNews.ts';
 import { type ChannelSubject, type End, orderOf, testBankChannel } from '../conformance.ts';
 import { hyPayment } from '../../payment/payment.table.ts';
 import { filesChannel } from './filesChannel.ts';
-import { yuanText } from '../../amountText.ts';
+import { yuanText } from '../../../../platform/amountText.ts';
 import { readCsv } from './formats/csv.ts';
 import { importResults, type ImportMode } from './importResults.service.ts';
 import { makePayFiles } from './makePayFile.service.ts';

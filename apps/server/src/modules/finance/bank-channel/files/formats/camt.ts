@@ -1,5 +1,5 @@
 import { toDateTimeText } from '../../../../../platform/clock.ts';
-import { fenOf } from '../../../amountText.ts';
+import { fenOf } from '../../../../../platform/amountText.ts';
 import type { FoundEntry, FoundResult, FoundResults, FoundStatement, LineProblem } from './payRow.ts';
 import { all, at, textAt, type XmlNode } from './xml.ts';
 

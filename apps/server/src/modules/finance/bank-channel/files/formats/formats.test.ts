@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fenOf, yuanText } from '../../../amountText.ts';
+import { fenOf, yuanText } from '../../../../../platform/amountText.ts';
 import { isoTime } from './camt.ts';
 import { decodeText, readCsv, writeCsv } from './csv.ts';
 import { writePain001 } from './pain001.ts';

@@ -1,4 +1,4 @@
-import { yuanText } from '../../../amountText.ts';
+import { yuanText } from '../../../../../platform/amountText.ts';
 import type { PayBatch, PayRow } from './payRow.ts';
 import { element, escaped } from './xml.ts';
 

@@ -1,5 +1,5 @@
 import type { TransferResult } from '../../bankChannel.ts';
-import { fenOf } from '../../../amountText.ts';
+import { fenOf } from '../../../../../platform/amountText.ts';
 import { isoTime } from './camt.ts';
 import type { FoundResult, FoundResults, LineProblem } from './payRow.ts';
 import { all, at, textAt, type XmlNode } from './xml.ts';

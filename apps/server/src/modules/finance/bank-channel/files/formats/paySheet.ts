@@ -1,5 +1,5 @@
 import { type Sheet, writeWorkbook } from '../../../../../platform/excel/writeWorkbook.ts';
-import { yuanText } from '../../../amountText.ts';
+import { yuanText } from '../../../../../platform/amountText.ts';
 import { writeCsv } from './csv.ts';
 import type { PayBatch, PayRow } from './payRow.ts';
 

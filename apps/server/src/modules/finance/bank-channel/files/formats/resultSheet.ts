@@ -1,6 +1,6 @@
 import type { SheetRow } from '../../../../../platform/excel/readWorkbook.ts';
 import type { TransferResult } from '../../bankChannel.ts';
-import { fenOf } from '../../../amountText.ts';
+import { fenOf } from '../../../../../platform/amountText.ts';
 import { type Columns, findColumns, headerWithin, timeOf } from './sheetColumns.ts';
 import type { FoundResult, FoundResults, LineProblem } from './payRow.ts';
 

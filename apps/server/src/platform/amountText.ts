@@ -1,5 +1,8 @@
-/** Fen as yuan with two decimals, such as `2710.00`, without ever being a fraction. */
-export const yuanText = (fen: number): string => `${Math.trunc(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
+/** Fen as yuan with two decimals, such as `2710.00`, as files have it; without ever being a fraction. */
+export function yuanText(fen: number): string {
+  const amount = Math.abs(fen);
+  return `${fen < 0 ? '-' : ''}${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+}
 
 /** The same for people to read: `2,710.00`. */
 export const shownYuan = (fen: number): string => yuanText(fen).replace(/\B(?=(?:\d{3})+\.)/g, ',');
