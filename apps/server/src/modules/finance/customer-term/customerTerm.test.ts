@@ -46,7 +46,7 @@ describe('FRT-27 3.7 P16c a customer pays their terms', () => {
     const events = expectDone(await site.server.as('admin').get('/shipping/hyNoteEvent/list', { noteId: note.id })) as Row[];
     expect(events.at(-1)).toMatchObject({
       eventType: 'customerPaid',
-      content: expect.stringMatching(/^客户回款 SK260602\d{6}：2872\.60元，已结清$/),
+      content: expect.stringMatching(/^客户回款 SK260602\d{6}：2,872\.60元，已结清$/),
     });
     expect(await pay([note], transfer())).toMatchObject({ errorCode: 40901 });
     expect(await site.findings()).toEqual([]);

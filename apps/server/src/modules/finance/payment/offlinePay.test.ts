@@ -236,7 +236,7 @@ describe('SHIP-11 a sheet of what was paid outside the channels', () => {
       [9, '运单号'],
       [10, '运单号'],
     ]);
-    expect(outcome.errors[0].reason).toContain('2710.00');
+    expect(outcome.errors[0].reason).toContain('2,710.00');
     for (const note of [low, high, late, twice, unknown])
       expect(await site.read(note.id)).toMatchObject({ noteStatus: '75', payState: null });
 
