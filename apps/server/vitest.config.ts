@@ -15,6 +15,7 @@ const postgresOnly = ['test/postgres/**', 'test/simulation/**', 'test/load/**'];
 const engineless = [
   'seed/**',
   'test/advancedQuery.test.ts',
+  'test/explorer/workLists.test.ts',
   'test/generatedRequests.test.ts',
   'test/permissionConformance.test.ts',
   'test/routeMatrix.test.ts',
@@ -44,7 +45,7 @@ const engineless = [
 const embeddedOnly = [
   'test/embedded.test.ts',
   'test/faults/**',
-  'test/explorer/**',
+  'test/explorer/explorer.test.ts',
   'src/modules/finance/ledger/postings.test.ts',
   'src/modules/shipping/fees/**',
   'src/platform/excel/**',

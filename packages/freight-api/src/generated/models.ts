@@ -4094,6 +4094,7 @@ export interface HomeWaiting {
   kind:
     | 'reviewOrders'
     | 'dispatchOrders'
+    | 'dispatchNotes'
     | 'acceptNotes'
     | 'loadNotes'
     | 'unloadNotes'
@@ -4108,6 +4109,7 @@ export interface HomeWaiting {
     | 'dueNotes'
     | 'fundNotes'
     | 'payNotes'
+    | 'draftPayments'
     | 'failedPayments'
     | 'approvePayments'
     | 'auditPrepays'

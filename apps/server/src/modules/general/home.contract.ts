@@ -8,6 +8,7 @@ import { ScreenAbnormal } from './screen.contract.ts';
 const waitingKinds = [
   'reviewOrders',
   'dispatchOrders',
+  'dispatchNotes',
   'acceptNotes',
   'loadNotes',
   'unloadNotes',
@@ -22,6 +23,7 @@ const waitingKinds = [
   'dueNotes',
   'fundNotes',
   'payNotes',
+  'draftPayments',
   'failedPayments',
   'approvePayments',
   'auditPrepays',

@@ -63,7 +63,7 @@ const notesByState = (tx: Tx, visible: SQL | undefined): Promise<OfState[]> =>
   tx
     .select({ state: note.noteStatus, count: count(), oldest: min(note.createTime) })
     .from(note)
-    .where(and(visible, inArray(note.noteStatus, [noteStatus.toAccept, noteStatus.toLoad, ...onTheRoad])))
+    .where(and(visible, inArray(note.noteStatus, [noteStatus.draft, noteStatus.toAccept, noteStatus.toLoad, ...onTheRoad])))
     .groupBy(note.noteStatus);
 
 function sumOf(groups: readonly OfState[], states: readonly string[]): Counted {

@@ -2,42 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { dispatch, expectDone, orderForm, publishOrder } from '../../../test/freight.ts';
 import { openNoteSite, type NoteSite } from '../../../test/noteSite.ts';
 import type { TestClient } from '../../../test/testServer.ts';
+import { workLists } from '../../../test/workLists.ts';
 
 let server: NoteSite['server'];
 let world: NoteSite['world'];
 let freshCrew: NoteSite['freshCrew'];
 beforeAll(async () => void ({ server, world, freshCrew } = await openNoteSite()));
-
-const lists: Readonly<Record<string, { path: string; query: Record<string, string> }>> = {
-  dispatchOrders: { path: '/hyorder/hyOrder/list', query: { status_MultiString: '30,40' } },
-  reviewOrders: { path: '/hyorder/hyOrder/list', query: { status: '20' } },
-  acceptNotes: { path: '/shipping/hyShippingNote/list', query: { noteStatus: '15' } },
-  loadNotes: { path: '/shipping/hyShippingNote/list', query: { noteStatus: '20' } },
-  unloadNotes: { path: '/shipping/hyShippingNote/list', query: { noteStatus_MultiString: '30,40' } },
-  signNotes: { path: '/shipping/hyShippingNote/list', query: { noteStatus: '50' } },
-  revokeNotes: { path: '/shipping/hyShippingNote/list', query: { revokeState: '1' } },
-  dueNotes: { path: '/shipping/hyShippingNote/list', query: { dueFlag: '1' } },
-  preCheckNotes: { path: '/shipping/hyShippingNote/list', query: { noteStatus: '55' } },
-  submitCheckNotes: { path: '/shipping/hyShippingNote/list', query: { noteStatus: '58' } },
-  checkNotes: { path: '/shipping/hyShippingNote/list', query: { noteStatus: '60' } },
-  businessNotes: { path: '/shipping/hyShippingNote/list', query: { noteStatus: '65', businessReviewState: '1' } },
-  returnedNotes: { path: '/shipping/hyShippingNote/list', query: { noteStatus: '65', businessReviewState: '3' } },
-  fundNotes: { path: '/shipping/hyShippingNote/list', query: { noteStatus: '70' } },
-  auditDianfus: { path: '/cost/hyDianfu/list', query: { state: '10' } },
-  advanceDianfus: { path: '/cost/hyDianfu/list', query: { state: '20' } },
-  dueDianfus: { path: '/cost/hyDianfu/list', query: { state_MultiString: '30,40', dueFlag: '1' } },
-  confirmRecharges: { path: '/customer/hyCustomerRecharge/list', query: { state: '20' } },
-  signContracts: { path: '/hycontract/hyContract/list', query: { waiting: '1' } },
-  failedUploads: { path: '/hygov/hyGovUpload/list', query: { state_MultiString: '40,50' } },
-  examineNotes: { path: '/shipping/hyShippingNote/list', query: { noteStatus: '68' } },
-  payNotes: { path: '/hypay/hyPayment/payableList', query: {} },
-  failedPayments: { path: '/hypay/hyPayment/list', query: { state_MultiString: '50,70' } },
-  auditPayChanges: { path: '/hypay/hyPayChange/list', query: { state: '10' } },
-  auditApprovals: { path: '/account/hyApproval/list', query: { state: '10' } },
-  approvePayments: { path: '/hypay/hyPayment/list', query: { state: '20' } },
-  reviewDrivers: { path: '/hydriver/hyDriver/list', query: { state: '1' } },
-  reviewVehicles: { path: '/hyvehicle/hyVehicle/list', query: { state: '1' } },
-};
 
 interface Waiting {
   kind: string;
@@ -57,7 +27,7 @@ test('HOME-01 each count of the home page is the number of rows of the list behi
 
   expect(waiting.find(({ kind }) => kind === 'acceptNotes')).toMatchObject({ count: 1, oldest: '2026-06-01 10:00:00' });
   for (const { kind, count } of waiting) {
-    const list = lists[kind];
+    const list = workLists[kind];
     if (list === undefined) continue;
     expect(expectDone(await admin.get(list.path, list.query)).total, kind).toBe(count);
   }

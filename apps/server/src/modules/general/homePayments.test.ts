@@ -5,7 +5,7 @@ import { openPaySite, type PaySite } from '../../../test/paySite.ts';
 let site: PaySite;
 beforeAll(async () => void (site = await openPaySite()));
 
-const kinds = ['examineNotes', 'payNotes', 'failedPayments', 'approvePayments'];
+const kinds = ['examineNotes', 'payNotes', 'draftPayments', 'failedPayments', 'approvePayments'];
 
 const waitingFor = async (permissions: string[]) => {
   const reader = site.server.as({ username: `home_${permissions.length}_${permissions.at(-1)?.replace(':', '_')}`, permissions });
@@ -22,13 +22,15 @@ test('HOME-01 what is to be examined, paid, tried again and approved is counted 
   await site.submitted(await site.payable());
   await site.submitted(await site.payable());
   await site.submitted(await site.payable());
+  const given = await site.submitted(await site.payable());
+  await site.pay('finance_second', 'approve', given.id, { pass: false, remark: '再核对' });
   site.bank.answer = () => ({ state: 'rejected', code: 'E17', reason: '户名与账号不符' });
   const failed = await site.submitted(await site.payable());
   await site.pay('finance_second', 'approve', failed.id, { pass: true });
   await site.drain();
 
   expect(await waitingFor(['shipping:list', 'shipping:examine'])).toEqual({ examineNotes: 1 });
-  expect(await waitingFor(['pay:list', 'pay:submit'])).toEqual({ payNotes: 2, failedPayments: 1 });
+  expect(await waitingFor(['pay:list', 'pay:submit'])).toEqual({ payNotes: 2, draftPayments: 1, failedPayments: 1 });
   expect(await waitingFor(['pay:list', 'pay:approve'])).toEqual({ approvePayments: 3 });
   const admin = site.server.as('admin');
   expect(expectDone(await admin.get('/hypay/hyPayment/payableList')).total).toBe(2);

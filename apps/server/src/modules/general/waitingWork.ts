@@ -128,6 +128,8 @@ const lists: readonly WorkList[] = [
     permission: 'pay:list',
     since: min(hyPayment.submitTime),
     work: {
+      // What the second person gave back, or was never handed in.
+      draftPayments: { permission: 'pay:submit', where: eq(hyPayment.state, payState.draft), since: min(hyPayment.createTime) },
       failedPayments: {
         permission: 'pay:submit',
         where: and(inArray(hyPayment.state, [payState.failed, payState.returned]), inArray(hyPayment.payKind, [...waybillKinds])),
@@ -188,6 +190,8 @@ const lists: readonly WorkList[] = [
 
 /** Steps of the road, by the states in which waybills wait for them: one question has counted them all. */
 const onTheWay = [
+  // A draft, and what a driver refused.
+  ['dispatchNotes', 'shipping:dispatchVehicle', [noteStatus.draft]],
   ['acceptNotes', 'shipping:accept', [noteStatus.toAccept]],
   ['loadNotes', 'shipping:load', [noteStatus.toLoad]],
   ['unloadNotes', 'shipping:unload', [noteStatus.loaded, noteStatus.inTransit]],

@@ -58,6 +58,7 @@ export const homeTexts = defineTexts({
 export const waitingLists = {
   reviewOrders: { label: { zh: '待审核订单', en: 'Orders to review' }, href: '/wlhy/hyorder/HyOrderList?status=20' },
   dispatchOrders: { label: { zh: '待调度订单', en: 'Orders to dispatch' }, href: '/wlhy/hyorder/HyOrderList?status_MultiString=30,40' },
+  dispatchNotes: { label: { zh: '待派车运单', en: 'Waybills to dispatch' }, href: '/shipping/list?noteStatus=10' },
   acceptNotes: { label: { zh: '待接单运单', en: 'Waybills to accept' }, href: '/shipping/list?noteStatus=15' },
   loadNotes: { label: { zh: '待装货运单', en: 'Waybills to load' }, href: '/shipping/list?noteStatus=20' },
   unloadNotes: { label: { zh: '待卸货运单', en: 'Waybills to unload' }, href: '/shipping/list?noteStatus_MultiString=30,40' },
@@ -72,6 +73,7 @@ export const waitingLists = {
   examineNotes: { label: { zh: '待财务审核运单', en: 'Waybills to examine' }, href: '/shipping/list?noteStatus=68' },
   fundNotes: { label: { zh: '待备款运单', en: 'Waybills to fund' }, href: '/shipping/paylist?noteStatus=70' },
   payNotes: { label: { zh: '待付款运单', en: 'Waybills to pay' }, href: '/shipping/paylist?noteStatus=75' },
+  draftPayments: { label: { zh: '待提交付款', en: 'Payments to hand in' }, href: '/shipping/paylist?of=payments&state=10' },
   failedPayments: { label: { zh: '失败与退汇付款', en: 'Failed payments' }, href: '/shipping/paylist?of=payments&state_MultiString=50,70' },
   approvePayments: { label: { zh: '待复核付款', en: 'Payments to approve' }, href: '/shipping/paylist2?state=20' },
   auditPrepays: { label: { zh: '待审核预付', en: 'Prepayments to decide' }, href: '/shipping/prepay?state=10' },
