@@ -29,8 +29,8 @@ const given: Values = {
   sums: ['1'],
 };
 
-/** What clients of other versions do by GET. */
-const acts = /logout|Release|Reovke|clear|reflesh|pause|resume|execute|download\//i;
+/** What clients of other versions do by GET, and sheets to fill in, which hold no rows. */
+const acts = /logout|Release|Reovke|clear|reflesh|pause|resume|execute|download\/|importTemplate|importColumns/i;
 
 /** Parameters that name a row. */
 const isRow = /^ids?$|Id$/;

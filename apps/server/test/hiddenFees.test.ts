@@ -147,12 +147,12 @@ test('I22 PERM-06 no call that reads tells a fee, a total with it or a margin to
   for (const [who, viewer] of Object.entries(viewers)) {
     const hidden = hiddenOf(who);
     expect(hidden.length, who).toBeGreaterThan(10);
+    const bySpelling = new Map(hidden.flatMap(({ what, spellings }) => spellings.map((one) => [one, what] as const)));
     for (const read of open) {
       if (ownMoney[who]?.test(read.path)) continue;
-      const numbers = numbersIn(await told(viewer, read));
-      for (const { what, spellings } of hidden)
-        if (spellings.some((one) => numbers.has(one)))
-          leaks.push(`${who}: ${read.path} ${new URLSearchParams(read.query).toString()}: ${what}`);
+      for (const number of numbersIn(await told(viewer, read)))
+        if (bySpelling.has(number))
+          leaks.push(`${who}: ${read.path} ${new URLSearchParams(read.query).toString()}: ${bySpelling.get(number)}`);
     }
   }
   expect(leaks).toEqual([]);
