@@ -57,7 +57,7 @@ beforeAll(async () => {
       if (list === undefined || asked.has(kind)) continue;
       asked.add(kind);
       const { records, total } = expectDone(await reader.get(list.path, { ...list.query, pageSize: 500 }));
-      expect(records, kind).toHaveLength(total);
+      if (records.length !== total) throw new Error(`${kind} has more rows than a page.`);
       for (const row of records as { id: string; paymentId?: string }[])
         for (const id of [row.id, row.paymentId]) if (id !== undefined && stored.has(id)) waiting.add(stored.get(id)!);
     }
