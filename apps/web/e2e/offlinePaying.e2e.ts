@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { channelFeeOf, expectBooked, expectFees, noteOf } from './support/books.ts';
 import { linesOf, picture, workbook } from './support/files.ts';
-import { done, moment, type Row, rowsOf } from './support/freight.ts';
+import { done, moment, type Row, rowsOf, yuan as shown } from './support/freight.ts';
 import { arrived } from './support/paying.ts';
 import { act, dialog, line, list, search, tool, upload } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
@@ -48,7 +48,7 @@ test.describe.serial('payments that do not leave through the bank’s own line',
     await expect(form.getByText('共 2 行，可导入 1 行，有错误 1 行')).toBeVisible();
     await form.getByRole('button', { name: '导入 1 行' }).click();
     await expect(form.getByRole('table', { name: '错误明细' }).getByRole('row').last()).toContainText(
-      `金额须等于应付金额${yuan(open(bad!))}元`,
+      `金额须等于应付金额${shown(open(bad!))}元`,
     );
     await form.getByRole('button', { name: '关闭' }).last().click();
 
