@@ -87,7 +87,7 @@ test('SHIP-01 FORM-07 an order whose times are the wrong way round stays at the 
   await until.fill(dayBefore);
   await form.getByRole('textbox', { name: '要求送达' }).fill(dayBefore);
   await form.getByRole('button', { name: '下一步' }).click();
-  await expect(form.getByText('装货时间起不能晚于止')).toBeVisible();
+  await expect(form.getByText('装货结束时间不能早于开始时间')).toBeVisible();
   await expect(form.getByText('要求送达不能早于装货时间')).toBeVisible();
   await expect(form.getByRole('textbox', { name: '司机运价' })).toBeHidden();
 

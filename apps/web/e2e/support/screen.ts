@@ -70,6 +70,18 @@ export async function act(page: Page, row: Locator, action: string): Promise<voi
   }).toPass({ timeout: 15_000 });
 }
 
+/** How many ways a line offers an action, in view and under 更多: one or none. */
+export async function offersOf(page: Page, row: Locator, action: string): Promise<number> {
+  const inView = await row.getByRole('button', { name: action, exact: true }).count();
+  const more = row.getByRole('button', { name: '更多' });
+  if ((await more.count()) === 0) return inView;
+  await more.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  const inMenu = await page.getByRole('menuitem', { name: action, exact: true }).count();
+  await page.keyboard.press('Escape');
+  return inView + inMenu;
+}
+
 /** Chooses an option of a select, by typing into it where that narrows the list. */
 export async function choose(page: Page, box: Locator, option: string, typed?: string): Promise<void> {
   await box.click();

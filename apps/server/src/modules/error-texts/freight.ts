@@ -234,7 +234,7 @@ export const freightErrors: ErrorTexts = {
   请填写货值单价: 'Enter the value of the cargo',
   请填写保险金额: 'Enter the insured amount',
   代理模式请填写代理运费或代理运价: 'Enter the fee or the price of the agent in agent mode',
-  装货时间起不能晚于止: 'Pick up until must not be before pick up from',
+  装货结束时间不能早于开始时间: 'Pick up until must not be before pick up from',
   货物名称属于禁运品: 'This cargo must not be carried',
   金额超出可计算的范围: 'The amount is too large to be calculated',
   平台默认货损设置不能删除: 'The default loss setting cannot be deleted',

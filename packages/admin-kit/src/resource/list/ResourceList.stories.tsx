@@ -157,7 +157,8 @@ export const Edit: Story = {
   decorators: [framed()],
   render: () => editing.view,
   play: async ({ canvas }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: '编辑' }))[0]!);
+    await canvas.findAllByRole('button', { name: /编辑|更多/ });
+    await pressAction(within(canvas.getAllByRole('row')[1]!), '编辑');
     // The stored row is read first; the form stands when it can be saved.
     await screen.findByRole('button', { name: '保存' });
     const dialog = screen.getByRole('dialog', { name: '编辑借用单' });

@@ -8,8 +8,8 @@ import { zhScreens } from '../../i18n/screenTexts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /**
- * The actions of one row: those that this person may do on this row; the first in view, the others under 更多, and so whatever cannot
- * be undone.
+ * The actions of one row: those that this person may do on this row, a `primary` one before the others; the first in view, the others
+ * under 更多, and so whatever cannot be undone.
  *
  * @example <ActionHost resource={device}><RowActions row={row} actions={[freeze, release]} /></ActionHost>
  */
@@ -17,7 +17,10 @@ export function RowActions<Row>({ row, actions, inline = 1 }: RowActionsProps<Ro
   const { t, localize } = useTexts(zhScreens);
   const can = useCan();
   const { start } = useActionRunner<Row>();
-  const offered = actions.filter((action) => can(action.permission) && (action.when?.(row) ?? true));
+  const offered = actions
+    .filter((action) => can(action.permission) && (action.when?.(row) ?? true))
+    // The next step comes first, also before a change of what is there.
+    .toSorted((one, other) => Number(other.primary === true) - Number(one.primary === true));
   const shown = offered.filter((action) => inline > 1 || !action.danger).slice(0, inline);
   const rest = offered.filter((action) => !shown.includes(action));
   if (offered.length === 0) return <span className="text-ink-faint">--</span>;

@@ -8,5 +8,5 @@ export function assertPickupTimes({
   pickupTimeFrom?: string | null;
   pickupTimeTo?: string | null;
 }): void {
-  if (pickupTimeFrom && pickupTimeTo && pickupTimeFrom > pickupTimeTo) throw refusedField('pickupTimeTo', '装货时间起不能晚于止');
+  if (pickupTimeFrom && pickupTimeTo && pickupTimeFrom > pickupTimeTo) throw refusedField('pickupTimeTo', '装货结束时间不能早于开始时间');
 }

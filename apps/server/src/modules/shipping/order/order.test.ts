@@ -82,7 +82,7 @@ describe('SHIP-01 orders', () => {
     ['prohibited cargo', { cargoName: '工业雷管' }, { errorCode: 40111, message: '货物名称属于禁运品' }],
     ['too large a prepayment', { prepayRate: 6000 }, { errorCode: 40431, message: '预付超过比例上限' }],
     ['no weight for a price per tonne', { totalWeight: null }, { status: 400, message: '请填写总重量' }],
-    ['times in the wrong order', { pickupTimeTo: '2026-05-31 00:00:00' }, { status: 400, message: '装货时间起不能晚于止' }],
+    ['times in the wrong order', { pickupTimeTo: '2026-05-31 00:00:00' }, { status: 400, message: '装货结束时间不能早于开始时间' }],
     ['agent mode without an agent', { orderMode: '3', agentFee: 1 }, { status: 400, message: '代理模式请选择代理公司' }],
     ['credit without a term', { settleType: '1' }, { status: 400, message: '请填写账期' }],
     [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { estimateQuestion } from './estimateQuestion.ts';
+import { estimateQuestion, outOfRange } from './estimateQuestion.ts';
 
 const priced = { orderMode: '1', priceMode: '1', unitPrice: 855_000, totalWeight: 32_000 };
 
@@ -15,6 +15,16 @@ describe('SHIP-01 the trial of an order form asks for what saving would send', (
     const asked = estimateQuestion(values, undefined);
     if (question === undefined) expect(asked).toBeUndefined();
     else expect(asked).toMatchObject(question);
+  });
+
+  test.each([
+    [-1, ['serviceRate']],
+    [0, []],
+    [2000, []],
+    [2001, ['serviceRate']],
+    [null, []],
+  ])('a service rate of %s is out of range: %j', (serviceRate, fields) => {
+    expect(outOfRange({ ...priced, serviceRate })).toEqual(fields);
   });
 
   test('an agent fee that is out of view is not asked with', () => {

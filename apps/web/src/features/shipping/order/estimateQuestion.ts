@@ -1,5 +1,6 @@
+import type { FieldDefinition } from '@tarmac/admin-kit/field';
 import type { FormValues } from '@tarmac/admin-kit/resource';
-import type { OrderEstimateQuery } from '@tarmac/freight-api/shipping';
+import { type OrderEstimateQuery, orderFields } from '@tarmac/freight-api/shipping';
 
 const least =
   (minimum: number) =>
@@ -28,6 +29,16 @@ const asked = {
   cargoName: ['cargoName', text],
   cargoTypeCode: ['cargoTypeCode', text],
 } as const satisfies Partial<Record<keyof OrderEstimateQuery, readonly [string, (value: unknown) => string | number | undefined]>>;
+
+/** Inputs of the question that hold a number which their field does not take. */
+export const outOfRange = (values: FormValues): (keyof typeof orderFields)[] =>
+  Object.values(asked)
+    .map(([field]) => field)
+    .filter((field) => {
+      const { minimum = -Infinity, maximum = Infinity }: FieldDefinition = orderFields[field];
+      const value = values[field];
+      return typeof value === 'number' && (value < minimum || value > maximum);
+    });
 
 /** What an order may do without once it is stored; everything else stays filled. */
 const clearable: ReadonlySet<string> = new Set([

@@ -36,7 +36,7 @@ const keptOnceDispatched = (field: Name): FormItem<Name> => ({ field, disabled: 
 const keptAll = (...items: readonly (Name | FormItem<Name>)[]) => items.map(kept);
 
 const texts = defineTexts({
-  pickupOrder: { zh: '装货时间起不能晚于止', en: 'Pick up until must not be before pick up from' },
+  pickupOrder: { zh: '装货结束时间不能早于开始时间', en: 'Pick up until must not be before pick up from' },
   deliverOrder: { zh: '要求送达不能早于装货时间', en: 'Deliver until must not be before the pick up' },
 });
 /** Says so where a time lies before the loading begins, as the server would. */
