@@ -79,7 +79,7 @@ test('IMP-03 thirty vehicles come in from a sheet: columns are matched, three mi
 
   const table = form.getByRole('grid', { name: '待导入的数据' });
   const goTo = async (left: number, column: string) => {
-    await form.getByRole('button', { name: `${left} 错误` }).click();
+    await form.getByRole('button', { name: `${left} 处错误` }).click();
     await expect(table.locator('[role=gridcell][aria-selected=true]')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`^${column}`));
   };

@@ -19,7 +19,7 @@ test('PRN-01 a list is printed without what paper cannot do, all of its rows, da
     page.getByRole('navigation', { name: '分页' }),
     page.getByRole('toolbar', { name: '司机' }),
     page.getByRole('search'),
-    rows.nth(1).getByRole('button').first(),
+    rows.nth(1).getByRole('button', { name: '更多' }),
     rows.nth(1).getByRole('checkbox'),
   ])
     await expect(gone).toBeHidden();

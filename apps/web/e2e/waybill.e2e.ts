@@ -299,9 +299,9 @@ test.describe.serial('a waybill', () => {
     for (const text of [
       `派车：${name(0)} ${plate(0)}，计划32.000吨`,
       '代司机接单：司机电话确认',
-      `装货32.480吨，司机运费${(loaded.driverFee / 100).toFixed(2)}元`,
+      `装货32.480吨，司机运费${yuan(loaded.driverFee)}元`,
       '发车',
-      `卸货32.300吨，货损0.180吨，司机运费${(unloaded.driverFee / 100).toFixed(2)}元`,
+      `卸货32.300吨，货损0.180吨，司机运费${yuan(unloaded.driverFee)}元`,
       '回单已寄出，顺丰',
     ])
       await expect(timeline.getByText(text).first()).toBeVisible();

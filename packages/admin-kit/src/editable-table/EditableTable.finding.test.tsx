@@ -143,7 +143,7 @@ test('TBL-05 校验 counts what is wrong; F8 goes from one error to the next', a
 
   await pressNamed('button', '校验');
 
-  await vi.waitFor(() => expect(document.body.textContent).toContain('4 错误'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('4 处错误'));
   expect(table.active()).toBe('1:name');
   await table.keys('{F8}');
   expect(table.active()).toBe('3:code');
@@ -187,18 +187,18 @@ test('TBL-05 of errors it is told how many are hidden; F8 takes the filter away 
   await table.store.setFilters([{ key: 'name', by: 'texts', texts: ['螺栓', '垫圈'] }]);
   await table.click(0, 'price');
 
-  await vi.waitFor(() => expect(document.body.textContent).toContain('2 错误（1 未显示）'));
+  await vi.waitFor(() => expect(document.body.textContent).toContain('2 处错误（1 未显示）'));
   await table.keys('{F8}');
   await vi.waitFor(() => expect(table.active()).toBe('3:code'));
   expect(table.store.viewCount()).toBe(4);
 
   await table.store.setFilters([{ key: 'name', by: 'texts', texts: ['轴承'] }]);
-  await userEvent.click([...document.querySelectorAll('button')].find((one) => one.textContent === '2 错误（2 未显示）')!);
+  await userEvent.click([...document.querySelectorAll('button')].find((one) => one.textContent === '2 处错误（2 未显示）')!);
   await vi.waitFor(() => expect(table.active()).toBe('4:code'));
   expect(table.store.filters()).toEqual([]);
   expect(document.activeElement).toHaveAccessibleName('编号, 第 5 行, 编号不能为空');
   expect(document.querySelector('[role=status].sr-only')?.textContent).toContain('已清除筛选');
-  await vi.waitFor(() => expect([...document.querySelectorAll('button')].some((one) => one.textContent === '2 错误')).toBe(true));
+  await vi.waitFor(() => expect([...document.querySelectorAll('button')].some((one) => one.textContent === '2 处错误')).toBe(true));
 });
 
 test('TBL-05 F8 shows a hidden column again that holds the last errors, and says so', async () => {

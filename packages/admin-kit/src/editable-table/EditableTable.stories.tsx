@@ -140,7 +140,7 @@ export const Errors: Story = {
     const canvas = within(canvasElement);
     await canvas.findAllByRole('gridcell');
     await userEvent.click(await canvas.findByRole('button', { name: '校验' }));
-    await expect(await canvas.findByText('3 错误')).toBeVisible();
+    await expect(await canvas.findByText('3 处错误')).toBeVisible();
   },
 };
 

@@ -44,7 +44,8 @@ const texts = defineTexts({
 });
 
 const { unit } = orderFields.totalWeight;
-const tonnes = (kg: number) => (kg / unit.factor).toFixed(unit.decimals);
+const digits = { minimumFractionDigits: unit.decimals, maximumFractionDigits: unit.decimals };
+const tonnes = (kg: number) => (kg / unit.factor).toLocaleString('en-US', digits);
 
 /** Several trips of one order at once; each row is taken or refused on its own, and refused rows stay to be fixed. @source freight-domain G05 */
 export function BatchDispatchDialog({

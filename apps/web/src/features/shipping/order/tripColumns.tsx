@@ -69,7 +69,7 @@ export function tripColumns(
       title: titled(orderGrabFields.weight.label, unit.symbol),
       type: 'inputNumber',
       width: 175,
-      props: { scale: 3, min: 1 },
+      props: { scale: 3, min: 1, grouping: true },
       validateRules: [{ required: true }],
       statistics: ['sum'],
     },
@@ -81,7 +81,7 @@ export function tripColumns(
             title: titled(orderFields.prepayAmount.label, orderFields.prepayAmount.unit.symbol),
             type: 'inputNumber',
             width: 150,
-            props: { scale: 2, min: 0 },
+            props: { scale: 2, min: 0, grouping: true },
             statistics: ['sum'],
           } as const,
         ]

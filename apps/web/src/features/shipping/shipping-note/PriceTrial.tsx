@@ -11,18 +11,21 @@ const queries = createShippingNoteQueries(client);
 /** Prices that a person may change. */
 const prices = ['unitPrice', 'customerUnitPrice', 'agentFee', 'serviceRate', 'cargoPrice', 'lossRate', 'extraFee', 'deduction'] as const;
 type Price = (typeof prices)[number];
+type Weight = 'loadWeight' | 'unloadWeight';
 /** What they come to. */
 const totals = ['driverFee', 'serviceFee', 'customerFee', 'agentFee', 'feeTotal'] as const;
 
-/** What is asked for a form of prices: those that are typed, and the names of those that are emptied. */
-function trialQuestion(values: FormValues, asked: readonly Price[]): { id: string; cleared?: string } {
+/** What is asked for a form of prices or weights: those that are typed, and the names of prices that are emptied. */
+function trialQuestion(values: FormValues, asked: readonly (Price | Weight)[]): { id: string; cleared?: string } {
   const typed = asked.flatMap((name) => (typeof values[name] === 'number' ? [[name, values[name]] as const] : []));
-  const cleared = asked.filter((name) => values[name] === null || values[name] === undefined || values[name] === '');
+  const cleared = prices.filter(
+    (name) => asked.includes(name) && (values[name] === null || values[name] === undefined || values[name] === ''),
+  );
   return { id: String(values['noteId']), ...Object.fromEntries(typed), ...(cleared.length > 0 && { cleared: cleared.join(',') }) };
 }
 
 /**
- * What changed prices come to, asked of the server while they are typed: each total before and after, and what would be held in addition to
+ * What changed prices or weights come to, asked of the server while they are typed: each total before and after, and what would be held in addition to
  * what is held now. Fees that the person may not see stay hidden.
  *
  * @source freight-domain F02 改价
@@ -82,5 +85,5 @@ interface PriceTrialProps {
   /** The waybill as it stands. */
   before: Readonly<Record<string, unknown>> | undefined;
   /** Those that the form has, by default all. */
-  asked?: readonly Price[];
+  asked?: readonly (Price | Weight)[];
 }

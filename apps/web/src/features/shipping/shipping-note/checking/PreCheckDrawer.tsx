@@ -40,8 +40,9 @@ export function PreCheckDrawer({
 }: ActionDialogProps<ShippingNote, Verdict & { files: DocumentVerdict[] }>) {
   const row = rows[0]!;
   const detail = useQuery(queries.detail({ id: row.id }));
-  const [faults, setFaults] = useState<Faults>({});
   const files = (detail.data?.files ?? []).filter(({ replaced }) => replaced !== '1');
+  const [marked, setFaults] = useState<Faults>();
+  const faults = marked ?? refusedBefore(files);
   const withDocuments = (verdict: Verdict) => ({ ...verdict, files: documentVerdicts(files, { faults, pass: verdict.pass }) });
   return (
     <ReviewDrawer
@@ -90,6 +91,10 @@ export function PreCheckDrawer({
   );
 }
 
+/** What the last refusal said of documents that nobody has replaced since. */
+const refusedBefore = (files: readonly NoteFile[]): Faults =>
+  Object.fromEntries(files.filter(({ valid }) => valid === '0').map(({ id, reason }) => [id, reason ?? '']));
+
 /** Who passes a waybill takes what is not marked as valid; who refuses it speaks of what is marked alone. */
 function documentVerdicts(files: readonly NoteFile[], { faults, pass }: { faults: Faults; pass: boolean }): DocumentVerdict[] {
   return files.flatMap(({ id }): DocumentVerdict[] => {
@@ -118,7 +123,9 @@ function Documents({ note, files, faults, onFaultsChange }: DocumentsProps) {
       )}
       <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2">
         {files.map((file, index) => {
-          const label = `${localize(kindLabel(file.kind))} ${index + 1}`;
+          const isOnly = files.filter(({ kind }) => kind === file.kind).length === 1;
+          const place = files.slice(0, index + 1).filter(({ kind }) => kind === file.kind).length;
+          const label = `${localize(kindLabel(file.kind))}${isOnly ? '' : ` ${place}`}`;
           const fault = faults[file.id];
           return (
             <li key={file.id} className="flex flex-col gap-2">

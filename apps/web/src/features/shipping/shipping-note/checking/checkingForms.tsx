@@ -32,26 +32,37 @@ const documentItems = Object.keys(documentFields).map((field) => ({ field, wide:
 /** Not typed in: which waybill the totals are asked for, and who pays it. */
 const aboutNote = { noteId: { kind: 'text', label: shippingNote.label }, orderMode: shippingNote.fields.orderMode } as const;
 
+const hidden = Object.keys(aboutNote).map((field) => ({ field, when: never }));
+
 /** What the actions between signature and business review ask for. */
 export const checkingForms = {
   supplement: { fields: documentFields, columns: 1, width: 560, intro: returned, layout: documentItems },
   editWeight: {
     schema: schemas.editWeight,
-    fields: shippingNoteEditWeightFields,
+    fields: { ...shippingNoteEditWeightFields, ...aboutNote },
     columns: 2,
     width: 640,
     intro: returned,
     initial: present,
-    layout: [
-      'loadWeight',
-      'unloadWeight',
-      'loadTime',
-      'departTime',
-      'arriveTime',
-      'unloadTime',
-      'signTime',
-      { field: 'reason', wide: true },
-    ],
+    layout: {
+      groups: [
+        {
+          title: '',
+          items: [
+            ...hidden,
+            'loadWeight',
+            'unloadWeight',
+            'loadTime',
+            'departTime',
+            'arriveTime',
+            'unloadTime',
+            'signTime',
+            { field: 'reason', wide: true },
+          ],
+          footer: (values, row) => <PriceTrial values={values} before={row} asked={['loadWeight', 'unloadWeight']} />,
+        },
+      ],
+    },
   },
   submitCheck: {
     schema: schemas.submitCheck,
@@ -65,7 +76,7 @@ export const checkingForms = {
         {
           title: '',
           items: [
-            ...Object.keys(aboutNote).map((field) => ({ field, when: never })),
+            ...hidden,
             { field: 'agentFee', when: (values) => values['orderMode'] === '3' },
             'extraFee',
             'extraFeeRemark',

@@ -3,6 +3,7 @@ import { type BusinessRules, shippingNoteFields as fields } from '@tarmac/freigh
 import { toText } from '@tarmac/admin-kit/field';
 import type { LocalText } from '@tarmac/admin-kit/i18n';
 import { defineTexts } from '../../../../shared/texts/defineTexts.ts';
+import { count } from '../../../../shared/texts/figureTexts.ts';
 
 type Rule = BusinessRules['rules'][number];
 
@@ -16,6 +17,9 @@ const units = defineTexts({
   speed: { zh: 'km/h', en: 'km/h' },
 });
 
+/** How far a freight may be off the middle one of its lane, such as ` ± 20%`; `bp` in 1/10000. */
+const within = (bp: unknown): string => (typeof bp === 'number' ? ` ± ${bp / 100}%` : '');
+
 const plain = (text: string | null, unit?: LocalText): RuleFigure =>
   text === null ? { text: '--' } : { text, ...(unit === undefined ? {} : { unit }) };
 const ofField = (meta: FieldDefinition, value: string | null): RuleFigure => (value === null ? plain(null) : { meta, value });
@@ -28,7 +32,8 @@ const fee = { meta: fields.driverFee, unit: units.yuan };
 /** 1/10000 as per mille, with one decimal. */
 const perMille = (value: string | null): RuleFigure => plain(value === null ? null : `${(Number(value) / 10).toFixed(1)}‰`);
 /** 1/10000 yuan for a tonne-kilometre. */
-const lanePrice = (value: string | null): RuleFigure => plain(value === null ? null : (Number(value) / 10_000).toFixed(4), units.lane);
+const lanePrice = (value: string | null, range = ''): RuleFigure =>
+  plain(value === null ? null : `${(Number(value) / 10_000).toFixed(4)}${range}`, units.lane);
 
 const steps: Readonly<Record<string, FieldDefinition>> = {
   acceptTime: fields.acceptTime,
@@ -48,7 +53,7 @@ export function ruleFigures({ rule, value, limit, evidence }: Rule): { value: Ru
         limit: plain(null),
       };
     case 'R4':
-      return { value: plain(value, units.speed), limit: plain(limit, units.speed) };
+      return { value: plain(value && count(Number(value)), units.speed), limit: plain(limit, units.speed) };
     case 'R5':
       return { value: ofField(fields.trackState, value), limit: ofField(fields.trackState, limit) };
     case 'R7':
@@ -56,7 +61,7 @@ export function ruleFigures({ rule, value, limit, evidence }: Rule): { value: Ru
     case 'R8':
       return { value: perMille(value), limit: perMille(limit) };
     case 'R9':
-      return { value: lanePrice(value), limit: lanePrice(limit) };
+      return { value: lanePrice(value), limit: lanePrice(limit, within(figures['priceOutlierBp'])) };
     case 'R11':
       return { value: ofNumber(value, fee), limit: ofNumber(limit, fee) };
     case 'R12':
