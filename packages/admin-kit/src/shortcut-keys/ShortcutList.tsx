@@ -56,7 +56,14 @@ export default function ShortcutList() {
   );
 }
 
-const faces: Readonly<Record<string, string>> = { Control: 'Ctrl', Meta: '⌘', PageDown: 'PgDn', PageUp: 'PgUp', ArrowDown: '↓', ArrowUp: '↑' };
+const faces: Readonly<Record<string, string>> = {
+  Control: 'Ctrl',
+  Meta: '⌘',
+  PageDown: 'PgDn',
+  PageUp: 'PgUp',
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+};
 const appleFaces: Readonly<Record<string, string>> = { ...faces, Control: '⌃', Alt: '⌥', Shift: '⇧' };
 
 /** What stands on the key. */

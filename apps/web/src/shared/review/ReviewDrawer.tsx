@@ -68,7 +68,8 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   const [first, setFirst] = useState<Row>();
   if (first === undefined && stored.data !== undefined && stored.isFetchedAfterMount) setFirst(stored.data);
   const before = first as Readonly<Record<string, unknown>> | undefined;
-  const isChanged = before !== undefined && before['version'] !== version;
+  // The version that a verdict under way was given for: what it changes itself is nobody else's change.
+  const [sent, setSent] = useState<number>();
   const shownVerdict = (typed: FormValues): Verdict => ({ ...verdictOf(typed), ...(version === undefined ? {} : { version }) });
   const { urlOf } = useUploadTransport();
   const doubt = doubtOf?.(row);
@@ -79,6 +80,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
     draft,
     askFurther: onCheck && askWhenDecided((typed) => onCheck(shownVerdict(typed))),
     onSubmit: async (typed) => {
+      setSent(version);
       try {
         await onSubmit(shownVerdict(typed));
       } catch (error) {
@@ -89,6 +91,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
       }
     },
   });
+  const isChanged = before !== undefined && before['version'] !== (form.isSaving ? sent : version);
   // A click beside the drawer is a way to close it, too.
   const leave = async () => {
     if (toText(form.methods.getValues('remark')).trim() !== '' && !(await confirm({ content: t('resource.discard') }))) return;

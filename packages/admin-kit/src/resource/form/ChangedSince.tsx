@@ -14,17 +14,31 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export function ChangedSince({ fields, before, now }: ChangedSinceProps) {
   const { t } = useTexts(zhScreens);
+  const told = t('resource.changedMeanwhile', { who: name }).split(name);
   return (
     <section
       aria-label={t('resource.changes')}
       className="mb-3 rounded-md border border-solid border-warning bg-warning/10 px-3 py-2 text-ink"
     >
       <p role="status" className="m-0">
-        {t('resource.changedMeanwhile', { who: lastEditor(now) ?? t('resource.somebody') })}
+        {told[0]}
+        <LastEditor fields={fields} now={now} />
+        {told[1]}
       </p>
       <ChangedFields fields={fields} before={before} now={now} />
     </section>
   );
+}
+
+/** Stands in a sentence for a name that is looked up. */
+const name = '\uE000';
+
+/** Who changed a row last, by name where the field says how that is found. */
+function LastEditor({ fields, now }: Pick<ChangedSinceProps, 'fields' | 'now'>) {
+  const { t } = useTexts(zhScreens);
+  const { updateBy } = fields;
+  const isCalled = updateBy?.calledBy !== undefined && typeof now['updateBy'] === 'string' && now['updateBy_dictText'] === undefined;
+  return isCalled ? <FieldView meta={updateBy} name="updateBy" row={now} /> : (lastEditor(now) ?? t('resource.somebody'));
 }
 
 /** The fields of a row that changed, each with its value then and now. */
