@@ -44,6 +44,13 @@ test.describe.serial('from the signature to the business review', () => {
     await drawer.getByRole('button', { name: '确定' }).click();
     await expect(notice(page, '操作成功')).toBeVisible();
     expect(await note()).toMatchObject({ noteStatus: '55', preCheckState: '3', preCheckRemark: '请重拍卸货磅单' });
+    // What was refused stays so until it is replaced, and is nobody else's change.
+    await search(page, { 运单号: number });
+    await act(page, line(page, '运单', number), '预审');
+    await expect(slip.getByRole('radio', { name: '不合格' })).toBeChecked();
+    await expect(drawer.getByRole('textbox', { name: /^卸货磅单.*不合格原因$/ })).toHaveValue('磅单看不清');
+    await drawer.getByRole('button', { name: '取消' }).click();
+    await expect(drawer).toBeHidden();
 
     await enterAs(page, 'dispatcher', notes);
     await search(page, { 运单号: number });

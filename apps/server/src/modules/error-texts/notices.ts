@@ -3,13 +3,15 @@ import type { ErrorTexts } from '../../platform/englishOf.ts';
 /** Titles and lines of the notices that the system writes, and the words that it fills them with. What fits more than one stands below what fits fewer. */
 export const noticeTexts: ErrorTexts = {
   '运单 {} 待验收': 'Waybill {} is to be checked',
-  '结算重量{}吨，请核对后验收': '{} t settled: look at it and accept it',
+  '结算重量{}吨，请核对后验收': '{} t settled, to be compared and checked',
   '运单 {} 待备款': 'Money is missing for waybill {}',
   '钱包余额不足，还需{}元，请尽快充值': 'The wallet is short by {} CNY; please top it up',
   '授信额度已用完，请尽快回款': 'The credit is used up; please pay what is due',
   '{} {}：{}，运单已退回，请重新派车': '{} {}: {}. The waybill has come back; dispatch it again',
   '拒单（{}）': 'refused by the driver ({})',
   接单超时: 'not accepted in time',
+  撤销已通过: 'revocation approved',
+  撤销被驳回: 'revocation refused',
   预审驳回: 'pre-check refused',
   验收退回: 'returned by the check',
   业务审核驳回: 'business review refused',

@@ -190,7 +190,7 @@ const lists: readonly WorkList[] = [
 
 /** Steps of the road, by the states in which waybills wait for them: one question has counted them all. */
 const onTheWay = [
-  // A draft, and what a driver refused.
+  // Entered by hand, without an order.
   ['dispatchNotes', 'shipping:dispatchVehicle', [noteStatus.draft]],
   ['acceptNotes', 'shipping:accept', [noteStatus.toAccept]],
   ['loadNotes', 'shipping:load', [noteStatus.toLoad]],

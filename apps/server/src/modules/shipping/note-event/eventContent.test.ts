@@ -27,6 +27,12 @@ describe('SHIP-20 LANG-01 what happened to a waybill is told in the language of 
       '改价：司机运价⟦80.0000元 → 82.0000元⟧，杂费⟦无 → 5.00元⟧。原因：油价。',
       'Price changed: Driver’s price 80.0000 CNY → 82.0000 CNY, Extra fee none → 5.00 CNY. Reason: 油价。',
     ],
+    ['修正：卸货33.700吨 → 33.300吨。原因：卸货33吨', 'Corrected: unloaded 33.700 t → 33.300 t. Reason: 卸货33吨'],
+    [
+      '验收通过：装货32.480吨 → 32.000吨，卸货32.300吨 → 31.950吨，司机运费⟦2,736.00⟧元',
+      'Check passed, corrected: loaded 32.480 t → 32.000 t, unloaded 32.300 t → 31.950 t, driver’s fee 2,736.00 CNY',
+    ],
+    ['业务审核驳回：轨迹不符（R4、R5）', 'Business review refused: 轨迹不符 (R4, R5)'],
     ['改价：无变化。原因：补记', 'Price unchanged. Reason: 补记'],
     ['路上堵车，晚两小时', '路上堵车，晚两小时'],
   ])('%s', (content, english) => {

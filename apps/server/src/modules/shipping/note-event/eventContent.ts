@@ -8,8 +8,14 @@ export function eventContent({ locale }: Pick<Context, 'locale'>, { content, see
   const text = readableText(content, sees);
   if (locale === 'zh') return text;
   const english = englishOf(text);
-  return text.startsWith('改价：') ? withPriceNames(english) : english;
+  if (text.startsWith('改价：')) return withPriceNames(english);
+  if (text.startsWith('业务审核驳回：')) return withRules(english);
+  return english;
 }
+
+/** Rules that were broken stand behind what the reviewer wrote. */
+const withRules = (text: string): string =>
+  text.replace(/（(R\d+(?:、R\d+)*)）$/, (_whole, rules: string) => ` (${rules.replaceAll('、', ', ')})`);
 
 function withPriceNames(text: string): string {
   const [changes = '', ...reason] = text.split('. Reason: ');

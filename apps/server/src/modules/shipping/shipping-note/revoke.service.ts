@@ -14,6 +14,7 @@ import { refreshOrder } from '../order/orderProgress.ts';
 import { isPrepaid } from './prepayUnderWay.ts';
 import { otherReason, revokeReasons } from './revokeReasons.ts';
 import type { RevokeInput } from './shippingNote.contract.ts';
+import { tellApplicant } from './sentBack.ts';
 import { noteRevoked } from './shippingNote.events.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
 import { noteStatus, shippingNoteStates } from './shippingNote.states.ts';
@@ -153,6 +154,7 @@ export function approveRevoke(ctx: Context, input: RowRef & { pass: boolean; rem
       toStatus: after.noteStatus,
     });
     if (input.pass) await giveBack(tx, ctx, after);
+    await tellApplicant(tx, ctx, after, { what: input.pass ? '撤销已通过' : '撤销被驳回', why: remark || '同意撤销' });
     return reply(ctx, input.id);
   });
 }

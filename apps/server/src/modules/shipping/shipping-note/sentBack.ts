@@ -15,6 +15,10 @@ export const tellDispatcher = (tx: Tx, ctx: Context, note: NoteRow, told: { what
 export const tellReviewer = (tx: Tx, ctx: Context, note: NoteRow, told: { what: string; why: string }): Promise<void> =>
   tell(tx, ctx, note, { ...told, username: note.businessReviewBy, openPage: '/shipping/business' });
 
+/** Tells the person who asked for a revocation what became of it. @source NT5 */
+export const tellApplicant = (tx: Tx, ctx: Context, note: NoteRow, told: { what: string; why: string }): Promise<void> =>
+  tell(tx, ctx, note, { ...told, username: note.revokeBy });
+
 async function tell(
   tx: Tx,
   ctx: Context,

@@ -20,6 +20,8 @@ export const noteLabels = defineTexts({
   contract: { zh: '合同', en: 'Contract' },
   print: { zh: '打印运单', en: 'Print waybill' },
   revokeApprove: { zh: '撤销审批', en: 'Decide on revocation' },
+  revokeCancel: { zh: '撤回申请', en: 'Withdraw request' },
+  revokeCancelHelp: { zh: '撤回后运单继续执行', en: 'The waybill then goes on as before.' },
   revokeApplied: { zh: '撤销申请中', en: 'Revocation applied for' },
   importSlips: { zh: '导入磅单', en: 'Import slips' },
   dueFilter: { zh: '账期到期', en: 'Term due' },

@@ -178,6 +178,13 @@ export const noteActions = [
     checkable: true,
     run: (row, input, context) => noteApi.revoke({ ...keyOf(row), ...input }, context),
   }),
+  defineAction(shippingNote, {
+    label: labels.revokeCancel,
+    permission: 'shipping:revoke',
+    when: (row) => row.revokeState === '1' && row.revokeBy === session.state().user?.username,
+    confirm: labels.revokeCancelHelp,
+    run: (row, _input, context) => noteApi.revokeCancel(keyOf(row), context),
+  }),
   defineAction<ShippingNote, Verdict>(shippingNote, {
     label: labels.revokeApprove,
     primary: true,
