@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { picture } from './support/files.ts';
 import { agentNote, done, momentAfter, type Row } from './support/freight.ts';
-import { act, dialog, fill, line, notice, search, upload } from './support/screen.ts';
+import { act, dialog, fill, leaveQueue, line, notice, search, upload } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
@@ -44,7 +44,8 @@ test.describe.serial('from the signature to the business review', () => {
     await drawer.getByRole('button', { name: '确定' }).click();
     await expect(notice(page, '操作成功')).toBeVisible();
     expect(await note()).toMatchObject({ noteStatus: '55', preCheckState: '3', preCheckRemark: '请重拍卸货磅单' });
-    // What was refused stays so until it is replaced, and is nobody else's change.
+    // What was refused stays so until it is replaced.
+    await leaveQueue(page, drawer);
     await search(page, { 运单号: number });
     await act(page, line(page, '运单', number), '预审');
     await expect(slip.getByRole('radio', { name: '不合格' })).toBeChecked();

@@ -48,6 +48,8 @@ export function timelineOf(plan: NotePlan, { random, brief = false }: { random: 
     const at = moments[step];
     if (at === undefined) return [];
     const actorName = by === '' ? (actorType === '2' ? (note.signBy ?? '收货人') : (note.driverName ?? '')) : by;
+    // Entered by hand, and not given out yet.
+    const isEntered = step === 'dispatch' && note.driverName === null;
     return [
       {
         id: idAt(random, at),
@@ -55,13 +57,13 @@ export function timelineOf(plan: NotePlan, { random, brief = false }: { random: 
         createBy: by === '' ? 'seed' : by,
         createTime: timeText(at),
         noteId: note.id,
-        eventType,
+        eventType: isEntered ? 'created' : eventType,
         happenTime: timeText(at),
         actorType,
         actorName,
-        content: text(plan),
+        content: isEntered ? `创建运单 ${note.shippingNoteNumber}` : text(plan),
         fromStatus,
-        toStatus,
+        toStatus: isEntered ? note.noteStatus : toStatus,
       },
     ];
   });

@@ -106,7 +106,7 @@ const lists: readonly WorkList[] = [
     permission: 'shipping:list',
     since: min(note.waitingSince),
     work: {
-      revokeNotes: { permission: 'shipping:revokeApprove', where: eq(note.revokeState, '1'), since: min(note.createTime) },
+      revokeNotes: { permission: 'shipping:revokeApprove', where: eq(note.revokeState, '1'), since: min(note.revokeTime) },
       preCheckNotes: { permission: 'shipping:preCheck', where: atState(noteStatus.signed) },
       submitCheckNotes: { permission: 'shipping:submitCheck', where: atState(noteStatus.preChecked) },
       checkNotes: { permission: 'shipping:check', where: atState(noteStatus.toCheck) },

@@ -12,6 +12,7 @@ import {
   longText,
   metres,
   money,
+  person,
   reference,
   stepAt,
   stepBy,
@@ -189,7 +190,7 @@ export const ShippingNote = entity('shippingNote', {
     checkBy: stepBy('验收', 'Checked'),
     checkTime: stepAt('验收', 'Checked'),
     checkRemark: why('验收', 'Check'),
-    businessReviewBy: text({ zh: '业务审核人', en: 'Reviewed by' }, { max: 64, filter: 'equals' }),
+    businessReviewBy: person({ zh: '业务审核人', en: 'Reviewed by' }, { filter: 'equals' }),
     businessReviewTime: stepAt('业务审核', 'Reviewed'),
     businessReviewRemark: why('业务审核', 'Business review'),
     failedRules: dictList('review_rule', {

@@ -27,4 +27,8 @@ export const ledgerTexts = defineTexts({
     en: 'Nothing can be booked into a closed month; what comes later is booked into the next open one. The month that was closed last can be reopened.',
   },
   reopen: { zh: '反结账', en: 'Reopen' },
+  reopenHelp: {
+    zh: '反结账后该月可以再入账，其科目余额以重新结账时为准。',
+    en: 'The month can be booked into again; its balances are those of the day on which it is closed again.',
+  },
 });

@@ -38,8 +38,8 @@ export default function ShippingHistoryListPage() {
         ],
       }}
       search={[
-        'createTime',
         'shippingNoteNumber',
+        'createTime',
         'vehicleNumber',
         'driverName',
         'orderNo',
