@@ -154,7 +154,7 @@ export async function decide(review: Locator, verdict: '通过' | '驳回', rema
 /** Leaves the drawer of the row that came next in the queue. */
 export async function leaveQueue(page: Page, decided: Locator): Promise<void> {
   await expect(decided).toBeHidden();
-  const next = dialog(page, /^审核/);
+  const next = dialog(page, /^(?:审核|预审 · )/);
   if (!(await next.isVisible())) return;
   await next.getByRole('button', { name: '取消' }).click();
   await expect(next).toBeHidden();
