@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../internals/Button.tsx';
-import { groupDigits } from '../cells/numberText.ts';
 import { afterNextFrame } from '../store/slices.ts';
 import type { Voice } from '../grid/Spoken.tsx';
 import type { TableStore } from '../store/tableStore.ts';
@@ -43,9 +42,9 @@ export function StatusLine({ store, voice, onNextError }: StatusLineProps) {
       {said !== '' && !(error !== undefined && said.endsWith(error)) && <span aria-hidden>{said}</span>}
       {figures !== undefined && figures.cells > 1 && (
         <span data-figures className="ms-auto flex flex-wrap gap-x-4 tabular-nums">
-          {figures.average !== undefined && <span>{t('grid.figureAverage', { value: groupDigits(figures.average) })}</span>}
+          {figures.average !== undefined && <span>{t('grid.figureAverage', { value: figures.average })}</span>}
           <span>{t('grid.figureCount', { value: figures.count })}</span>
-          {figures.sum !== undefined && <span>{t('grid.figureSum', { value: groupDigits(figures.sum) })}</span>}
+          {figures.sum !== undefined && <span>{t('grid.figureSum', { value: figures.sum })}</span>}
         </span>
       )}
     </div>

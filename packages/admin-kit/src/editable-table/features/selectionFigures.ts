@@ -1,3 +1,4 @@
+import { groupDigits } from '../cells/numberText.ts';
 import { ExactSum } from '../store/exactSum.ts';
 import { chunkRows, inSlices } from '../store/slices.ts';
 import type { TableStore } from '../store/tableStore.ts';
@@ -7,7 +8,7 @@ export interface SelectionFigures {
   cells: number;
   /** Cells with a value. */
   count: number;
-  /** Absent where no number is selected; decimals. */
+  /** Absent where no number is selected; decimals in groups of thousands. */
   sum?: string;
   average?: string;
 }
@@ -49,9 +50,9 @@ export async function selectionFigures(store: TableStore, signal: AbortSignal): 
   await inSlices(add(), total, { signal });
   const [scale = 0] = scales;
   if (sum.count > 0 && scales.size === 1) {
-    figures.sum = shift(sum.sum, scale);
+    figures.sum = groupDigits(shift(sum.sum, scale));
     const average = sum.average(Math.max(0, 2 - scale));
-    if (average !== undefined) figures.average = shift(average, scale);
+    if (average !== undefined) figures.average = groupDigits(shift(average, scale));
   }
   return figures;
 }
