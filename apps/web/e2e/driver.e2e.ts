@@ -197,7 +197,7 @@ test.describe.serial('a driver', () => {
     await decide(review, '通过', '证件清晰');
     await expect(review).toContainText('资料已被他人修改，已为您更新，请核对变更内容后继续');
     const changes = review.getByRole('region', { name: '变更内容' });
-    await expect(changes).toContainText('ops已修改该数据');
+    await expect(changes).toContainText('运营小周已修改该数据');
     await expect(changes.getByRole('listitem').filter({ hasText: '发证机关' })).toContainText(/寿光市.*→.*青州市/);
     await expect(review.getByLabel('审核意见')).toHaveValue('证件清晰');
     await review.getByRole('button', { name: '按最新资料提交' }).click();
