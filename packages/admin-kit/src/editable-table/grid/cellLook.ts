@@ -48,9 +48,7 @@ export function lookClass(bits: number): string {
     bits & look.selected ? 'bg-primary-soft' : bits & look.invalid ? 'bg-danger-soft' : bits & look.locked ? 'bg-sunken' : 'bg-surface',
     bits & look.locked ? 'text-ink-secondary forced-colors:text-[color:GrayText]' : 'text-ink',
     bits & look.active ? activeFrame : bits & look.invalid && invalidFrame,
-    bits & look.active &&
-      bits & look.invalid &&
-      'outline-danger-solid! forced-colors:outline-4 forced-colors:-outline-offset-4 forced-colors:outline-dashed',
+    bits & look.active && bits & look.invalid && 'forced-colors:outline-4 forced-colors:-outline-offset-4 forced-colors:outline-dashed',
     bits & look.changed &&
       'before:absolute before:start-0 before:top-0 before:border-4 before:border-solid before:border-transparent before:border-s-primary-solid before:border-t-primary-solid',
     bits & look.flashing && 'bg-waiting-soft!',

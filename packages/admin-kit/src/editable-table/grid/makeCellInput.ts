@@ -33,7 +33,7 @@ export function makeCellInput(host: CellInputHost, node: CellNode): HTMLInputEle
   const { store } = host;
   const input = document.createElement('input');
   input.className =
-    'block h-full w-full bg-transparent px-1 [text-align:inherit] text-inherit outline-none focus:outline-2 focus:-outline-offset-1 focus:outline-solid focus:outline-primary-solid';
+    'block h-full w-full bg-transparent px-1 text-inherit outline-none focus:outline-2 focus:-outline-offset-1 focus:outline-solid focus:outline-primary-solid';
   // The grid is one stop of the page; what its cells are is the grid's own matter.
   input.tabIndex = -1;
   /** What stood there before the keystroke, or before the composition. */
