@@ -47,10 +47,16 @@ export async function payOnScreen(page: Page, { number, payee }: Reviewed, amoun
   await expect(dialog(page, '付款复核')).toBeHidden();
 }
 
-/** The payment of a waybill has arrived: the embedded bank answers within seconds. @returns it */
+/** The payment of a waybill has arrived: the embedded bank answers within seconds, and is asked, as a person does who waits for it. @returns it */
 export async function arrived(noteId: string): Promise<Row> {
   const last = async () => (await paymentsOf(noteId)).at(-1)!;
-  await expect.poll(async () => (await last())['state'], { timeout: 30_000 }).toBe('40');
+  const cashier = await as('cashier');
+  const stateNow = async () => {
+    const { id, state } = await last();
+    if (state === '30') await cashier.put(`${payments}/queryResult`, { id });
+    return state;
+  };
+  await expect.poll(stateNow, { timeout: 30_000, intervals: [500, 1000, 3000] }).toBe('40');
   return last();
 }
 
