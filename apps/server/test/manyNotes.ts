@@ -2,6 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../src/platform/db/database.ts';
 import { newId } from '../src/platform/db/newId.ts';
 
+/** Names of the columns of a table that are written, not worked out. */
+export async function writtenColumns(tx: Tx, table: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`);
+  return rows.map(({ name }) => name);
+}
+
 /**
  * Copies a waybill on a term that has not been examined, as it is and under numbers of its own: many are there at once without their trips. The
  * credit that they hold is their customer's.
@@ -9,10 +17,7 @@ import { newId } from '../src/platform/db/newId.ts';
  * @returns ids of the copies
  */
 export async function copyNotes(tx: Tx, noteId: string, count: number): Promise<string[]> {
-  const { rows: columns } = await tx.execute<{ name: string }>(sql`
-    select column_name as name from information_schema.columns
-     where table_schema = 'public' and table_name = 'hy_shipping_note' and is_generated = 'NEVER' order by ordinal_position`);
-  const names = columns.map(({ name }) => name);
+  const names = await writtenColumns(tx, 'hy_shipping_note');
   const ids = Array.from({ length: count }, () => newId());
   const copied = names.map((name) => {
     if (name === 'id') return sql`copy.id`;

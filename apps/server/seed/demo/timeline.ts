@@ -50,6 +50,9 @@ export function timelineOf(plan: NotePlan, { random, brief = false }: { random: 
     const actorName = by === '' ? (actorType === '2' ? (note.signBy ?? '收货人') : (note.driverName ?? '')) : by;
     // Entered by hand, and not given out yet.
     const isEntered = step === 'dispatch' && note.driverName === null;
+    const what = isEntered
+      ? ({ eventType: 'created', content: `创建运单 ${note.shippingNoteNumber}`, toStatus: note.noteStatus } as const)
+      : { eventType, content: text(plan), toStatus };
     return [
       {
         id: idAt(random, at),
@@ -57,13 +60,11 @@ export function timelineOf(plan: NotePlan, { random, brief = false }: { random: 
         createBy: by === '' ? 'seed' : by,
         createTime: timeText(at),
         noteId: note.id,
-        eventType: isEntered ? 'created' : eventType,
         happenTime: timeText(at),
         actorType,
         actorName,
-        content: isEntered ? `创建运单 ${note.shippingNoteNumber}` : text(plan),
         fromStatus,
-        toStatus: isEntered ? note.noteStatus : toStatus,
+        ...what,
       },
     ];
   });

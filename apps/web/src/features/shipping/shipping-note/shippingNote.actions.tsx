@@ -40,6 +40,7 @@ type Move = keyof typeof shippingNoteStates.moves;
 
 const keyOf = (row: ShippingNote) => ({ id: row.id, version: row.version });
 const may = (move: Move) => (row: ShippingNote) => canAdvance(shippingNoteStates, move, row.noteStatus);
+const isOwnRequest = ({ revokeBy }: ShippingNote) => revokeBy === session.state().user?.username;
 /** Fetched when the action is asked for. */
 const formOf = (action: keyof typeof actionForms) => async (): Promise<ActionForm<ShippingNote>> =>
   (await import('./actionForms.tsx')).actionForms[action];
@@ -181,7 +182,7 @@ export const noteActions = [
   defineAction(shippingNote, {
     label: labels.revokeCancel,
     permission: 'shipping:revoke',
-    when: (row) => row.revokeState === '1' && row.revokeBy === session.state().user?.username,
+    when: (row) => row.revokeState === '1' && isOwnRequest(row),
     confirm: labels.revokeCancelHelp,
     run: (row, _input, context) => noteApi.revokeCancel(keyOf(row), context),
   }),
@@ -190,7 +191,7 @@ export const noteActions = [
     primary: true,
     permission: 'shipping:revokeApprove',
     // Two people decide: who applied would be refused.
-    when: (row) => row.revokeState === '1' && row.revokeBy !== session.state().user?.username,
+    when: (row) => row.revokeState === '1' && !isOwnRequest(row),
     dialog: RevokeApproval,
     checkable: true,
     run: (row, verdict, context) => noteApi.revokeApprove({ ...keyOf(row), ...verdict }, context),
