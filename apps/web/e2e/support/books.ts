@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { done, type Row, rowsOf } from './freight.ts';
 import { as } from './session.ts';
-import { byAccount, feesOf, type Fees, type Lines, takenFrom, type Trip } from './sums.ts';
+import { booking, byAccount, type Lines, takenFrom } from './sums.ts';
 
 /** Whom accounts are to belong to: what stands on another one's is shown by its code. */
 interface Owners {
@@ -44,14 +44,14 @@ export async function walletOf(customerId: string): Promise<Wallet> {
   return { id: wallet!.id, available: Number(wallet!['availableAmount']), frozen: Number(wallet!['frozenAmount']) };
 }
 
-/** The general ledger has these lines of a waybill and of the documents beside it, and no others. */
-export async function expectBooked(noteId: string, lines: Lines, documents: readonly string[] = []): Promise<void> {
+/** The lines that the general ledger has of a waybill and of the documents beside it. */
+export async function bookedOf(noteId: string, documents: readonly string[] = []): Promise<Lines> {
   const [note, finance] = [await noteOf(noteId), await as('finance_mgr')];
   const owners: Readonly<Record<string, string>> = { ...ownersOf(note), wallet: (await walletOf(String(note['customerId']))).id };
   const read = await Promise.all(
     [String(note['shippingNoteNumber']), ...documents].map((bizNo) => rowsOf(finance, '/account/hyLedgerLine/list', { bizNo })),
   );
-  const booked = read.flat().map((row) => {
+  return read.flat().map((row) => {
     const code = String(row['accountCode']);
     const kind = code.split('.').slice(0, 2).join('.');
     const owner = ownerOf[kind];
@@ -60,7 +60,21 @@ export async function expectBooked(noteId: string, lines: Lines, documents: read
       Number(row['amount']) * (row['side'] === 'D' ? 1 : -1),
     ] as const;
   });
-  expect(byAccount(booked)).toEqual(byAccount(lines));
+}
+
+/** The general ledger comes to these lines of a waybill and of the documents beside it, and to no others: some follow a moment later. */
+export async function expectBooked(noteId: string, lines: Lines, documents: readonly string[] = []): Promise<void> {
+  await expect.poll(async () => byAccount(await bookedOf(noteId, documents))).toEqual(byAccount(lines));
+}
+
+/** What follows when a waybill is paid that its customer has paid: their loss, and the margin of an agent, come into the wallet. */
+export function duePaid(note: Row): Lines {
+  const of = (name: string) => Number(note[name]);
+  if (note['settleType'] !== '0' || of('customerPaidAmount') < of('feeTotal')) return [];
+  return [
+    ...(note['lossPass'] === '2' ? booking.lossPassed(of('lossAmount') - of('lossPassedAmount')) : []),
+    ...(note['agentId'] === note['customerId'] ? booking.netted(of('agentMargin') - of('agentPaidAmount')) : []),
+  ];
 }
 
 /** A wallet after what was booked since. */
@@ -69,55 +83,6 @@ export const walletAfter = (before: Wallet, lines: Lines): Wallet => ({
   available: before.available - takenFrom(lines, 'L.WALLET'),
   frozen: before.frozen - takenFrom(lines, 'L.FROZEN'),
 });
-
-/** Terms that the arithmetic of these flows knows. */
-const known = { weightBasis: '3', lossPass: '1', lossDeduct: '1', roundMode: '2', extraFee: 0, deduction: 0, taxWithheld: 0 };
-
-/** Whether the fees of a waybill can be worked out here: those of the demonstration are agreed in many ways. */
-export const hasKnownTerms = (note: Row): boolean => Object.entries(known).every(([name, value]) => note[name] === value);
-
-/** What a waybill was agreed and weighed at. */
-function tripOf(note: Row): Trip {
-  const [load, unload] = [Number(note['loadWeight']), Number(note['unloadWeight'])];
-  expect(note).toMatchObject(known);
-  return {
-    unitPrice: Number(note['unitPrice']),
-    customerUnitPrice: note['customerUnitPrice'] === null ? null : Number(note['customerUnitPrice']),
-    plannedWeight: Number(note['plannedWeight']),
-    loadWeight: load,
-    unloadWeight: unload,
-    cargoPrice: Number(note['cargoPrice']),
-    serviceRate: Number(note['serviceRate']),
-    taxRate: Number(note['taxRate']),
-    isByVehicle: note['priceMode'] === '2',
-    isFeeWithin: note['feeCalcMode'] === '2',
-    ...(note['lossMode'] === '1' ? { lossRate: Number(note['lossRate']) } : {}),
-    ...(note['lossMode'] === '2' ? { lossKg: Number(note['lossKg']) } : {}),
-    ...(note['orderMode'] === '3' ? { agentFee: Number(note['agentFee']) } : {}),
-  };
-}
-
-/** A waybill of the demonstration data says of itself what its terms come to. @returns its terms and what they come to */
-export async function expectFees(noteId: string): Promise<{ trip: Trip; fees: Fees; note: Row }> {
-  const note = await noteOf(noteId);
-  const trip = tripOf(note);
-  const fees = feesOf(trip);
-  const { driverFeeRaw, lossAmount, roundingAmount, driverFee, serviceFee, customerFee, agentMargin, feeTotal, netAmount, taxAmount } =
-    fees;
-  expect(note).toMatchObject({
-    driverFeeRaw,
-    lossAmount,
-    roundingAmount,
-    driverFee,
-    serviceFee,
-    customerFee,
-    agentMargin,
-    feeTotal,
-    netAmount,
-    taxAmount,
-  });
-  return { trip, fees, note };
-}
 
 /** What the bank takes for a payment of a company. */
 export async function channelFeeOf(companyId: string): Promise<number> {

@@ -9,47 +9,36 @@
 const halfUp = (n: bigint, d: bigint): bigint => (2n * n + d) / (2n * d);
 const share = (amount: bigint, rate: number): bigint => halfUp(amount * BigInt(rate), 10_000n);
 
-/** What a carriage is priced by; what is left out is as in case A1: by the tonne, losses by rate, service fee on top, no agent. */
+/** What a carriage by the tonne is priced by, with its service fee on top; what is left out is as in case A1. */
 export interface Carriage {
   unitPrice: number;
   loadWeight: number;
   unloadWeight: number;
   cargoPrice: number;
   serviceRate: number;
-  /** What is tolerated of the loaded weight. Neither a rate nor kilograms: losses are not looked at. */
+  /** What is tolerated of the loaded weight; absent: losses are not looked at. */
   lossRate?: number;
-  lossKg?: number;
-  isByVehicle?: boolean;
-  /** The service fee is a part of what the customer pays. */
-  isFeeWithin?: boolean;
-  /** What the customer, or the agent's customer, pays by the same quantity. */
-  customerUnitPrice?: number | null;
-  /** An agent stands between, and is paid so much, or by `customerUnitPrice`. */
+  /** An agent stands between, and is paid so much. */
   agentFee?: number;
   taxRate?: number;
 }
 
 /** The fees of 4.5 for weight basis 3, excess deducted from both sides, jiao and fen dropped. */
 export function feesOf(of: Carriage) {
-  const { loadWeight, unloadWeight, cargoPrice, serviceRate, lossRate, lossKg, agentFee, customerUnitPrice, taxRate = 900 } = of;
+  const { loadWeight, unloadWeight, cargoPrice, serviceRate, lossRate, agentFee, taxRate = 900 } = of;
   const settle = BigInt(Math.min(loadWeight, unloadWeight));
-  const priced = (price: number) => (of.isByVehicle ? halfUp(BigInt(price), 100n) : halfUp(BigInt(price) * settle, 100_000n));
-  const raw = priced(of.unitPrice);
-  const isLossSeen = lossRate !== undefined || lossKg !== undefined;
-  const loss = isLossSeen ? BigInt(Math.max(0, loadWeight - unloadWeight)) : 0n;
-  const allowed = lossRate === undefined ? BigInt(lossKg ?? 0) : (BigInt(loadWeight) * BigInt(lossRate)) / 10_000n;
+  const raw = halfUp(BigInt(of.unitPrice) * settle, 100_000n);
+  const loss = lossRate === undefined ? 0n : BigInt(Math.max(0, loadWeight - unloadWeight));
+  const allowed = (BigInt(loadWeight) * BigInt(lossRate ?? 0)) / 10_000n;
   const deducted = loss <= allowed ? 0n : loss - allowed;
   const worth = halfUp(deducted * BigInt(cargoPrice), 1000n);
   const lossAmount = worth < raw ? worth : raw;
   const subtotal = raw - lossAmount;
   const driverFee = (subtotal / 100n) * 100n;
   const isAgents = agentFee !== undefined;
-  const byPrice = customerUnitPrice === undefined || customerUnitPrice === null ? undefined : priced(customerUnitPrice) - lossAmount;
-  const onTop = driverFee + share(driverFee, serviceRate);
-  const within = halfUp(driverFee * 10_000n, BigInt(10_000 - serviceRate));
-  const customerFee = isAgents ? onTop : (byPrice ?? (of.isFeeWithin ? within : onTop));
+  const customerFee = driverFee + share(driverFee, serviceRate);
   const serviceFee = customerFee - driverFee;
-  const total = isAgents ? (byPrice ?? BigInt(agentFee)) : customerFee;
+  const total = isAgents ? BigInt(agentFee) : customerFee;
   const withoutTax = (amount: bigint) => halfUp(amount * 10_000n, BigInt(10_000 + taxRate));
   const net = withoutTax(total);
   const feeIncome = withoutTax(serviceFee);
@@ -98,6 +87,8 @@ export const booking = {
   ],
   /** P05f: what was set aside pays the fee. */
   funded: (amount: number) => move('L.FROZEN', 'A.AR', amount),
+  /** P17l: a loss that the payee bears comes back to the customer. */
+  lossPassed: (amount: number) => move('L.LOSS', 'L.WALLET', amount),
   /** P24n: the margin of an agent who is the customer. */
   netted: (amount: number) => move('L.AGENT', 'L.WALLET', amount),
   /** P06, P06p, P24: on its way, from what is owed to a payee, from prepayments, or from margins. */
