@@ -42,6 +42,15 @@ const began = Date.now();
 const failed = [];
 let played = 0;
 
+/** What is being played; a stop ends it, and says nothing of seeds that did not come to their end. */
+const playing = new Set();
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    isStopped = true;
+    for (const child of playing) child.kill();
+  });
+
 /** Plays seeds that follow each other. @returns what it printed, where one of them failed */
 function play(first, count) {
   return new Promise((resolve) => {
@@ -58,9 +67,13 @@ function play(first, count) {
         SIMULATE_DONE: kept,
       },
     });
+    playing.add(child);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
-    child.on('exit', (code) => resolve(code === 0 ? undefined : said));
+    child.on('exit', (code) => {
+      playing.delete(child);
+      resolve(code === 0 || isStopped ? undefined : said);
+    });
   });
 }
 
@@ -83,8 +96,9 @@ function tell(said) {
 }
 
 async function work() {
-  for (let part = take(); part !== undefined; part = take()) {
+  for (let part = take(); part !== undefined && !isStopped; part = take()) {
     const said = await play(part.first, part.count);
+    if (isStopped) return;
     played += part.count;
     if (said !== undefined) tell(said);
     const minutes = (Date.now() - began) / 60_000;
@@ -99,7 +113,7 @@ const first = take();
 if (first !== undefined) {
   asked.unshift(...Array.from({ length: first.count - 1 }, (_one, index) => first.first + 1 + index));
   const said = await play(first.first, 1);
-  played += 1;
+  if (!isStopped) played += 1;
   if (said !== undefined) tell(said);
   await Promise.all(Array.from({ length: workers }, work));
 }
@@ -107,4 +121,4 @@ await postgres.stop();
 console.log(
   `\n${done().size} seeds × ${steps} steps have passed, ${failed.length} failed in ${Math.round((Date.now() - began) / 60_000)} min`,
 );
-process.exit(failed.length === 0 ? 0 : 1);
+process.exit(failed.length === 0 && !isStopped ? 0 : 1);

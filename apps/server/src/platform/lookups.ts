@@ -1,4 +1,4 @@
-import type { Spelling } from '@tarmac/freight-api/rules';
+import type { LocalizedText, Spelling } from '@tarmac/freight-api/rules';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from './context.ts';
@@ -14,6 +14,8 @@ export interface TableDictionary {
   filter?: (ctx: Context) => SQL | undefined;
   /** Absent: any signed-in user. */
   permission?: string;
+  /** What codes that no row has are called, where somebody reads them: such as who acts by the clock. They are not offered. */
+  unlisted?: Readonly<Record<string, LocalizedText>>;
 }
 
 /** A column whose values must be unique, addressed by table and column name. @source security 7.32, VAL-02 */

@@ -1,3 +1,5 @@
+import { label } from '@tarmac/freight-api/rules';
+import { systemActor } from '../../platform/createContext.ts';
 import type { LookupDeclarations } from '../../platform/lookups.ts';
 import { sysCategory } from './category/category.table.ts';
 import { sysCheckRule } from './check-rule/checkRule.table.ts';
@@ -27,7 +29,14 @@ export const systemLookups: LookupDeclarations = {
       filter: visibleDeparts,
     },
     { key: 'sys_user,realname,id', table: sysUser, text: sysUser.realname, code: sysUser.id, filter: visiblePeople },
-    { key: 'sys_user,realname,username', table: sysUser, text: sysUser.realname, code: sysUser.username, filter: visiblePeople },
+    {
+      key: 'sys_user,realname,username',
+      table: sysUser,
+      text: sysUser.realname,
+      code: sysUser.username,
+      filter: visiblePeople,
+      unlisted: { [systemActor().username]: label('系统', 'System') },
+    },
     { key: 'sys_category,name,id', table: sysCategory, text: sysCategory.name, code: sysCategory.id },
     { key: 'sys_position,name,code', table: sysPosition, text: sysPosition.name, code: sysPosition.code },
     { key: 'sys_role,role_name,id', table: sysRole, text: sysRole.roleName, code: sysRole.id, filter: visibleRoles },

@@ -31,7 +31,7 @@ export async function withPeopleNames(
 async function textsOf(ctx: Context, key: string, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const dictionary = ctx.platform.lookups.table(key);
   if (dictionary === undefined || codes.length === 0) return new Map();
-  const { table, text, code, filter } = dictionary;
+  const { table, text, code, filter, unlisted = {} } = dictionary;
   const { tenantId } = columnsOf(table) as { tenantId: PgColumn };
   const rows = await ctx.platform.database.read({ tenantId: ctx.actor.tenantId }, (tx) =>
     tx
@@ -39,5 +39,8 @@ async function textsOf(ctx: Context, key: string, codes: readonly string[]): Pro
       .from(table)
       .where(and(eq(tenantId, ctx.actor.tenantId), filter?.(ctx), inArray(code, [...codes]))),
   );
-  return new Map(rows.flatMap((row) => (row.text ? [[row.code, row.text]] : [])));
+  return new Map([
+    ...Object.entries(unlisted).map(([name, texts]) => [name, texts[ctx.locale]] as const),
+    ...rows.flatMap((row) => (row.text ? [[row.code, row.text] as const] : [])),
+  ]);
 }

@@ -45,10 +45,11 @@ export async function searchDict(
 /** Texts of the values of a comma list, in their order; values without a text are left out. @source DICT-03 */
 export async function dictTexts(ctx: Context, dictCode: string, keys: string): Promise<string[]> {
   const wanted = splitList(keys).slice(0, maxRows);
-  const entries = stored.test(dictCode)
-    ? await dictItems(ctx, dictCode)
-    : await tableRows(ctx, tableOf(ctx, dictCode), { word: undefined, limit: maxRows, keys: wanted });
-  return wanted.flatMap((key) => entries.filter((entry) => entry.value === key).map((entry) => entry.text));
+  const textsOf = (entries: readonly DictEntry[], unlisted: TableDictionary['unlisted'] = {}) =>
+    wanted.flatMap((key) => unlisted[key]?.[ctx.locale] ?? entries.filter(({ value }) => value === key).map(({ text }) => text));
+  if (stored.test(dictCode)) return textsOf(await dictItems(ctx, dictCode));
+  const table = tableOf(ctx, dictCode);
+  return textsOf(await tableRows(ctx, table, { word: undefined, limit: maxRows, keys: wanted }), table.unlisted);
 }
 
 function tableOf(ctx: Context, dictCode: string): TableDictionary {

@@ -54,6 +54,13 @@ test('DICT-03 rows of a registered table are searched, and texts found by key', 
   expect((await user.get('/sys/dict/getDictText/sex/2')).success).toBe(true);
 });
 
+test('DICT-03 what the clock did is told as done by the system, which nobody is offered as a person', async () => {
+  const user = server.as('admin');
+  const dict = 'sys_user,realname,username';
+  expect((await user.get(`/sys/dict/loadDictItem/${dict}`, { key: 'admin,system' })).result).toEqual(['admin的姓名', '系统']);
+  expect((await user.get(`/sys/dict/loadDict/${dict}`, { keyword: 'system' })).result).toEqual([]);
+});
+
 test('DICT-03 PERM-08 who is not of the staff finds people of the own company alone, and no roles or departments of others', async () => {
   const guest = server.as({ username: 'dict_guest', userType: 2, cid: 'c1' });
   const mate = server.as({ username: 'dict_mate', userType: 2, cid: 'c1' });
