@@ -99,6 +99,22 @@ describe('INP-02 dates in inputs are read as imports and cells read them', () =>
   });
 });
 
+test('INP-02 the calendar that a click opened goes away once a whole date is typed, and does not cover what comes next', async () => {
+  await setUp();
+  const calendar = page.getByRole('dialog', { name: '打开日历' });
+  for (const [name, begun, whole] of [
+    ['日期', '2026-03-0', '2026-03-04'],
+    ['时刻', '2026-03-04 08:05:0', '2026-03-04 08:05:06'],
+  ] as const) {
+    await userEvent.click(input(name));
+    await userEvent.fill(input(name), begun);
+    await expect.element(calendar).toBeVisible();
+    await userEvent.fill(input(name), whole);
+    await expect.poll(() => calendar.elements()).toHaveLength(0);
+    await expect.element(input(name)).toHaveFocus();
+  }
+});
+
 test('INP-02 a day that is emptied counts at once, so that no message goes, and no button moves, with the click on it', async () => {
   const days: (string | null)[] = [];
   story = await renderStory(<DateInput aria-label="到期" defaultValue="2026-01-01" onValueChange={(day) => days.push(day)} />);

@@ -35,7 +35,7 @@ export function DateInput({ className, ...props }: DateInputProps) {
   const { popup, calendar, open, close } = useDatePopup(props);
   const day = value ? value.slice(0, 10) : null;
   const { minimum, maximum } = props;
-  const typed = useTypedDate({ value: day, read: readDayOf, minimum, maximum, isAtOnce: true, onValueChange: change });
+  const typed = useTypedDate({ value: day, read: readDayOf, minimum, maximum, isAtOnce: true, onValueChange: change, onWhole: close });
   const choose = (next: string) => {
     typed.forget();
     change(next);
@@ -111,7 +111,7 @@ export function DateTimeInput({ className, ...props }: DateTimeInputProps) {
   const time = value?.slice(11, 19) || '00:00:00';
   const shown = value ? formatDateTime(value) : null;
   const { minimum, maximum } = props;
-  const typed = useTypedDate({ value: shown, read: readInstant, minimum, maximum, isAtOnce: true, onValueChange: change });
+  const typed = useTypedDate({ value: shown, read: readInstant, minimum, maximum, isAtOnce: true, onValueChange: change, onWhole: close });
   const choose = (next: string) => {
     typed.forget();
     change(next);

@@ -21,7 +21,7 @@ export interface TypedDate {
  * Reads what is typed. What is not a date, or none that may be chosen, stays in the input with a message, and a form around it waits: neither
  * what was typed nor the former value goes on without a word.
  */
-export function useTypedDate({ value, read, minimum, maximum, isAtOnce, onValueChange }: TypedDateOptions): TypedDate {
+export function useTypedDate({ value, read, minimum, maximum, isAtOnce, onValueChange, onWhole }: TypedDateOptions): TypedDate {
   const { t } = useTexts();
   const problemId = useId();
   const [typed, setTyped] = useState<{ text: string; isLeft: boolean; of: string | null } | null>(null);
@@ -52,7 +52,10 @@ export function useTypedDate({ value, read, minimum, maximum, isAtOnce, onValueC
       // A whole date, or none, counts at once: what a form says of it must not go away, and move buttons, with the click on one of them. Ends of a
       // range, which are put in order, wait until they are left.
       if (isAtOnce && text === '') take(null);
-      else if (isAtOnce && read(text) === text && refusalOf(text) === undefined) take(text);
+      else if (isAtOnce && read(text) === text && refusalOf(text) === undefined) {
+        take(text);
+        onWhole?.();
+      }
     },
     commit: () => {
       if (present === null) return;
@@ -77,4 +80,6 @@ interface TypedDateOptions {
   /** Takes a whole date before the input is left. */
   isAtOnce: boolean;
   onValueChange: (value: string | null) => void;
+  /** A whole date was typed: nothing is left to choose. */
+  onWhole?: () => void;
 }
