@@ -13,8 +13,8 @@ const orders = '/wlhy/hyorder/HyOrderList';
 async function noteIn(noteStatus: string): Promise<string> {
   const server = await as('dispatcher');
   const found = await rowsOf(server, '/shipping/hyShippingNote/list', { noteStatus, pageSize: '20' });
-  // Heavy enough for what is weighed here: a truck that comes with more than it loaded is asked about.
-  const heavy = found.findLast((row) => Number(row['loadWeight'] ?? row['approvedLoad'] ?? 0) >= 10_500);
+  // Heavy enough for what is weighed here: no truck loads more than it is approved for, and one that comes with more than it loaded is asked about.
+  const heavy = found.findLast((row) => Number(row['loadWeight'] ?? row['plannedWeight'] ?? 0) >= 10_500);
   return String((heavy ?? found.at(-1)!)['shippingNoteNumber']);
 }
 
