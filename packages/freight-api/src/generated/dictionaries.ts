@@ -160,6 +160,14 @@ export const dictionaries = {
       { value: '40', text: { zh: '已认领', en: 'Credited' }, tone: 'ok' },
     ],
   },
+  bill_kind: {
+    label: { zh: '账单类型', en: 'Kind of bill' },
+    items: [
+      { value: 'customer', text: { zh: '客户应收', en: 'Customer' } },
+      { value: 'carrier', text: { zh: '承运商应付', en: 'Carrier' } },
+      { value: 'agent', text: { zh: '代理差额', en: 'Agent margin' } },
+    ],
+  },
   bill_state: {
     label: { zh: '账单状态', en: 'Bill status' },
     items: [

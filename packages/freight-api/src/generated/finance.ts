@@ -6,6 +6,7 @@ import { createApprovalApi } from './finance/approval.ts';
 import { createBankApi } from './finance/bank.ts';
 import { createBankCardApi } from './finance/bankCard.ts';
 import { createBankLineApi } from './finance/bankLine.ts';
+import { createBillApi } from './finance/bill.ts';
 import { createCompanyAccountApi } from './finance/companyAccount.ts';
 import { createCompensationApi } from './finance/compensation.ts';
 import { createCustomerTermApi } from './finance/customerTerm.ts';
@@ -14,6 +15,7 @@ import { createExaminationApi } from './finance/examination.ts';
 import { createLedgerApi } from './finance/ledger.ts';
 import { createLedgerLineApi } from './finance/ledgerLine.ts';
 import { createLedgerMonthApi } from './finance/ledgerMonth.ts';
+import { createNoteBillApi } from './finance/noteBill.ts';
 import { createOfflineAccountApi } from './finance/offlineAccount.ts';
 import { createPayChangeApi } from './finance/payChange.ts';
 import { createPayFileApi } from './finance/payFile.ts';
@@ -40,6 +42,9 @@ export * from './finance/bankCard.bodies.ts';
 export * from './finance/bankLine.ts';
 export * from './finance/bankLine.queries.ts';
 export * from './finance/bankLine.bodies.ts';
+export * from './finance/bill.ts';
+export * from './finance/bill.queries.ts';
+export * from './finance/bill.bodies.ts';
 export * from './finance/companyAccount.ts';
 export * from './finance/companyAccount.queries.ts';
 export * from './finance/companyAccount.bodies.ts';
@@ -62,6 +67,8 @@ export * from './finance/ledgerLine.queries.ts';
 export * from './finance/ledgerMonth.ts';
 export * from './finance/ledgerMonth.queries.ts';
 export * from './finance/ledgerMonth.bodies.ts';
+export * from './finance/noteBill.ts';
+export * from './finance/noteBill.queries.ts';
 export * from './finance/offlineAccount.ts';
 export * from './finance/offlineAccount.queries.ts';
 export * from './finance/offlineAccount.bodies.ts';
@@ -100,6 +107,7 @@ export const createFinanceApi = (transport: Transport) => ({
   bank: createBankApi(transport),
   bankCard: createBankCardApi(transport),
   bankLine: createBankLineApi(transport),
+  bill: createBillApi(transport),
   companyAccount: createCompanyAccountApi(transport),
   compensation: createCompensationApi(transport),
   customerTerm: createCustomerTermApi(transport),
@@ -108,6 +116,7 @@ export const createFinanceApi = (transport: Transport) => ({
   ledger: createLedgerApi(transport),
   ledgerLine: createLedgerLineApi(transport),
   ledgerMonth: createLedgerMonthApi(transport),
+  noteBill: createNoteBillApi(transport),
   offlineAccount: createOfflineAccountApi(transport),
   payChange: createPayChangeApi(transport),
   payFile: createPayFileApi(transport),

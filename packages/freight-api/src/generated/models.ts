@@ -712,6 +712,228 @@ export interface BatchTrip {
   prepayAmount?: number | null;
 }
 
+/** 账单 · Bill. */
+export interface Bill {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 账单号 · Bill number */
+  billNo: string | null;
+  /** 账单类型 · Kind of bill (dictionary bill_kind) */
+  billKind: string | null;
+  /** 客户 · Customer */
+  customerId: string | null;
+  /** 客户名称 · Customer */
+  customerName: string | null;
+  /** 运营主体 · Company */
+  companyId: string | null;
+  /** 运营主体 · Company */
+  companyName: string | null;
+  /** 结算方式 · Settlement (dictionary settle_type) */
+  settleType: string | null;
+  /** 账期起 · Period from */
+  periodFrom: string | null;
+  /** 账期止 · Period until */
+  periodTo: string | null;
+  /** 运单数 · Waybills */
+  noteCount: number | null;
+  /** 吨数 · Tonnes (kg) */
+  totalWeight: number | null;
+  /** 账单金额 · Billed (fen) */
+  totalAmount: number | null;
+  /** 已收金额 · Received (fen) */
+  receivedAmount: number | null;
+  /** 未收金额 · Open (fen) */
+  openAmount: number | null;
+  /** 到期日 · Due on */
+  dueDate: string | null;
+  /** 状态 · Status (dictionary bill_state) */
+  state: string | null;
+  /** 发送人 · Sent by */
+  sendBy: string | null;
+  /** 发送时间 · Sent at */
+  sendTime: string | null;
+  /** 确认人 · Confirmed by */
+  confirmBy: string | null;
+  /** 确认时间 · Confirmed at */
+  confirmTime: string | null;
+  /** 异议人 · Disputed by */
+  disputeBy: string | null;
+  /** 异议时间 · Disputed at */
+  disputeTime: string | null;
+  /** 异议原因 · Why it is disputed */
+  disputeReason: string | null;
+  /** 作废人 · Voided by */
+  voidBy: string | null;
+  /** 作废时间 · Voided at */
+  voidTime: string | null;
+  /** 作废原因 · Why it is void */
+  voidReason: string | null;
+  billKind_dictText?: string;
+  settleType_dictText?: string;
+  state_dictText?: string;
+}
+
+/** BillDisputeInput of the wire. */
+export interface BillDisputeInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 原因 · Reason */
+  reason: string;
+  items?: {
+    id: string;
+    /** 异议说明 · What is wrong */
+    remark?: string | null;
+  }[];
+}
+
+/** BillInput of the wire. */
+export interface BillInput {
+  /** 客户 · Customer */
+  customerId: string;
+  /** 运营主体 · Company */
+  companyId: string;
+  /** 账期起 · Period from */
+  periodFrom: string;
+  /** 账期止 · Period until */
+  periodTo: string;
+  noteIds?: string[];
+}
+
+/** 账单明细 · Waybills of a bill. */
+export interface BillItem {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 账单 · Bill */
+  billId: string | null;
+  /** 运单 · Waybill */
+  noteId: string | null;
+  /** 运单号 · Waybill number */
+  shippingNoteNumber: string | null;
+  /** 签收时间 · Signed at */
+  signTime: string | null;
+  /** 车牌号 · Plate */
+  vehicleNumber: string | null;
+  /** 发货城市 · From */
+  sendCity: string | null;
+  /** 收货城市 · To */
+  receiveCity: string | null;
+  /** 货物名称 · Cargo */
+  cargoName: string | null;
+  /** 结算重量 · Settled weight (kg) */
+  settleWeight: number | null;
+  /** 运费总额 · Fee (fen) */
+  feeTotal: number | null;
+  /** 账单金额 · Billed (fen) */
+  amount: number | null;
+  /** 客户已回款 · Paid by the customer (fen) */
+  customerPaidAmount: number | null;
+  /** 未收金额 · Open (fen) */
+  openAmount: number | null;
+  /** 账期到期日 · Due on */
+  dueDate: string | null;
+  /** 有异议 · Disputed (dictionary yn) */
+  disputed: '0' | '1' | null;
+  /** 异议说明 · What is wrong */
+  remark: string | null;
+  disputed_dictText?: string;
+}
+
+/** BillPayInput of the wire. */
+export interface BillPayInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 收款金额 · Amount (fen) */
+  amount?: number | null;
+}
+
+/** 收款记录 · Receipt. */
+export interface BillReceipt {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 回款单号 · Receipt number */
+  receiptNo: string | null;
+  /** 收款金额 · Amount (fen) */
+  amount: number | null;
+  /** 转入钱包 · To the wallet (fen) */
+  overpaid: number | null;
+  /** 款项来源 · Paid from (dictionary money_source) */
+  source: string | null;
+  /** 收款账户 · Account that it came to */
+  companyAccountId: string | null;
+  /** 收款账户 · Account that it came to */
+  accountName: string | null;
+  /** 银行流水号 · Bank serial */
+  bankSerialNo: string | null;
+  /** 收款凭证 · Vouchers */
+  voucherFiles: string | null;
+  /** 到账时间 · Arrived at */
+  receiveTime: string | null;
+  /** 经办人 · Recorded by */
+  operator: string | null;
+  source_dictText?: string;
+}
+
+/** BillReceiveInput of the wire. */
+export interface BillReceiveInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 收款金额 · Amount (fen) */
+  amount?: number | null;
+  /** 款项来源 · Paid from (dictionary money_source) */
+  source: 'wallet' | 'transfer';
+  companyAccountId?: string | null;
+  /** 银行流水号 · Bank serial */
+  bankSerialNo?: string | null;
+  /** 到账时间 · Arrived at */
+  transferTime?: string | null;
+  /** 收款凭证 · Vouchers */
+  voucherFiles?: string | null;
+}
+
+/** BillReworkInput of the wire. */
+export interface BillReworkInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  removeItemIds?: string[];
+}
+
 /** BindCardInput of the wire. */
 export interface BindCardInput {
   id: string;
@@ -4119,6 +4341,11 @@ export interface HomeWaiting {
     | 'auditDianfus'
     | 'advanceDianfus'
     | 'dueDianfus'
+    | 'sendBills'
+    | 'disputedBills'
+    | 'receiveBills'
+    | 'confirmBills'
+    | 'payBills'
     | 'confirmRecharges'
     | 'auditApprovals'
     | 'signContracts'
@@ -4837,6 +5064,82 @@ export interface NoteBatchResult {
       message: string;
     }[];
   }[];
+}
+
+/** 运单账单 · Waybill account. */
+export interface NoteBill {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 运单号 · Waybill number */
+  shippingNoteNumber: string | null;
+  /** 运单状态 · Status (dictionary note_status) */
+  noteStatus: string | null;
+  /** 客户 · Customer */
+  customerId: string | null;
+  /** 客户名称 · Customer */
+  customerName: string | null;
+  /** 代理公司 · Agent */
+  agentId: string | null;
+  /** 代理名称 · Agent */
+  agentName: string | null;
+  /** 运营主体 · Company */
+  companyId: string | null;
+  /** 运营主体 · Company */
+  companyName: string | null;
+  /** 结算方式 · Settlement (dictionary settle_type) */
+  settleType: string | null;
+  /** 签收时间 · Signed at */
+  signTime: string | null;
+  /** 车牌号 · Plate */
+  vehicleNumber: string | null;
+  /** 发货城市 · From */
+  sendCity: string | null;
+  /** 收货城市 · To */
+  receiveCity: string | null;
+  /** 货物名称 · Cargo */
+  cargoName: string | null;
+  /** 结算重量 · Settled weight (kg) */
+  settleWeight: number | null;
+  /** 运费总额 · Fee (fen) */
+  feeTotal: number | null;
+  /** 客户已回款 · Paid by the customer (fen) */
+  customerPaidAmount: number | null;
+  /** 未收金额 · Open receivable (fen) */
+  customerOpenAmount: number | null;
+  /** 账期到期日 · Due on */
+  dueDate: string | null;
+  /** 司机运费 · Driver's fee (fen) */
+  driverFee: number | null;
+  /** 已付 · Paid (fen) */
+  paidAmount: number | null;
+  /** 未付金额 · Open payable (fen) */
+  openAmount: number | null;
+  /** 代理差额 · Agent margin (fen) */
+  agentMargin: number | null;
+  /** 服务费 · Service fee (fen) */
+  serviceFee: number | null;
+  /** 毛利 · Gross profit (fen). The fee less what the payee and the agent get. */
+  grossProfit: number | null;
+  /** 账单 · Bill */
+  billId: string | null;
+  /** 账单号 · Bill number */
+  billNo: string | null;
+  /** 账单状态 · Bill status (dictionary bill_state) */
+  billState: string | null;
+  noteStatus_dictText?: string;
+  settleType_dictText?: string;
+  billState_dictText?: string;
 }
 
 /** NoteDetail of the wire. */

@@ -232,6 +232,14 @@ export const financeDictionaries: readonly Dictionary[] = [
       ['70', '已作废', 'Void', 'void'],
     ],
   }),
+  dictionary('bill_kind', {
+    label: label('账单类型', 'Kind of bill'),
+    items: [
+      ['customer', '客户应收', 'Customer'],
+      ['carrier', '承运商应付', 'Carrier'],
+      ['agent', '代理差额', 'Agent margin'],
+    ],
+  }),
   dictionary('bill_state', {
     label: label('账单状态', 'Bill status'),
     items: [

@@ -7,6 +7,7 @@ import { accountRecordRoutes } from './account-record/accountRecord.routes.ts';
 import { agentMarginRoutes } from './agent-margin/agentMargin.routes.ts';
 import { compensationRoutes } from './compensation/compensation.routes.ts';
 import { approvalRoutes } from './approval/approval.routes.ts';
+import { billRoutes, noteBillRoutes } from './bill/bill.routes.ts';
 import { onNews } from './bank-channel/channelNews.ts';
 import { closeEmbeddedBank } from './bank-channel/embedded/embeddedChannel.ts';
 import { serveNews } from './bank-channel/https/serveNews.ts';
@@ -44,6 +45,8 @@ export const financeModule: ServerModule = {
   name: 'finance',
   routes: [
     bankRoutes,
+    billRoutes,
+    noteBillRoutes,
     bankStatementRoutes,
     bankCardRoutes,
     accountRecordRoutes,

@@ -13,6 +13,9 @@ import { shipperResource } from '../customers/shipper/shipper.service.ts';
 import { approvalResource } from '../finance/approval/approval.resource.ts';
 import { approvalState } from '../finance/approval/approval.states.ts';
 import { hyApproval } from '../finance/approval/approval.table.ts';
+import { billResource } from '../finance/bill/bill.resource.ts';
+import { billOwed, billState } from '../finance/bill/bill.states.ts';
+import { hyBill } from '../finance/bill/bill.table.ts';
 import { dianfuResource } from '../finance/dianfu/dianfu.resource.ts';
 import { dianfuOwed, dianfuState } from '../finance/dianfu/dianfu.states.ts';
 import { hyDianfu } from '../finance/dianfu/dianfu.table.ts';
@@ -72,6 +75,8 @@ interface WorkList {
 const { toReview, toDispatch, dispatching } = orderStates.codes;
 const isFree = or(isNull(note.payState), inArray(note.payState, [payState.paid, payState.closed]));
 const inReview = (state: string) => and(eq(note.noteStatus, noteStatus.checked), eq(note.businessReviewState, state));
+const ownBills = (states: readonly string[]) => (ctx: Context) =>
+  ctx.actor.userType === 2 ? inArray(hyBill.state, [...states]) : sql`false`;
 const atState = (state: string) => eq(note.noteStatus, state);
 
 /** A list with work, of the rows of a resource that the actor sees. */
@@ -161,6 +166,18 @@ const lists: readonly WorkList[] = [
         where: and(inArray(hyDianfu.state, [...dianfuOwed]), eq(hyDianfu.dueFlag, '1')),
         since: min(hyDianfu.dueDate),
       },
+    },
+  }),
+  listOf(billResource, {
+    permission: 'bill:list',
+    since: min(hyBill.createTime),
+    work: {
+      sendBills: { permission: 'bill:send', where: eq(hyBill.state, billState.draft) },
+      disputedBills: { permission: 'bill:adjust', where: eq(hyBill.state, billState.disputed), since: min(hyBill.disputeTime) },
+      receiveBills: { permission: 'bill:receive', where: inArray(hyBill.state, [...billOwed]), since: min(hyBill.confirmTime) },
+      // The customer's own people alone confirm and pay their bills.
+      confirmBills: { permission: 'bill:confirm', where: ownBills([billState.toConfirm]), since: min(hyBill.sendTime) },
+      payBills: { permission: 'bill:pay', where: ownBills(billOwed), since: min(hyBill.confirmTime) },
     },
   }),
   listOf(rechargeResource, {

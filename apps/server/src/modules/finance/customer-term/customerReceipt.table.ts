@@ -23,6 +23,8 @@ export const hyCustomerReceipt = tenantTable('hy_customer_receipt', {
     bankSerialNo: varchar({ length: 50 }),
     voucherFiles: varchar({ length: 2000 }),
     receiveTime: dateTimeText().notNull(),
+    /** Of what was paid for a bill. */
+    billId: idColumn(),
     txnId: idColumn(),
     operator: varchar({ length: 64 }).notNull(),
   },
@@ -33,6 +35,9 @@ export const hyCustomerReceipt = tenantTable('hy_customer_receipt', {
       .on(table.tenantId, table.companyAccountId, table.bankSerialNo)
       .where(sql`bank_serial_no is not null`),
     index('hy_customer_receipt_customer').on(table.tenantId, table.customerId, table.receiveTime),
+    index('hy_customer_receipt_bill')
+      .on(table.tenantId, table.billId, table.receiveTime)
+      .where(sql`bill_id is not null`),
     check('hy_customer_receipt_amount', sql`amount > 0 and overpaid >= 0`),
   ],
 });

@@ -278,6 +278,10 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     index('hy_shipping_note_receivable')
       .on(table.tenantId, table.customerId, table.signTime, table.noteStatus, table.feeTotal, table.customerPaidAmount)
       .where(sql`${alive} and sign_time is not null and fee_total > customer_paid_amount`),
+    // Accounts of waybills, the last signed first; filtered by what stands behind.
+    index('hy_shipping_note_account')
+      .on(table.tenantId, table.signTime, table.id, table.settleType, table.companyId, table.billId, table.dueFlag)
+      .where(sql`${alive} and sign_time is not null and note_status in ('70', '75', '78', '80', '90')`),
     index('hy_shipping_note_payable')
       .on(table.tenantId, table.signTime, table.noteStatus, table.payableAmount, table.paidAmount)
       .where(sql`${alive} and sign_time is not null and payable_amount > paid_amount`),

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import { routes } from '../../../platform/contract/index.ts';
+import { refusedByRule, refusedField } from '../../../platform/errors.ts';
+import { countRows } from '../../../platform/resource/countRows.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
+import { listRows } from '../../../platform/resource/listRows.ts';
+import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
+import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
+import { hyCustomerReceipt } from '../customer-term/customerReceipt.table.ts';
+import { billContract } from './bill.contract.ts';
+import { billItemResource, billReceiptResource, billResource } from './bill.resource.ts';
+import { hyBillItem } from './bill.table.ts';
+import { noteBillContract } from './noteBill.contract.ts';
+import { isCandidate, noteBillResource } from './noteBill.resource.ts';
+
+const { list, queryById, exportXls } = resourceHandlers(billResource);
+const notes = resourceHandlers(noteBillResource);
+
+const later = (_ctx: Context): never => {
+  throw refusedByRule('账单功能尚未开放');
+};
+
+/** @source freight-domain F03, S17, 3.14 */
+export const billRoutes = routes(billContract, {
+  list,
+  queryById,
+  exportXls,
+  statusCount: (ctx, { query }) => countRows(ctx, billResource, { field: 'state', query }),
+  candidates: (ctx, { query: { from, to, ...query } }) => {
+    assertStaff(ctx);
+    if (to < from) throw refusedField('to', '结束日期不能早于开始日期');
+    return listRows(ctx, noteBillResource, { query, where: isCandidate({ ...query, from, to }) }) as never;
+  },
+  items: async (ctx, { query: { billId, ...query } }) => {
+    await getRow(ctx, billResource, billId);
+    return listRows(ctx, billItemResource, { query, where: eq(hyBillItem.billId, billId) }) as never;
+  },
+  receipts: async (ctx, { query: { billId, ...query } }) => {
+    await getRow(ctx, billResource, billId);
+    return listRows(ctx, billReceiptResource, { query, where: eq(hyCustomerReceipt.billId, billId) }) as never;
+  },
+  statement: later,
+  create: later,
+  send: later,
+  confirm: later,
+  confirmOnBehalf: later,
+  dispute: later,
+  rework: later,
+  reopen: later,
+  receive: later,
+  pay: later,
+  void: later,
+});
+
+/** @source freight-domain S18 */
+export const noteBillRoutes = routes(noteBillContract, {
+  list: (ctx, input) => notes.list(ctx, input as never) as never,
+  exportXls: (ctx, input) => notes.exportXls(ctx, input as never),
+});

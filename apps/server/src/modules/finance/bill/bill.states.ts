@@ -1,0 +1,36 @@
+import { stateMachine } from '../../../platform/contract/index.ts';
+
+/** States of a bill. What has no permission happens by itself. @source freight-domain 3.14, amendments 21 */
+export const billStates = stateMachine({
+  name: 'bill',
+  field: 'state',
+  dict: 'bill_state',
+  codes: { draft: '10', toConfirm: '20', confirmed: '30', partlyReceived: '40', settled: '50', disputed: '60', void: '99' },
+  moves: {
+    send: { from: ['draft'], to: 'toConfirm', permission: 'bill:send' },
+    /** By the customer's own people. With nothing left to receive it is settled at once. */
+    confirm: { from: ['toConfirm'], leadsTo: ['confirmed', 'settled'], permission: 'bill:confirm' },
+    confirmOnBehalf: { from: ['toConfirm'], leadsTo: ['confirmed', 'settled'], permission: 'bill:confirmOnBehalf' },
+    dispute: { from: ['toConfirm'], to: 'disputed', permission: 'bill:confirm' },
+    rework: { from: ['disputed'], to: 'draft', permission: 'bill:adjust' },
+    reopen: { from: ['confirmed'], to: 'disputed', permission: 'bill:adjust' },
+    receive: { from: ['confirmed', 'partlyReceived'], leadsTo: ['partlyReceived', 'settled'], permission: 'bill:receive' },
+    pay: { from: ['confirmed', 'partlyReceived'], leadsTo: ['partlyReceived', 'settled'], permission: 'bill:pay' },
+    void: { from: ['draft', 'toConfirm', 'disputed'], to: 'void', permission: 'bill:void' },
+    /** What its waybills owed was settled another way. */
+    settle: { from: ['confirmed', 'partlyReceived'], to: 'settled' },
+  },
+});
+
+/** Codes by the name of the state. */
+export const billState = billStates.codes;
+
+/** Kinds of bills, by dictionary `bill_kind`. Customers alone are billed so far. */
+export const billKind = { customer: 'customer' } as const;
+
+/** The customer owes these, and pays them as a bill. */
+export const billOwed: readonly string[] = [billState.confirmed, billState.partlyReceived];
+/** Nothing is settled yet: of a customer's month there is one of them. */
+export const billOpen: readonly string[] = [billState.draft, billState.toConfirm, ...billOwed, billState.disputed];
+/** Sent to the customer: its waybills are not paid beside it. */
+export const billSent: readonly string[] = [billState.toConfirm, ...billOwed, billState.disputed];
