@@ -4,6 +4,7 @@ import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
 import { warnWallets } from '../customers/customer-wallet/warnWallets.ts';
 import { notify } from '../system/announcement/notify.service.ts';
 import { fetchStatements } from './bank-statement/fetchStatements.ts';
+import { billMonths } from './bill/billMonths.ts';
 import { refreshDianfu } from './dianfu/dianfu.jobs.ts';
 import { advanceTax } from './examination/advanceTax.ts';
 import { fundWaiting } from './examination/fundNote.ts';
@@ -62,6 +63,13 @@ export const financeJobs: readonly ScheduledJob[] = [
     cron: '0 10 0 * * ?',
     timeoutSeconds: 600,
     run: countingRun(refreshDianfu, (count) => `通知${count}笔垫付`),
+  },
+  {
+    name: 'finance.monthlyBills',
+    label: { zh: '生成月结账单', en: 'Make monthly bills' },
+    cron: '0 0 4 * * ?',
+    timeoutSeconds: 3600,
+    run: countingRun(billMonths, (count) => `生成${count}份账单`),
   },
   {
     name: 'finance.queryPayments',

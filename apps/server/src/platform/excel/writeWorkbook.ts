@@ -6,8 +6,11 @@ export interface SheetColumn {
   caption: string;
   /** Columns side by side with the same group have its name above their captions. */
   group?: string | undefined;
-  /** `text` keeps every character, such as those of an 18-digit number; `number` shows `decimals` digits with separators. */
-  kind: 'text' | 'number';
+  /**
+   * `text` keeps every character, such as those of an 18-digit number; `number` shows `decimals` digits with separators; `date` makes a day or an
+   * instant of the wire one that a spreadsheet reckons with.
+   */
+  kind: 'text' | 'number' | 'date';
   decimals?: number;
   /** Characters. */
   width?: number;
@@ -79,8 +82,15 @@ const sheetNs = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const officeNs = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packageNs = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-// Cell styles by number: 0 plain, 1 title, 2 header, 3 required header, 4 text, from 5 on the number formats.
-const numberStyle = 5;
+// Cell styles by number: 0 plain, 1 title, 2 header, 3 required header, 4 text, 5 day, 6 instant, from 7 on the number formats.
+const dayStyle = 5;
+const instantStyle = 6;
+const numberStyle = 7;
+
+/** A day or an instant as the wire writes it. */
+const dated = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2}))?$/;
+/** What a spreadsheet counts days from. */
+const firstDay = Date.UTC(1899, 11, 30);
 
 async function* sheetXml({ titles = [], columns, rows }: Sheet, formats: ReadonlyMap<number, number>): AsyncGenerator<string> {
   const shownTitles = titles.filter((title) => title !== '');
@@ -143,6 +153,13 @@ function cell(value: CellValue, { column, formats }: { column: SheetColumn; form
   if (value === null || value === undefined || value === '') return '<c/>';
   if (column.kind === 'number' && typeof value === 'number' && Number.isFinite(value))
     return `<c s="${numberStyle + (formats.get(column.decimals ?? 0) ?? 0)}"><v>${value}</v></c>`;
+  if (column.kind === 'date') {
+    const [, day, time] = dated.exec(String(value)) ?? [];
+    if (day !== undefined) {
+      const days = (Date.parse(`${day}T${time ?? '00:00:00'}Z`) - firstDay) / 86_400_000;
+      return `<c s="${time === undefined ? dayStyle : instantStyle}"><v>${days}</v></c>`;
+    }
+  }
   return textCell(String(value), 4);
 }
 
@@ -156,7 +173,7 @@ function textCell(text: string, style: number): string {
 function styles(formats: ReadonlyMap<number, number>): string {
   const numbers = [...formats.keys()];
   const code = (decimals: number) => (decimals === 0 ? '#,##0' : `#,##0.${'0'.repeat(decimals)}`);
-  return `<styleSheet xmlns="${sheetNs}"><numFmts count="${numbers.length + 1}"><numFmt numFmtId="164" formatCode="@"/>${numbers.map((decimals, index) => `<numFmt numFmtId="${165 + index}" formatCode="${code(decimals)}"/>`).join('')}</numFmts><fonts count="4"><font><sz val="11"/><name val="等线"/></font><font><b/><sz val="14"/><name val="等线"/></font><font><b/><sz val="11"/><name val="等线"/></font><font><b/><sz val="11"/><color rgb="FFC01F2B"/><name val="等线"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF0F2F5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${numberStyle + numbers.length}"><xf/><xf fontId="1" applyFont="1"/><xf fontId="2" fillId="2" applyFont="1" applyFill="1"/><xf fontId="3" fillId="2" applyFont="1" applyFill="1"/><xf numFmtId="164" applyNumberFormat="1"/>${numbers.map((_, index) => `<xf numFmtId="${165 + index}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`;
+  return `<styleSheet xmlns="${sheetNs}"><numFmts count="${numbers.length + 3}"><numFmt numFmtId="164" formatCode="@"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="166" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/>${numbers.map((decimals, index) => `<numFmt numFmtId="${167 + index}" formatCode="${code(decimals)}"/>`).join('')}</numFmts><fonts count="4"><font><sz val="11"/><name val="等线"/></font><font><b/><sz val="14"/><name val="等线"/></font><font><b/><sz val="11"/><name val="等线"/></font><font><b/><sz val="11"/><color rgb="FFC01F2B"/><name val="等线"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFF0F2F5"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${numberStyle + numbers.length}"><xf/><xf fontId="1" applyFont="1"/><xf fontId="2" fillId="2" applyFont="1" applyFill="1"/><xf fontId="3" fillId="2" applyFont="1" applyFill="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/><xf numFmtId="166" applyNumberFormat="1"/>${numbers.map((_, index) => `<xf numFmtId="${167 + index}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`;
 }
 
 const unusual = /[^\u0020\u0021\u0023-\u0025\u0027-\u003b\u003d\u003f-\ud7ff\t\n\r]/;

@@ -173,25 +173,40 @@ function exportRows<Kind extends AnyEntity, Table extends CommonTable>(
 const exportedFields = (kind: AnyEntity, hidden: readonly string[] = []): string[] =>
   (kind.definition.exportColumns ?? Object.keys(kind.fields)).filter((name) => kind.fields[name] !== undefined && !hidden.includes(name));
 
+/** What a sheet says besides its rows. */
+interface SheetWords {
+  /** Absent: what its kind is called. */
+  name?: string;
+  /** Lines below its name. */
+  head?: readonly string[];
+  /** Below the rows, by field: totals and the like. */
+  foot?: Record<string, unknown>;
+  /** Days and instants are such in the sheet, too, not texts. */
+  hasDates?: boolean;
+}
+
 /** A workbook of rows that come in pieces, with the columns that their kind exports. */
 export async function sheetOf(
   ctx: Context,
   kind: AnyEntity,
-  { pieces, hidden = [] }: { pieces: AsyncGenerator<Record<string, unknown>[]>; hidden?: readonly string[] },
+  {
+    pieces,
+    hidden = [],
+    words: { name = kind.label[ctx.locale], head = [], foot, hasDates = false } = {},
+  }: { pieces: AsyncGenerator<Record<string, unknown>[]>; hidden?: readonly string[]; words?: SheetWords },
 ): Promise<FileReply> {
   // Read before anything is sent: what is wrong with the query is an answer of its own, not half a file.
   const first = await pieces.next();
   const names = exportedFields(kind, hidden);
-  const label = kind.label[ctx.locale];
   const by = ctx.locale === 'zh' ? `导出人:${ctx.actor.realname}` : `Exported by: ${ctx.actor.realname}`;
   return {
-    fileName: `${label}.xlsx`,
+    fileName: `${name}.xlsx`,
     contentType: workbookContentType,
     stream: writeWorkbook({
-      name: label,
-      titles: [label, `${by} ${toDateTimeText(ctx.clock.now())}`],
-      columns: names.map((name) => sheetColumn(kind.fields[name] as FieldMeta, ctx.locale)),
-      rows: exportedRows(ctx, kind, { first, further: pieces, names }),
+      name,
+      titles: [name, ...head, `${by} ${toDateTimeText(ctx.clock.now())}`],
+      columns: names.map((field) => sheetColumn(kind.fields[field] as FieldMeta, { locale: ctx.locale, hasDates })),
+      rows: exportedRows(ctx, kind, { first, further: pieces, names, foot }),
     }),
   };
 }
@@ -203,19 +218,27 @@ async function* exportedRows(
     first,
     further,
     names,
-  }: { first: IteratorResult<Record<string, unknown>[]>; further: AsyncGenerator<Record<string, unknown>[]>; names: readonly string[] },
+    foot,
+  }: {
+    first: IteratorResult<Record<string, unknown>[]>;
+    further: AsyncGenerator<Record<string, unknown>[]>;
+    names: readonly string[];
+    foot: Record<string, unknown> | undefined;
+  },
 ): AsyncGenerator<CellValue[]> {
   const fields = Object.fromEntries(names.map((name) => [name, kind.fields[name] as FieldMeta]));
   for (let piece = first; piece.done !== true; piece = await further.next()) {
     for (const row of await withPeopleNames(ctx, fields, piece.value))
       yield Object.entries(fields).map(([name, field]) => cellOf(field, { name, row }));
   }
+  if (foot !== undefined) yield Object.entries(fields).map(([name, field]) => cellOf(field, { name, row: foot }));
 }
 
-function sheetColumn(field: FieldMeta, locale: 'zh' | 'en'): SheetColumn {
+function sheetColumn(field: FieldMeta, { locale, hasDates }: { locale: 'zh' | 'en'; hasDates: boolean }): SheetColumn {
   const caption = captionOf(field)[locale];
   const width = field.kind === 'dateTime' ? 20 : field.kind === 'longText' ? 30 : field.kind === 'text' ? 18 : 14;
-  return isNumber(field) ? { caption, kind: 'number', decimals: field.unit?.decimals ?? 0, width } : { caption, kind: 'text', width };
+  if (isNumber(field)) return { caption, kind: 'number', decimals: field.unit?.decimals ?? 0, width };
+  return { caption, kind: hasDates && (field.kind === 'date' || field.kind === 'dateTime') ? 'date' : 'text', width };
 }
 
 function cellOf(field: FieldMeta, { name, row }: { name: string; row: Record<string, unknown> }): CellValue {

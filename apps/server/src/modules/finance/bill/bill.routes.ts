@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../../platform/context.ts';
 import { routes } from '../../../platform/contract/index.ts';
-import { refusedByRule, refusedField } from '../../../platform/errors.ts';
+import { refusedField } from '../../../platform/errors.ts';
 import { countRows } from '../../../platform/resource/countRows.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
 import { listRows } from '../../../platform/resource/listRows.ts';
@@ -10,16 +9,15 @@ import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { hyCustomerReceipt } from '../customer-term/customerReceipt.table.ts';
 import { billContract } from './bill.contract.ts';
 import { billItemResource, billReceiptResource, billResource } from './bill.resource.ts';
+import { confirmBill, confirmOnBehalf, createBill, disputeBill, reopenBill, reworkBill, sendBill, voidBill } from './bill.service.ts';
 import { hyBillItem } from './bill.table.ts';
 import { noteBillContract } from './noteBill.contract.ts';
 import { isCandidate, noteBillResource } from './noteBill.resource.ts';
+import { payBill, receiveBill } from './receiveBill.service.ts';
+import { statementOf } from './statement.service.ts';
 
 const { list, queryById, exportXls } = resourceHandlers(billResource);
 const notes = resourceHandlers(noteBillResource);
-
-const later = (_ctx: Context): never => {
-  throw refusedByRule('账单功能尚未开放');
-};
 
 /** @source freight-domain F03, S17, 3.14 */
 export const billRoutes = routes(billContract, {
@@ -40,17 +38,17 @@ export const billRoutes = routes(billContract, {
     await getRow(ctx, billResource, billId);
     return listRows(ctx, billReceiptResource, { query, where: eq(hyCustomerReceipt.billId, billId) }) as never;
   },
-  statement: later,
-  create: later,
-  send: later,
-  confirm: later,
-  confirmOnBehalf: later,
-  dispute: later,
-  rework: later,
-  reopen: later,
-  receive: later,
-  pay: later,
-  void: later,
+  statement: (ctx, { query }) => statementOf(ctx, query.id),
+  create: (ctx, { body }) => createBill(ctx, body),
+  send: (ctx, { body }) => sendBill(ctx, body),
+  confirm: (ctx, { body }) => confirmBill(ctx, body),
+  confirmOnBehalf: (ctx, { body }) => confirmOnBehalf(ctx, body),
+  dispute: (ctx, { body }) => disputeBill(ctx, body),
+  rework: (ctx, { body }) => reworkBill(ctx, body),
+  reopen: (ctx, { body }) => reopenBill(ctx, body),
+  receive: (ctx, { body }) => receiveBill(ctx, body),
+  pay: (ctx, { body }) => payBill(ctx, body),
+  void: (ctx, { body }) => voidBill(ctx, body),
 });
 
 /** @source freight-domain S18 */

@@ -10,6 +10,7 @@ import { assertAnother, assertStaff, yuan } from '../../shipping/shipping-note/n
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { holdBillsOf, settleBills } from '../bill/settleBill.ts';
 import { fundLater } from '../examination/fundLater.ts';
 import { fundedValues, fundNote, moveFrozen, topUp } from '../examination/fundNote.ts';
 import { accounts, booksOf } from '../ledger/chartOfAccounts.ts';
@@ -43,9 +44,11 @@ export function advanceDianfu(ctx: Context, input: RowRef) {
     if (note.noteStatus !== noteStatus.examined) throw stateChanged();
     const { account } = await paySettingsOf(tx, ctx, dianfu.companyId);
     if (account === undefined) throw fundsMissing();
+    const bills = await holdBillsOf(tx, ctx, [note]);
     await holdAccounts(tx, ctx.actor.tenantId, await accountsOf(tx, ctx, note, account.id));
     const free = await freeFunds(tx, ctx, account.id);
     if (!(await fundNote(tx, ctx, note))) await advanceRest(tx, ctx, held, free);
+    await settleBills(tx, ctx, bills);
     return getRow(ctx, dianfuResource, input.id) as Promise<never>;
   });
 }

@@ -74,7 +74,12 @@ export async function bookOffline(tx: Tx, ctx: Context, { payment, note }: HeldP
   await post(tx, ctx, posting, noteFacts(note, { step: payment.paymentNo, what: '线下付款' }));
   const settled =
     companyAccountId === null
-      ? await settleReceivable(tx, ctx, note, { part: amount, last: await lastDueDay(tx, ctx), what: `客户直付司机 ${payment.paymentNo}` })
+      ? await settleReceivable(
+          tx,
+          ctx,
+          { note, part: amount },
+          { last: await lastDueDay(tx, ctx), what: `客户直付司机 ${payment.paymentNo}` },
+        )
       : note;
   const payTime = payment.offlineTime ?? nowText(ctx.clock);
   const held = { payment, note: settled };

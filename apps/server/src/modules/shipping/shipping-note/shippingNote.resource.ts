@@ -50,12 +50,16 @@ const toPay = (): SQL =>
     or(isNull(hyShippingNote.payState), inArray(hyShippingNote.payState, ['40', '60'])),
   ) as SQL;
 
+/** Those in the draft of a bill are no more billed than others. */
+const isUnbilled = (): SQL =>
+  sql`(hy_shipping_note.bill_id is null or exists (select 1 from hy_bill b where b.tenant_id = hy_shipping_note.tenant_id and b.id = hy_shipping_note.bill_id and b.state = '10'))`;
+
 /** Waybills on a term of which something is still open. @source freight-domain 3.7, amendments L10 */
 const openTerm = (): SQL =>
   and(
     ne(hyShippingNote.settleType, '0'),
     inArray(hyShippingNote.noteStatus, [noteStatus.examined, noteStatus.payable, noteStatus.paying, noteStatus.paid, noteStatus.invoiced]),
-    isNull(hyShippingNote.billId),
+    isUnbilled(),
     gt(hyShippingNote.customerOpenAmount, 0),
   ) as SQL;
 

@@ -1,0 +1,154 @@
+import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import { nowText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Values } from '../../../platform/resource/resource.ts';
+import { insertRows } from '../../../platform/resource/writeMany.ts';
+import { writeNoteEvents } from '../../shipping/note-event/writeNoteEvent.ts';
+import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
+import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
+import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { type BillItemRow, type BillRow, hyBill, hyBillItem } from './bill.table.ts';
+
+const ofBill = (ctx: Context, { id }: BillRow) =>
+  and(eq(hyBillItem.tenantId, ctx.actor.tenantId), eq(hyBillItem.billId, id), eq(hyBillItem.delFlag, 0), eq(hyBillItem.isLive, '1'));
+
+/** The waybills of a bill that holds them, in the order of their ids. */
+export const itemsOf = (tx: Tx, ctx: Context, bill: BillRow): Promise<BillItemRow[]> =>
+  tx.select().from(hyBillItem).where(ofBill(ctx, bill)).orderBy(hyBillItem.noteId);
+
+/** Puts held waybills into a bill. */
+export async function addItems(tx: Tx, ctx: Context, bill: BillRow, notes: readonly NoteRow[]): Promise<void> {
+  await insertRows(
+    tx,
+    ctx,
+    hyBillItem,
+    notes.map((note) => ({
+      billId: bill.id,
+      billKind: bill.billKind,
+      noteId: note.id,
+      shippingNoteNumber: note.shippingNoteNumber,
+      amount: note.customerOpenAmount ?? 0,
+    })),
+  );
+  await setBill(tx, ctx, { noteIds: notes.map(({ id }) => id), billId: bill.id });
+  await writeNoteEvents(
+    tx,
+    ctx,
+    notes.map((note) => ({
+      noteId: note.id,
+      eventType: 'billed',
+      content: `出账 ${bill.billNo}：${yuan(note.customerOpenAmount ?? 0)}元`,
+      visibleTo: 'platform',
+    })),
+  );
+}
+
+/** Lets waybills go that stood in a bill: another one may take them. */
+export async function releaseNotes(
+  tx: Tx,
+  ctx: Context,
+  { billNo }: BillRow,
+  { noteIds, what }: { noteIds: readonly string[]; what: string },
+): Promise<void> {
+  if (noteIds.length === 0) return;
+  await setBill(tx, ctx, { noteIds, billId: null });
+  await writeNoteEvents(
+    tx,
+    ctx,
+    noteIds.map((noteId) => ({ noteId, eventType: 'billed', content: `移出账单 ${billNo}：${what}`, visibleTo: 'platform' })),
+  );
+}
+
+async function setBill(tx: Tx, ctx: Context, { noteIds, billId }: { noteIds: readonly string[]; billId: string | null }): Promise<void> {
+  await tx
+    .update(hyShippingNote)
+    .set({ billId, updateBy: ctx.actor.username, updateTime: nowText(ctx.clock), version: sql`${hyShippingNote.version} + 1` })
+    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), sql`${hyShippingNote.id} = any(${sql.param(noteIds)}::text[])`));
+}
+
+/**
+ * Takes the amounts of a bill anew, whose waybills are held: what is open of each now. Those that need no bill any more go, as do those that are
+ * taken out.
+ *
+ * @param released ids of waybills
+ * @returns what the bill says of them from now on
+ * @source freight-domain B4b
+ */
+export async function retakeItems(
+  tx: Tx,
+  ctx: Context,
+  bill: BillRow,
+  { released, what }: { released: readonly string[]; what: string },
+): Promise<Totals> {
+  const { tenantId } = ctx.actor;
+  const open = new Map(
+    (
+      await tx
+        .select({ id: hyShippingNote.id, open: hyShippingNote.customerOpenAmount })
+        .from(hyShippingNote)
+        .where(and(eq(hyShippingNote.tenantId, tenantId), eq(hyShippingNote.billId, bill.id)))
+    ).map((note) => [note.id, note.open ?? 0]),
+  );
+  const gone = (await itemsOf(tx, ctx, bill)).filter(({ noteId }) => released.includes(noteId) || (open.get(noteId) ?? 0) <= 0);
+  if (gone.length > 0) {
+    const ids = gone.map(({ id }) => id);
+    await tx
+      .update(hyBillItem)
+      .set({ delFlag: 1 })
+      .where(and(eq(hyBillItem.tenantId, tenantId), inArray(hyBillItem.id, ids)));
+    await releaseNotes(tx, ctx, bill, { noteIds: gone.map(({ noteId }) => noteId), what });
+  }
+  await tx.execute(sql`
+    update hy_bill_item set amount = note.customer_open_amount from hy_shipping_note note
+     where hy_bill_item.tenant_id = ${tenantId} and hy_bill_item.bill_id = ${bill.id} and hy_bill_item.del_flag = 0
+       and note.tenant_id = hy_bill_item.tenant_id and note.id = hy_bill_item.note_id`);
+  return totalsOf(tx, ctx, bill);
+}
+
+/** What a bill says of its waybills. */
+type Totals = Required<Pick<Values<typeof hyBill>, 'noteCount' | 'totalWeight' | 'totalAmount' | 'openAmount'>>;
+
+async function totalsOf(tx: Tx, ctx: Context, bill: BillRow): Promise<Totals> {
+  const [totals] = await tx
+    .select({
+      noteCount: sql`count(*)`.mapWith(Number),
+      totalWeight: sql`coalesce(sum(${hyShippingNote.settleWeight}), 0)`.mapWith(Number),
+      totalAmount: sql`coalesce(sum(${hyBillItem.amount}), 0)`.mapWith(Number),
+    })
+    .from(hyBillItem)
+    .innerJoin(hyShippingNote, and(eq(hyShippingNote.tenantId, hyBillItem.tenantId), eq(hyShippingNote.id, hyBillItem.noteId)))
+    .where(ofBill(ctx, bill));
+  const { totalAmount = 0 } = totals ?? {};
+  return { noteCount: totals?.noteCount ?? 0, totalWeight: totals?.totalWeight ?? 0, totalAmount, openAmount: totalAmount };
+}
+
+/** What is open of the waybills of a bill now, and the day on which the first of them that is open is due. */
+export async function openOf(tx: Tx, ctx: Context, { id }: BillRow): Promise<{ openAmount: number; dueDate: string | null }> {
+  const [open] = await tx
+    .select({
+      openAmount: sql`coalesce(sum(${hyShippingNote.customerOpenAmount}), 0)`.mapWith(Number),
+      dueDate: sql<string | null>`(min(${hyShippingNote.dueDate}) filter (where ${hyShippingNote.customerOpenAmount} > 0))::text`,
+    })
+    .from(hyShippingNote)
+    .innerJoin(hyBillItem, and(eq(hyBillItem.tenantId, hyShippingNote.tenantId), eq(hyBillItem.noteId, hyShippingNote.id)))
+    .where(and(eq(hyBillItem.tenantId, ctx.actor.tenantId), eq(hyBillItem.billId, id), eq(hyBillItem.delFlag, 0)));
+  return open ?? { openAmount: 0, dueDate: null };
+}
+
+/** What the waybills of a bill come to, by the fields of its lines. */
+export async function sumsOfItems(tx: Tx, ctx: Context, billId: string): Promise<Record<string, number>> {
+  const sum = (column: SQLWrapper) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+  const [sums] = await tx
+    .select({
+      settleWeight: sum(hyShippingNote.settleWeight),
+      feeTotal: sum(hyShippingNote.feeTotal),
+      amount: sum(hyBillItem.amount),
+      customerPaidAmount: sum(hyShippingNote.customerPaidAmount),
+      openAmount: sum(hyShippingNote.customerOpenAmount),
+    })
+    .from(hyBillItem)
+    .innerJoin(hyShippingNote, and(eq(hyShippingNote.tenantId, hyBillItem.tenantId), eq(hyShippingNote.id, hyBillItem.noteId)))
+    .where(and(eq(hyBillItem.tenantId, ctx.actor.tenantId), eq(hyBillItem.billId, billId), eq(hyBillItem.delFlag, 0)));
+  return sums ?? {};
+}

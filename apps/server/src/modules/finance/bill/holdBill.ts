@@ -1,0 +1,43 @@
+import { canAdvance } from '../../../platform/contract/index.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { notFound, staleVersion } from '../../../platform/errors.ts';
+import { findRow } from '../../../platform/resource/getRow.ts';
+import { type RowRef, stateChanged } from '../../../platform/resource/moveRow.ts';
+import { lockRow } from '../../../platform/resource/writeRows.ts';
+import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
+import { holdNotesById } from '../ledger/holdNote.ts';
+import { billResource } from './bill.resource.ts';
+import { billStates } from './bill.states.ts';
+import type { BillItemRow, BillRow } from './bill.table.ts';
+import { itemsOf } from './billItems.ts';
+
+/** A bill with its waybills, all held. */
+export interface HeldBill {
+  bill: BillRow;
+  items: readonly BillItemRow[];
+  /** In the order of the items. */
+  notes: readonly NoteRow[];
+}
+
+/**
+ * Holds a bill as it was read, its waybills first, as every other move takes them.
+ *
+ * @throws NotFound missing or not visible; Conflict changed since, or not in a state from which the move leads on
+ * @source amendments 31
+ */
+export async function holdBill(tx: Tx, ctx: Context, ref: RowRef, action: keyof typeof billStates.moves): Promise<HeldBill> {
+  const found = await findRow(tx, ctx, billResource, ref.id);
+  if (found === undefined) throw notFound();
+  const items = await itemsOf(tx, ctx, found);
+  const notes = await holdNotesById(
+    tx,
+    ctx,
+    items.map(({ noteId }) => noteId),
+  );
+  const bill = await lockRow(tx, ctx, billResource, { id: ref.id });
+  if (!canAdvance(billStates, { action, code: bill.state })) throw stateChanged();
+  // Whoever changed which waybills there are has changed the bill.
+  if ((ref.version ?? found.version) !== bill.version || found.version !== bill.version) throw staleVersion();
+  return { bill, items, notes: items.map(({ noteId }) => notes.get(noteId)!) };
+}

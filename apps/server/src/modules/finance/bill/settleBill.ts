@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { assertLeadsTo } from '../../../platform/contract/index.ts';
+import type { Values } from '../../../platform/resource/resource.ts';
+import { storedRows } from '../../../platform/resource/plainSelect.ts';
+import { updateRow } from '../../../platform/resource/writeRows.ts';
+import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
+import { billOwed, billState, billStates } from './bill.states.ts';
+import { type BillRow, hyBill } from './bill.table.ts';
+import { openOf, retakeItems } from './billItems.ts';
+
+/** Holds the bills that held waybills stand in, before any account is. @source amendments 31 */
+export async function holdBillsOf(tx: Tx, ctx: Context, notes: readonly NoteRow[]): Promise<BillRow[]> {
+  const ids = [...new Set(notes.flatMap(({ billId }) => billId ?? []))];
+  if (ids.length === 0) return [];
+  const named = and(eq(hyBill.tenantId, ctx.actor.tenantId), inArray(hyBill.id, ids));
+  return storedRows(tx, hyBill, sql`where ${named} order by ${asc(hyBill.id)} for update`);
+}
+
+/** Brings held bills in line with their waybills, something of which was settled beside them. */
+export async function settleBills(tx: Tx, ctx: Context, bills: readonly BillRow[]): Promise<void> {
+  for (const bill of bills) await settleBill(tx, ctx, bill);
+}
+
+/** A move that settles a part of a bill, and what it stores. */
+interface Settling {
+  action: 'receive' | 'pay' | 'confirm' | 'confirmOnBehalf' | 'settle';
+  /** The state that the bill has when something is left. */
+  to: string;
+  values: Values<typeof hyBill>;
+}
+
+/**
+ * Says in a held bill what is open of its waybills now: one that is owed, with nothing open, is settled, whoever paid. A draft takes its amounts
+ * anew, and drops what needs no bill any more.
+ *
+ * @param settling the move of the bill that it is about; absent: its waybills were settled beside it
+ * @returns the bill as it is afterwards
+ * @source amendments 21
+ */
+export async function settleBill(tx: Tx, ctx: Context, bill: BillRow, settling?: Settling): Promise<BillRow> {
+  if (bill.state === billState.draft)
+    return updateRow(tx, ctx, hyBill, { before: bill, values: await retakeItems(tx, ctx, bill, { released: [], what: '已结清' }) });
+  const { openAmount, dueDate } = await openOf(tx, ctx, bill);
+  const { action, to, values }: Settling = settling ?? { action: 'settle', to: bill.state, values: {} };
+  const isSettled = openAmount === 0 && (settling !== undefined || billOwed.includes(bill.state));
+  const state = isSettled ? billState.settled : to;
+  if (state !== bill.state) assertLeadsTo(billStates, { action, code: bill.state, to: state });
+  const after = await updateRow(tx, ctx, hyBill, {
+    before: bill,
+    values: { ...values, openAmount, state, ...(billOwed.includes(to) && !isSettled ? { dueDate } : {}) },
+  });
+  ctx.audit({
+    action: `bill.${action}`,
+    entity: 'bill',
+    entityId: bill.id,
+    before: { state: bill.state, openAmount: bill.openAmount },
+    after: { state, openAmount, ...values },
+  });
+  return after;
+}
