@@ -277,6 +277,28 @@ describe('DEMO-02 the demonstration data in a database', () => {
     expect([onTime, late]).toEqual([58, { 1: 1, 3: 1 }]);
   });
 
+  test('DEMO-02 FRT-21 have bills in every state, which say what their waybills say', async () => {
+    const states = await counts('hy_bill', 'state');
+    expect(Object.keys(states).toSorted()).toEqual(['10', '20', '30', '40', '50', '60', '99']);
+    const total = Object.values(states).reduce((sum, count) => sum + count, 0);
+    expect(total).toBeGreaterThan(85);
+    expect(total).toBeLessThan(105);
+    const wrong = await server.inTenant(0, (tx) =>
+      tx.execute(sql`
+        select b.bill_no from hy_bill b join hy_bill_item i on i.tenant_id = b.tenant_id and i.bill_id = b.id
+          join hy_shipping_note n on n.tenant_id = i.tenant_id and n.id = i.note_id
+         where b.state <> '99'
+         group by b.bill_no, b.state, b.note_count, b.total_amount, b.open_amount, b.received_amount, b.due_date, b.id, b.customer_id, b.period_from, b.period_to, b.settle_type
+        having b.note_count <> count(*) or b.total_amount <> sum(i.amount) or b.open_amount <> sum(n.customer_open_amount)
+            or b.received_amount <> sum(i.amount) - sum(n.customer_open_amount) or (b.open_amount = 0) <> (b.state = '50')
+            or (b.received_amount > 0) <> (b.state in ('40', '50')) or bool_or(n.bill_id <> b.id or n.customer_id <> b.customer_id)
+            or bool_or((n.sign_time at time zone 'Asia/Shanghai')::date not between b.period_from and b.period_to or n.settle_type <> b.settle_type)
+            or (b.state in ('30', '40') and b.due_date <> min(n.due_date) filter (where n.customer_open_amount > 0))
+            or b.received_amount <> coalesce((select sum(r.amount) from hy_customer_receipt r where r.bill_id = b.id), 0)`),
+    );
+    expect(wrong.rows).toEqual([]);
+  });
+
   test('DEMO-02 show the figures of the bell', async () => {
     expect(expectDone(await server.as('admin').get('/hydriver/hyDriver/getDsXx'))).toEqual({
       sijiCount: 12,

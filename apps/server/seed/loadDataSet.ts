@@ -8,6 +8,8 @@ import { accountSim } from '../src/modules/finance/account-channel/embedded/acco
 import { hyApproval } from '../src/modules/finance/approval/approval.table.ts';
 import { hyBankCard } from '../src/modules/finance/bank-card/bankCard.table.ts';
 import { hyCompanyAccount } from '../src/modules/finance/company-account/companyAccount.table.ts';
+import { hyBill, hyBillItem } from '../src/modules/finance/bill/bill.table.ts';
+import { hyCustomerReceipt, hyCustomerReceiptItem } from '../src/modules/finance/customer-term/customerReceipt.table.ts';
 import { hyDianfu, hyDianfuRepay } from '../src/modules/finance/dianfu/dianfu.table.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../src/modules/finance/ledger/ledger.table.ts';
 import { hyOfflineAccount } from '../src/modules/finance/offline-account/offlineAccount.table.ts';
@@ -95,6 +97,11 @@ export async function loadDataSet(
       await bulkInsert(tx, hyCustomerRecharge, batch.recharges);
       await bulkInsert(tx, hyDianfu, batch.advances);
       await bulkInsert(tx, hyDianfuRepay, batch.repayments);
+      await bulkInsert(tx, hyBill, batch.billing.bills);
+      await bulkInsert(tx, hyBillItem, batch.billing.billItems);
+      await bulkInsert(tx, hyCustomerReceipt, batch.billing.receipts);
+      await bulkInsert(tx, hyCustomerReceiptItem, batch.billing.receiptItems);
+      await bulkInsert(tx, hyNoteEvent, batch.billing.events);
       await bulkInsert(tx, hyLedgerTxn, batch.txns);
       await bulkInsert(tx, hyLedgerLine, batch.lines as readonly AnyRow[]);
       await bulkInsert(
@@ -133,7 +140,7 @@ const sealed = ({ message, ...row }: Upload) => ({
 /** Counters of the day: new documents count on above those of the set. */
 export function sequences(now: number, notes: number): AnyRow[] {
   const day = dayText(now).replaceAll('-', '');
-  return ['YD', 'DD', 'FK', 'FW', 'CZ', 'DF', 'SK', 'BG', 'FH', 'KH'].map((prefix) => ({ tenantId: 0, prefix, day, lastNo: notes }));
+  return ['YD', 'DD', 'FK', 'FW', 'CZ', 'DF', 'SK', 'ZD', 'BG', 'FH', 'KH'].map((prefix) => ({ tenantId: 0, prefix, day, lastNo: notes }));
 }
 
 /** Vehicles, and the drivers with them, are where they reported from last. */

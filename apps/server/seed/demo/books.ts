@@ -212,7 +212,7 @@ function entriesOfAdvance(
 
 /** Everything that a waybill put into the books so far. */
 function entriesOf(
-  { note, moments, totals, walletId, taxRate, failedAt, prepaid, advance }: NotePlan,
+  { note, moments, totals, walletId, taxRate, failedAt, prepaid, advance, customerPaidAt }: NotePlan,
   { random, companyId }: { random: Random; companyId: string },
 ): Entry[] {
   const entries: Entry[] = [];
@@ -297,7 +297,7 @@ function entriesOf(
   if (advance !== undefined) return [...entries, ...entriesOfAdvance(advance, { companyId, customerId: note.customerId })];
   if (walletId === null && note.customerPaidAmount > 0) {
     const dueAt = Math.max(moments.examine + day, Date.parse(`${note.dueDate ?? '2020-01-01'}T10:00:00+08:00`) - random.int(0, 3) * day);
-    add(Math.min(dueAt, (moments.invoiced ?? moments.paid ?? dueAt) + 2 * day), {
+    add(customerPaidAt ?? Math.min(dueAt, (moments.invoiced ?? moments.paid ?? dueAt) + 2 * day), {
       posting: postCustomerPayment(
         { companyId, customerId: note.customerId, amount: note.customerPaidAmount },
         { companyAccountId: bankAccount },

@@ -4,6 +4,7 @@ import { type Advance, advanceTerms, createAdvances, type Repayment } from './ad
 import { createBooks, type Account, type LedgerLine, type Txn } from './books.ts';
 import { day } from './calendar.ts';
 import { type Card, makeCards } from './cards.ts';
+import { type BillRows, makeBills, noBills } from './bills.ts';
 import { type CompanyAccountSeed, makeCompanyAccounts } from './companyAccounts.ts';
 import { makeOfflineAccounts, type OfflineAccountSeed } from './offlineAccounts.ts';
 import { type ContractSeed, makeContracts, tripContractOf } from './contracts.ts';
@@ -42,6 +43,7 @@ export interface Batch {
   positions: Position[];
   contracts: ContractSeed[];
   uploads: Upload[];
+  billing: BillRows;
 }
 
 /** A set of data: parties and fleet at once, orders and waybills in batches, balances when all batches were taken. */
@@ -137,6 +139,7 @@ function* makeBatches(
   let plans: NotePlan[] = [];
   let paid: Paid[] = [];
   const finish = (): Batch => {
+    if (size.bills) batch.billing = makeBills(plans, { customers: parties.customers, now });
     books.book(plans, {
       txn: (txn, lines) => {
         batch.txns.push(txn);
@@ -238,6 +241,7 @@ const emptyBatch = (): Batch => ({
   positions: [],
   contracts: [],
   uploads: [],
+  billing: noBills(),
 });
 
 /** A waybill that was typed without an order and has neither driver nor vehicle yet. */

@@ -45,6 +45,8 @@ export interface NotePlan {
   failedAt?: number;
   /** What left for its payee before delivery. */
   prepaid?: Prepaid;
+  /** When its customer paid for it, where a bill says so. */
+  customerPaidAt?: number;
 }
 
 /** What the waybills of a set share. */

@@ -26,6 +26,8 @@ export interface SetSize {
   contracts: boolean;
   /** Whether some waybills were prepaid. */
   prepays: boolean;
+  /** Whether past months of customers on monthly terms were billed; all waybills are made at once then. */
+  bills: boolean;
   /** Whether what was approved and reviewed has been uploaded. */
   uploads: boolean;
   /** How many finished waybills have the positions of their way; 0: nobody has any, those on the road neither. */
@@ -78,6 +80,7 @@ export const demoSize: SetSize = {
   briefTimelines: false,
   contracts: true,
   prepays: true,
+  bills: true,
   uploads: true,
   tracks: 120,
 };
@@ -114,6 +117,7 @@ export function scaleSize(notes: number): SetSize {
     // The benchmark asks nothing of them, and they would be as many as the waybills.
     contracts: false,
     prepays: false,
+    bills: false,
     uploads: false,
     tracks: 0,
   };
