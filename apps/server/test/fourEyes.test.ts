@@ -168,6 +168,21 @@ const pairs: [string, { maker: string; checker: string; make: (who: string) => P
     },
   ],
   [
+    'a bill that was sent, its confirmation for the customer',
+    {
+      maker: 'ops',
+      checker: 'finance_mgr',
+      make: async (who) => {
+        const place = await site.placeWith(0, { settleType: '3', termDays: 30, creditLimit: 2_000_000 });
+        await site.onTerm(place);
+        const period = { periodFrom: '2026-06-01', periodTo: '2026-06-30' };
+        const of = { customerId: place.customer.id, companyId: place.company.id };
+        const { id, version } = await send(who, '/hybill/hyBill/create', { ...of, ...period }, 'post');
+        return on('/hybill/hyBill/confirmOnBehalf', await send(who, '/hybill/hyBill/send', { id, version }), {});
+      },
+    },
+  ],
+  [
     'money that a customer is said to have sent, its confirmation',
     {
       maker: 'cashier',

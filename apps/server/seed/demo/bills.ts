@@ -73,8 +73,13 @@ export function makeBills(plans: readonly NotePlan[], { customers, now }: { cust
     count += 1;
     if (isUnderWay) asked += 1;
     if (count % remade === 0)
-      write(rows, { ...period, at: period.at - day }, { fate: { ...fate, state: billState.void }, random, serial: 2 * wanted + count });
-    write(rows, period, { fate, random, serial: count });
+      write(rows, {
+        period: { ...period, at: period.at - day },
+        fate: { ...fate, state: billState.void },
+        random,
+        serial: 2 * wanted + count,
+      });
+    write(rows, { period, fate, random, serial: count });
   };
   for (const period of monthsOf(billable, { customers, now })) {
     if (count === wanted) break;
@@ -136,8 +141,12 @@ const isConfirmed = (state: string): boolean =>
 
 function write(
   rows: BillRows,
-  { customer, month, from, to, at }: Period,
-  { fate: { state, plans, confirmedAt, paidAt }, random, serial }: { fate: Fate; random: Random; serial: number },
+  {
+    period: { customer, month, from, to, at },
+    fate: { state, plans, confirmedAt, paidAt },
+    random,
+    serial,
+  }: { period: Period; fate: Fate; random: Random; serial: number },
 ): void {
   const id = idAt(random, at);
   const billNo = `ZD${dayText(at).replaceAll('-', '').slice(2)}${String(serial).padStart(6, '0')}`;
@@ -203,7 +212,7 @@ function write(
       visibleTo: 'platform',
     });
   });
-  if (paid.length > 0 && !isVoid) receive(rows, { billId: id, customerId: customer.id, companyId, paid, at: paidAt, serial }, random);
+  if (paid.length > 0 && !isVoid) receive(rows, { billId: id, customerId: customer.id, companyId, paid, at: paidAt, serial, random });
 }
 
 /** A waybill whose bill was confirmed: its term began then, and what its customer paid for it came with the bill. */
@@ -218,16 +227,18 @@ function confirmed(plan: NotePlan, { confirmedAt, paidAt }: { confirmedAt: numbe
   return plan;
 }
 
-function receive(
-  rows: BillRows,
-  {
-    paid,
-    at,
-    serial,
-    ...of
-  }: { billId: string; customerId: string; companyId: string; paid: readonly NotePlan[]; at: number; serial: number },
-  random: Random,
-): void {
+/** What a customer paid for a bill. */
+interface Receiving {
+  billId: string;
+  customerId: string;
+  companyId: string;
+  paid: readonly NotePlan[];
+  at: number;
+  serial: number;
+  random: Random;
+}
+
+function receive(rows: BillRows, { paid, at, serial, random, ...of }: Receiving): void {
   const id = idAt(random, at);
   const common = { createBy: 'cashier', createTime: timeText(at) };
   rows.receipts.push({

@@ -32,5 +32,3 @@ export const billKind = { customer: 'customer' } as const;
 export const billOwed: readonly string[] = [billState.confirmed, billState.partlyReceived];
 /** Nothing is settled yet: of a customer's month there is one of them. */
 export const billOpen: readonly string[] = [billState.draft, billState.toConfirm, ...billOwed, billState.disputed];
-/** Sent to the customer: its waybills are not paid beside it. */
-export const billSent: readonly string[] = [billState.toConfirm, ...billOwed, billState.disputed];

@@ -122,8 +122,8 @@ describe('FRT-21 B1 a bill is made of what a customer owes', () => {
         const row = rows.find((one) => Object.entries(where).every(([name, value]) => one[name] === value));
         await tx.insert(table).values({ ...copy(row!), ...change } as never);
       });
-    await expect(again(hyBillItem, { noteId: notes[0]!.id }, {})).rejects.toThrow();
-    await expect(again(hyBill, { id: bill.id }, { billNo: 'ZD2' })).rejects.toThrow();
+    await expect(again(hyBillItem, { noteId: notes[0]!.id }, {})).rejects.toMatchObject({ cause: { constraint: 'hy_bill_item_note' } });
+    await expect(again(hyBill, { id: bill.id }, { billNo: 'ZD2' })).rejects.toMatchObject({ cause: { constraint: 'hy_bill_month' } });
     await again(hyBillItem, { noteId: notes[0]!.id }, { isLive: '0' });
     await again(hyBill, { id: bill.id }, { billNo: 'ZD3', state: '50' });
   });

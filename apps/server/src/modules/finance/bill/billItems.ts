@@ -68,7 +68,7 @@ async function setBill(tx: Tx, ctx: Context, { noteIds, billId }: { noteIds: rea
 }
 
 /**
- * Takes the amounts of a bill anew, whose waybills are held: what is open of each now. Those that need no bill any more go, as do those that are
+ * Takes the amounts of a bill again, whose waybills are held: what is open of each now. Those that need no bill any more go, as do those that are
  * taken out.
  *
  * @param released ids of waybills

@@ -74,7 +74,7 @@ describe('FRT-21 B5 what a customer pays for a bill', () => {
     expect(answer.errorData?.map((one: { path: string }) => one.path)).toContain(field);
     expect((await site.bill(owing.id)).version).toBe(owing.version);
   });
-  let owing: Row | undefined;
+  let owing: Row;
 
   test('40451 a serial that a term was paid with pays no bill', async () => {
     const { place, notes } = await site.owed(1, { settleType: '3' });
@@ -159,7 +159,7 @@ describe('FRT-21 5 21 what is settled beside a bill', () => {
     expect(await site.findings()).toEqual([]);
   });
 
-  test('B3 with nothing left to receive a bill is settled at once, whoever advanced it', async () => {
+  test('B3 with nothing left to receive a bill is settled at once, by an advance', async () => {
     const { place, notes } = await site.owed(1);
     const sent = await site.sent(place);
     await advance(place, notes[0]!);

@@ -43,7 +43,7 @@ function dueParties(ctx: Context, { day, periodFrom, periodTo }: { day: number; 
       .where(
         and(
           eq(hyShippingNote.tenantId, tenantId),
-          eq(hyShippingNote.delFlag, 0),
+          sql`${hyShippingNote.delFlag} = 0`,
           eq(hyShippingNote.settleType, monthly),
           isBillable(),
           gte(hyShippingNote.signTime, `${periodFrom} 00:00:00`),

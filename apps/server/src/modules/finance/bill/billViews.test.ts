@@ -76,7 +76,7 @@ describe('SHIP-18 PERM-08 whose bills they are', () => {
     const waiting = async (who: string | TestUser) =>
       Object.fromEntries(
         (expectDone(await site.server.as(who).get('/dashboard/home')).waiting as Row[])
-          .filter(({ kind }) => /Bills$/.test(kind))
+          .filter(({ kind }) => kind.endsWith('Bills'))
           .map(({ kind, count }) => [kind, count]),
       );
     const customer = site.people(place);
@@ -101,7 +101,8 @@ describe('FRT-21 the statement', () => {
     expect(lines[3]![0]).toContain('5,745.20');
     const [head, first, second, total] = lines.slice(-4) as [string[], string[], string[], string[]];
     const cell = (row: string[], caption: string) => row[head.findIndex((one) => one.startsWith(caption))];
-    expect([cell(first, '运单号'), cell(second, '运单号')].toSorted()).toEqual(notes.map((note) => note.shippingNoteNumber).toSorted());
+    const numbers = [cell(first, '运单号'), cell(second, '运单号')];
+    expect(new Set(numbers)).toEqual(new Set(notes.map((note) => note.shippingNoteNumber)));
     expect([cell(first, '签收时间'), cell(first, '账期到期日')]).toEqual(['2026-06-02 11:00:00', '2026-07-02']);
     expect([cell(total, '运单号'), cell(total, '账单金额'), cell(total, '未收金额')]).toEqual(['合计', '5745.2', '5745.19']);
     const refused = await site.server.as(site.people(await site.placeWith(0))).download(`${billPath}/statement`, { id: bill.id });

@@ -37,7 +37,7 @@ export async function holdBill(tx: Tx, ctx: Context, ref: RowRef, action: keyof 
   );
   const bill = await lockRow(tx, ctx, billResource, { id: ref.id });
   if (!canAdvance(billStates, { action, code: bill.state })) throw stateChanged();
-  // Whoever changed which waybills there are has changed the bill.
+  // Anyone who changed which waybills there are has changed the bill.
   if ((ref.version ?? found.version) !== bill.version || found.version !== bill.version) throw staleVersion();
   return { bill, items, notes: items.map(({ noteId }) => notes.get(noteId)!) };
 }

@@ -32,8 +32,8 @@ interface Settling {
 }
 
 /**
- * Says in a held bill what is open of its waybills now: one that is owed, with nothing open, is settled, whoever paid. A draft takes its amounts
- * anew, and drops what needs no bill any more.
+ * Says in a held bill what is open of its waybills now: one that is owed, with nothing open, is settled, however that came. A draft takes its amounts
+ * again, and drops what needs no bill any more.
  *
  * @param settling the move of the bill that it is about; absent: its waybills were settled beside it
  * @returns the bill as it is afterwards
