@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -13,12 +13,18 @@ import { type BillItemRow, type BillRow, hyBill, hyBillItem } from './bill.table
 const ofBill = (ctx: Context, { id }: BillRow) =>
   and(eq(hyBillItem.tenantId, ctx.actor.tenantId), eq(hyBillItem.billId, id), eq(hyBillItem.delFlag, 0), eq(hyBillItem.isLive, '1'));
 
+/** Waybills by their ids, as one value: so many parameters take longer than the rows. */
+export const isAmong = (noteIds: readonly string[]): SQL => sql`${hyShippingNote.id} = any(${sql.param(noteIds)}::text[])`;
+
 /** The waybills of a bill that holds them, in the order of their ids. */
 export const itemsOf = (tx: Tx, ctx: Context, bill: BillRow): Promise<BillItemRow[]> =>
   tx.select().from(hyBillItem).where(ofBill(ctx, bill)).orderBy(hyBillItem.noteId);
 
+/** What the lines of a bill say of a waybill. */
+export type BilledNote = Pick<NoteRow, 'id' | 'shippingNoteNumber' | 'customerOpenAmount'>;
+
 /** Puts held waybills into a bill. */
-export async function addItems(tx: Tx, ctx: Context, bill: BillRow, notes: readonly NoteRow[]): Promise<void> {
+export async function addItems(tx: Tx, ctx: Context, bill: BillRow, notes: readonly BilledNote[]): Promise<void> {
   await insertRows(
     tx,
     ctx,
@@ -64,7 +70,7 @@ async function setBill(tx: Tx, ctx: Context, { noteIds, billId }: { noteIds: rea
   await tx
     .update(hyShippingNote)
     .set({ billId, updateBy: ctx.actor.username, updateTime: nowText(ctx.clock), version: sql`${hyShippingNote.version} + 1` })
-    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), sql`${hyShippingNote.id} = any(${sql.param(noteIds)}::text[])`));
+    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), isAmong(noteIds)));
 }
 
 /**

@@ -1,8 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, refusedField } from '../../../platform/errors.ts';
-import { storedRows } from '../../../platform/resource/plainSelect.ts';
 import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
@@ -12,7 +11,7 @@ import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.
 import { mostItems } from './bill.contract.ts';
 import { billKind, billOpen, billState } from './bill.states.ts';
 import { billNumbers, type BillRow, hyBill } from './bill.table.ts';
-import { addItems } from './billItems.ts';
+import { addItems, type BilledNote } from './billItems.ts';
 import { isCandidate } from './noteBill.resource.ts';
 
 /** What a bill is made of. */
@@ -26,6 +25,9 @@ export interface BillWish {
   /** Of them those that are settled so. */
   settleType?: string;
 }
+
+/** What a bill takes of a waybill. */
+type Candidate = BilledNote & Pick<NoteRow, 'settleType' | 'settleWeight'>;
 
 /** The settlement of customers who are billed once a month. */
 export const monthly = '1';
@@ -41,7 +43,7 @@ export async function makeBill(tx: Tx, ctx: Context, wish: BillWish): Promise<Bi
   const { customerId, companyId, periodFrom, periodTo } = wish;
   if (periodTo < periodFrom) throw refusedField('periodTo', '账期止不能早于账期起');
   const notes = await holdCandidates(tx, ctx, wish);
-  const [{ settleType }] = notes as [NoteRow];
+  const [{ settleType }] = notes as [Candidate];
   if (notes.some((note) => note.settleType !== settleType)) throw refusedField('noteIds', '请选择同一结算方式的运单');
   const month = settleType === monthly ? await freeMonth(tx, ctx, wish) : null;
   const totalAmount = notes.reduce((sum, note) => sum + (note.customerOpenAmount ?? 0), 0);
@@ -69,7 +71,7 @@ async function holdCandidates(
   tx: Tx,
   ctx: Context,
   { customerId, companyId, periodFrom, periodTo, noteIds, settleType }: BillWish,
-): Promise<NoteRow[]> {
+): Promise<Candidate[]> {
   const chosen = noteIds === undefined ? undefined : [...new Set(noteIds)];
   const wanted = and(
     visibleRows(ctx, noteResource),
@@ -77,11 +79,14 @@ async function holdCandidates(
     settleType === undefined ? undefined : eq(hyShippingNote.settleType, settleType),
     chosen === undefined ? undefined : inArray(hyShippingNote.id, chosen),
   );
-  const notes = await storedRows(
-    tx,
-    hyShippingNote,
-    sql`where ${wanted} order by ${hyShippingNote.id} limit ${mostItems + 1} for update of ${hyShippingNote}`,
-  );
+  const { id, shippingNoteNumber, settleType: settled, settleWeight, customerOpenAmount } = hyShippingNote;
+  const notes = await tx
+    .select({ id, shippingNoteNumber, settleType: settled, settleWeight, customerOpenAmount })
+    .from(hyShippingNote)
+    .where(wanted)
+    .orderBy(id)
+    .limit(mostItems + 1)
+    .for('update', { of: hyShippingNote });
   if (chosen !== undefined && notes.length < chosen.length) throw refusedField('noteIds', '所选运单中有不可出账的，请刷新后重选');
   if (notes.length === 0) throw businessError(40381, { message: '无可出账运单' });
   if (notes.length > mostItems) throw refusedField('periodTo', `账期内可出账运单超过${mostItems}张，请缩短账期`);

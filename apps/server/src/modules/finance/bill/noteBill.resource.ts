@@ -1,6 +1,8 @@
 import { and, eq, gt, gte, isNotNull, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
+import { ruledRows } from '../../../platform/resource/visibleRows.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
+import { noteResource } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { hyBill } from './bill.table.ts';
 import { NoteBill } from './noteBill.entity.ts';
@@ -43,7 +45,8 @@ export const noteBillResource: Resource<typeof NoteBill, typeof hyShippingNote> 
   options: {
     permission: 'bill',
     title: 'shippingNoteNumber',
-    scope: ({ actor }) => (actor.userType === 1 ? isExamined() : sql`false`),
+    // Who sees some waybills only sees the accounts of these.
+    scope: (ctx) => (ctx.actor.userType === 1 ? and(isExamined(), ruledRows(ctx, noteResource)) : sql`false`),
     extra: {
       companyName: { sql: hyCompany.companyName, type: 'text' },
       grossProfit: {

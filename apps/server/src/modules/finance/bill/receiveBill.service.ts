@@ -5,13 +5,14 @@ import { getRow } from '../../../platform/resource/getRow.ts';
 import { stateChanged } from '../../../platform/resource/moveRow.ts';
 import { openFee } from '../../shipping/shipping-note/noteFunds.ts';
 import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
+import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { type ArrivalInput, moneySource } from '../arrival/arrival.ts';
 import { receiveMoney } from '../customer-term/receiveMoney.ts';
 import type { BillPayInput, BillReceiveInput } from './bill.contract.ts';
 import { billResource } from './bill.resource.ts';
 import { billState } from './bill.states.ts';
 import { assertCustomer } from './bill.service.ts';
-import { type HeldBill, holdBill } from './holdBill.ts';
+import { type HeldBill, holdBill, notesOf } from './holdBill.ts';
 import { settleBill } from './settleBill.ts';
 
 /**
@@ -44,8 +45,9 @@ interface Taken {
   arrival: z.output<typeof ArrivalInput>;
 }
 
-async function take(tx: Tx, ctx: Context, { bill, notes: all }: HeldBill, { action, amount: given, arrival }: Taken) {
-  const notes = all.filter((note) => openFee(note) > 0).toSorted(bySignature);
+async function take(tx: Tx, ctx: Context, held: HeldBill, { action, amount: given, arrival }: Taken) {
+  const { bill } = held;
+  const notes = (await notesOf(tx, ctx, held)).filter((note) => openFee(note) > 0).toSorted(bySignature);
   if (notes.length === 0) throw stateChanged();
   const amount = await receiveMoney(tx, ctx, { notes, given, arrival, share: inOrder, billId: bill.id });
   await settleBill(tx, ctx, bill, {
@@ -56,7 +58,7 @@ async function take(tx: Tx, ctx: Context, { bill, notes: all }: HeldBill, { acti
   return getRow(ctx, billResource, bill.id) as Promise<never>;
 }
 
-const bySignature = (one: HeldBill['notes'][number], other: HeldBill['notes'][number]): number =>
+const bySignature = (one: NoteRow, other: NoteRow): number =>
   (one.signTime ?? '').localeCompare(other.signTime ?? '') || one.id.localeCompare(other.id);
 
 /** Each gets what is open of it, as long as there is something. */
