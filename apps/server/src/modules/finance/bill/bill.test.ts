@@ -233,5 +233,9 @@ describe('FRT-21 B2 B3 B4 a bill is sent, confirmed or disputed', () => {
     expectDone(await site.act(approver!, 'void', reopened, { reason: '重出' }));
     const of = `账单 ${sent.billNo} `;
     expect(await titles(of)).toEqual([`${of}待确认`, `${of}有异议`, `${of}待确认`, `${of}已撤回确认：价格有误`, `${of}已作废：重出`]);
+    // What they never saw is nothing to them.
+    const draft = await site.draft(place);
+    expectDone(await site.act(approver!, 'void', draft, { reason: '误' }));
+    expect(await titles(draft.billNo)).toEqual([]);
   });
 });
