@@ -288,13 +288,14 @@ describe('DEMO-02 the demonstration data in a database', () => {
         select b.bill_no from hy_bill b join hy_bill_item i on i.tenant_id = b.tenant_id and i.bill_id = b.id
           join hy_shipping_note n on n.tenant_id = i.tenant_id and n.id = i.note_id
          where b.state <> '99'
-         group by b.bill_no, b.state, b.note_count, b.total_amount, b.open_amount, b.received_amount, b.due_date, b.id, b.customer_id, b.period_from, b.period_to, b.settle_type
+         group by b.bill_no, b.state, b.note_count, b.total_amount, b.open_amount, b.received_amount, b.due_date, b.id, b.customer_id, b.period_from, b.period_to, b.settle_type, b.dispute_reason, b.confirm_time, b.send_time
         having b.note_count <> count(*) or b.total_amount <> sum(i.amount) or b.open_amount <> sum(n.customer_open_amount)
             or b.received_amount <> sum(i.amount) - sum(n.customer_open_amount) or (b.open_amount = 0) <> (b.state = '50')
-            or (b.received_amount > 0) <> (b.state in ('40', '50')) or bool_or(n.bill_id <> b.id or n.customer_id <> b.customer_id)
+            or (b.received_amount > 0) <> (b.state in ('40', '50')) or bool_or(n.bill_id is distinct from b.id or n.customer_id <> b.customer_id)
             or bool_or((n.sign_time at time zone 'Asia/Shanghai')::date not between b.period_from and b.period_to or n.settle_type <> b.settle_type)
             or (b.state in ('30', '40') and b.due_date <> min(n.due_date) filter (where n.customer_open_amount > 0))
-            or b.received_amount <> coalesce((select sum(r.amount) from hy_customer_receipt r where r.bill_id = b.id), 0)`),
+            or (b.state = '60') <> (b.dispute_reason is not null) or (b.state in ('30', '40', '50')) <> (b.confirm_time is not null)
+            or (b.state = '10') <> (b.send_time is null) or b.received_amount <> coalesce((select sum(r.amount) from hy_customer_receipt r where r.bill_id = b.id), 0)`),
     );
     expect(wrong.rows).toEqual([]);
   });

@@ -122,6 +122,7 @@ describe('a row names only files that its writer uploaded or was shown', () => {
       // Money of customers, by one helper: see `checkedArrival`.
       '/shipping/hyShippingNote/customerPay',
       '/cost/hyDianfu/repay',
+      '/hybill/hyBill/receive',
       // Shows what would be stored, and stores nothing.
       '/hycontract/hyContract/preview',
       // Asks by itself whether the picture is the person's own.

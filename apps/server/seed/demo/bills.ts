@@ -150,7 +150,7 @@ function write(
 ): void {
   const id = idAt(random, at);
   const billNo = `ZD${dayText(at).replaceAll('-', '').slice(2)}${String(serial).padStart(6, '0')}`;
-  const isVoid = state === billState.void;
+  const [isVoid, isSent] = [state === billState.void, state !== billState.draft];
   const billed = isConfirmed(state) && month !== null ? plans.map((plan) => confirmed(plan, { confirmedAt, paidAt })) : plans;
   const sum = (some: readonly NotePlan[]) => some.reduce((total, { totals }) => total + totals.final, 0);
   const [open, paid] = [billed.filter(isOpen), billed.filter((plan) => !isOpen(plan))];
@@ -176,10 +176,15 @@ function write(
     openAmount: isVoid ? 0 : sum(open),
     dueDate: isConfirmed(state) ? dueOf(open.length > 0 ? open : paid) : null,
     state,
-    ...(state === billState.draft ? {} : { sendBy: 'ops', sendTime: timeText(sentAt) }),
-    ...(isConfirmed(state) ? { confirmBy: 'finance_mgr', confirmTime: timeText(confirmedAt) } : {}),
-    ...(state === billState.disputed ? { disputeReason: '部分运单重量与回单不符', disputeTime: timeText(confirmedAt) } : {}),
-    ...(isVoid ? { voidBy: 'finance_mgr', voidTime: timeText(sentAt + hour), voidReason: '客户要求重新出账' } : {}),
+    sendBy: isSent ? 'ops' : null,
+    sendTime: isSent ? timeText(sentAt) : null,
+    confirmBy: isConfirmed(state) ? 'finance_mgr' : null,
+    confirmTime: isConfirmed(state) ? timeText(confirmedAt) : null,
+    disputeReason: state === billState.disputed ? '部分运单重量与回单不符' : null,
+    disputeTime: state === billState.disputed ? timeText(confirmedAt) : null,
+    voidBy: isVoid ? 'finance_mgr' : null,
+    voidTime: isVoid ? timeText(sentAt + hour) : null,
+    voidReason: isVoid ? '客户要求重新出账' : null,
   });
   plans.forEach(({ note, totals }, index) => {
     const isDisputed = state === billState.disputed && index === 0;

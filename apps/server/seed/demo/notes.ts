@@ -185,6 +185,7 @@ export function makeNote(
     waitingSince: text(moments.review ?? moments.check ?? moments.submitCheck ?? moments.preCheck ?? moments.sign),
     payState: moments.paid !== undefined ? '40' : status === '78' ? '30' : failedAt === undefined ? null : '50',
     dianfuState: null,
+    billId: null as string | null,
     advancedAmount: 0,
     insuranceState: null,
     contractState: null,
