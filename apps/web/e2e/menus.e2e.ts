@@ -23,6 +23,8 @@ const payingAccounts = [...accounts, ...banks, ...books];
 const decidingAccounts = [...accounts, ...banks, '开户申请', ...books];
 /** What changes a payment, comes before it or stands in for it. @source freight-domain S07, S12, F25 */
 const followed = ['支付变更', '预付列表', '垫付管理'];
+/** What customers are billed for, bill by bill and waybill by waybill. @source freight-domain F03, S18 */
+const billed = ['账单管理', '运单账单'];
 const fleet = ['司机管理', '车辆管理', '承运商管理'];
 /** Who asks for tracks keeps what was asked, and sees what is reported. @source freight-domain F17, F26 */
 const reported = ['监管上传'];
@@ -49,7 +51,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', ['订单管理', '运单管理', '验收列表', '业务未通过', ...past, ...signed, ...ways, ...addresses]],
     ['运力管理', trackedFleet],
     ['客户管理', ['客户管理', '货主管理', '客户账号', '托运人档案', '客户钱包']],
-    ['资金结算', ['预付列表']],
+    ['资金结算', ['预付列表', ...billed]],
     ['资金账户', [...accounts, '充值管理']],
     ['基础设置', ['货损设置', '行政区划']],
     ['系统管理', ['数据字典', '分类字典', '系统通告']],
@@ -74,7 +76,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', ['运单管理', ...past, ...ways]],
     ['运力管理', ['司机管理', '承运商管理']],
     ['客户管理', ['客户管理', '客户账号', '托运人档案', '客户钱包']],
-    ['资金结算', ['付款列表', '支付变更', '线下支付', '线下账户', '付款文件', '预付列表', '垫付管理']],
+    ['资金结算', ['付款列表', '支付变更', '线下支付', '线下账户', '付款文件', '预付列表', '垫付管理', ...billed]],
     ['资金账户', payingAccounts],
     ['基础设置', ['银行管理']],
   ],
@@ -82,7 +84,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', ['订单管理', '运单管理', ...past, ...read, ...ways]],
     ['运力管理', reported],
     ['客户管理', ['客户管理', '客户账号', '托运人档案', '客户钱包']],
-    ['资金结算', ['付款复核', '支付变更', '线下支付', '线下账户', '付款文件', '预付列表', '垫付管理']],
+    ['资金结算', ['付款复核', '支付变更', '线下支付', '线下账户', '付款文件', '预付列表', '垫付管理', ...billed]],
     ['资金账户', decidingAccounts],
     ['基础设置', ['运营主体', '货损设置', '银行管理']],
   ],
@@ -99,7 +101,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
   customer_admin: [
     ['货运业务', checkedFreight],
     ['客户管理', ['客户账号', '客户钱包']],
-    ['资金结算', followed],
+    ['资金结算', [...followed, '我的账单']],
     ['资金账户', [...accounts, '绑定银行卡', '充值管理', '第三方支付账户', '开户申请']],
   ],
   customer_op: [
@@ -110,7 +112,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
   agent_admin: [
     ['货运业务', checkedFreight],
     ['客户管理', ['托运人档案', '客户钱包']],
-    ['资金结算', followed],
+    ['资金结算', [...followed, '我的账单']],
     ['资金账户', ['账户流水', '充值管理']],
   ],
   carrier_admin: [
@@ -150,6 +152,9 @@ const pages: Readonly<Record<string, string>> = {
   付款复核: '/shipping/paylist2',
   线下支付: '/shipping/offlinepay',
   预付列表: '/shipping/prepay',
+  账单管理: '/wlhy/hybill/HyBillList',
+  我的账单: '/shipping/ownbill',
+  运单账单: '/shipping/bill',
   支付变更: '/shipping/paychange',
   线下账户: '/shipping/offlineaccount',
   付款文件: '/shipping/payfile',

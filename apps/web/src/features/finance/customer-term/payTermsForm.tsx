@@ -21,7 +21,14 @@ const OpenTermPicker = definePicker({
   description: (row) => [formatMoney(row.customerOpenAmount ?? 0), row.dueDate].filter(Boolean).join(' · '),
 });
 
-/** What a payment of terms asks for. */
+/** Waybills that were chosen in a list, with their customer and the company that is owed. */
+const ofChosen = (rows: readonly object[]) => {
+  const [first] = rows as ReadonlyArray<{ customerId?: string | null; companyId?: string | null }>;
+  const ids = (rows as ReadonlyArray<{ id: string }>).map(({ id }) => id).join(',');
+  return first && { customerId: first.customerId, companyId: first.companyId, ids };
+};
+
+/** What a payment of terms asks for: of waybills that are chosen here, or were chosen in a list. */
 export const payTermsForm: ActionForm<object> = {
   columns: 2,
   width: 720,
@@ -31,7 +38,7 @@ export const payTermsForm: ActionForm<object> = {
     customerId: { kind: 'reference', label: shippingNoteFields.customerId.label, picker: CustomerPicker, required: true },
     ids: { kind: 'reference', label: texts.notes, picker: OpenTermPicker, multiple: true, required: true },
   },
-  initial: () => ({ source: 'transfer' }),
+  initial: (rows) => ({ source: 'transfer', ...ofChosen(rows) }),
   layout: {
     groups: [
       {

@@ -83,6 +83,11 @@ export const waitingLists = {
   auditDianfus: { label: { zh: '待审核垫付', en: 'Advances to decide' }, href: '/plateform/cost/paylist?state=10' },
   advanceDianfus: { label: { zh: '待放款垫付', en: 'Advances to pay out' }, href: '/plateform/cost/paylist?state=20' },
   dueDianfus: { label: { zh: '到期垫付', en: 'Advances due' }, href: '/plateform/cost/paylist?dueFlag=1&state_MultiString=30,40' },
+  sendBills: { label: { zh: '待发送账单', en: 'Bills to send' }, href: '/wlhy/hybill/HyBillList?state=10' },
+  disputedBills: { label: { zh: '有异议账单', en: 'Disputed bills' }, href: '/wlhy/hybill/HyBillList?state=60' },
+  receiveBills: { label: { zh: '待收款账单', en: 'Bills to be paid to us' }, href: '/wlhy/hybill/HyBillList?state_MultiString=30,40' },
+  confirmBills: { label: { zh: '待确认账单', en: 'Bills to confirm' }, href: '/shipping/ownbill?state=20' },
+  payBills: { label: { zh: '待付款账单', en: 'Bills to pay' }, href: '/shipping/ownbill?state_MultiString=30,40' },
   confirmRecharges: {
     label: { zh: '待确认充值', en: 'Top-ups to confirm' },
     href: '/wlhy/hycustomerrecharge/HyCustomerRechargeList?state=20',

@@ -7,6 +7,7 @@ import { createShippingNoteApi, type NoteDetail, shippingNoteStates } from '@tar
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { late } from '@tarmac/admin-kit/chunk';
 import { quietClient } from '../../../shared/api/quietClient.ts';
+import { session } from '../../../shared/session/session.ts';
 import { kindLabel } from './checking/documentKinds.ts';
 import { GoodsTable } from './GoodsTable.tsx';
 import { NoteTimeline } from './NoteTimeline.tsx';
@@ -22,6 +23,7 @@ const texts = defineTexts({
   noDocuments: { zh: '暂无单据', en: 'No documents yet' },
   fees: { zh: '费用', en: 'Fees' },
   money: { zh: '金额', en: 'Money' },
+  bill: { zh: '账单', en: 'Bill' },
   payee: { zh: '收款信息', en: 'Payee' },
   examination: { zh: '审核与备款', en: 'Examination and funds' },
   track: { zh: '轨迹', en: 'Track' },
@@ -31,6 +33,7 @@ const texts = defineTexts({
   timeline: { zh: '时间轴', en: 'Timeline' },
 });
 const NoteTrack = late(() => import('./NoteTrack.tsx'), { part: 'NoteTrack' });
+const NoteBill = late(() => import('./NoteBill.tsx'), { part: 'NoteBill' });
 const NoteUploads = late(() => import('./NoteUploads.tsx'), { part: 'NoteUploads' });
 const NoteContractPart = late(() => import('./NoteContractDialog.tsx'), { part: 'NoteContractPart' });
 // The page itself says what it could not read.
@@ -209,6 +212,7 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
       'customerPaidAmount',
     ],
   },
+  { title: texts.bill, place: 'rail', render: ({ note }) => <NoteBill noteId={note.id} /> },
 ];
 
 /** What a part asks for beyond the waybill itself. */
@@ -216,7 +220,10 @@ const neededFor = new Map<LocalText | string, string>([
   [texts.track, 'shipping:track'],
   [texts.contract, 'shipping:contract'],
   [texts.uploadRecords, 'gov:list'],
+  [texts.bill, 'bill:view'],
 ]);
+/** Accounts of waybills are for staff. */
+const isShown = ({ title }: { title: LocalText | string }) => title !== texts.bill || session.state().userType === '1';
 
 /** Everything about one waybill. @source freight-domain F02 detail page */
 export default function ShippingDetailPage() {
@@ -229,7 +236,7 @@ export default function ShippingDetailPage() {
       id={pathname.split('/').at(-1) ?? ''}
       load={(id, options) => api.detail({ id }, options)}
       rowOf={({ note }) => note}
-      parts={parts.filter(({ title }) => can(neededFor.get(title) ?? 'shipping:list'))}
+      parts={parts.filter((part) => can(neededFor.get(part.title) ?? 'shipping:list') && isShown(part))}
       actions={noteActions}
       summary={({ note }) => <Progress noteStatus={note.noteStatus} />}
       onTitle={setTitle}

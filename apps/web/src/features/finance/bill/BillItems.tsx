@@ -1,0 +1,39 @@
+import { ListStateContext, ResourceList } from '@tarmac/admin-kit/resource';
+import { useMemo } from 'react';
+import { itemsOf } from './bill.resource.ts';
+
+/** The waybills of a bill, those that the customer objects to marked; filters and page are gone with the detail. */
+export function BillItems({ billId }: { billId: string }) {
+  const items = useMemo(() => itemsOf(billId), [billId]);
+  return (
+    <ListStateContext value={null}>
+      <ResourceList
+        resource={items}
+        columns={[
+          { field: 'shippingNoteNumber', width: 176 },
+          { field: 'amount', width: 112 },
+          { field: 'openAmount', width: 112 },
+          { field: 'remark', width: 180 },
+          { field: 'signTime', width: 166 },
+          { field: 'settleWeight', width: 96 },
+          { field: 'vehicleNumber', width: 110 },
+          { field: 'sendCity', width: 100 },
+          { field: 'receiveCity', width: 100 },
+          { field: 'cargoName', width: 100 },
+          { field: 'feeTotal', width: 112 },
+          { field: 'customerPaidAmount', width: 112 },
+          { field: 'dueDate', width: 104 },
+        ]}
+        card={{ lines: [['signTime'], ['remark']], figure: 'amount' }}
+        rowTone={({ disputed }) => (disputed === '1' ? 'waiting' : undefined)}
+        defaultSort={null}
+        advanced={false}
+        view={false}
+        selectable={false}
+        numbered={false}
+        maxHeight="60vh"
+        storageId="billItems"
+      />
+    </ListStateContext>
+  );
+}

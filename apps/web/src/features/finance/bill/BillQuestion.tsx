@@ -1,0 +1,16 @@
+import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
+import { type Bill, billFields as fields } from '@tarmac/freight-api/finance';
+import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
+
+const about = ['billNo', 'customerName', 'periodFrom', 'periodTo', 'noteCount', 'totalAmount', 'openAmount'] as const;
+
+/** Which bill it is and what it comes to, above what is asked about it. */
+export function BillQuestion({ row, question }: { row: Bill; question: LocalText }) {
+  const { localize } = useLocale();
+  return (
+    <>
+      <RowFacts row={row} fields={fields} names={about} />
+      {localize(question)}
+    </>
+  );
+}

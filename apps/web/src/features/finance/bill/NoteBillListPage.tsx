@@ -1,0 +1,57 @@
+import { ResourceList } from '@tarmac/admin-kit/resource';
+import type { NoteBill } from '@tarmac/freight-api/finance';
+import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
+import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
+import { AppLink } from '../../../shared/pages/AppLink.tsx';
+import { billHref } from './bill.resource.ts';
+import { billChosen, payChosen } from './noteBill.actions.ts';
+import { noteBill } from './noteBill.resource.ts';
+
+const billColumn = {
+  field: 'billNo' as const,
+  width: 150,
+  cell: ({ billNo }: NoteBill) => (billNo === null ? '--' : <AppLink href={billHref(billNo)}>{billNo}</AppLink>),
+};
+
+/** What each waybill brings in and costs, before it is billed and after. @source SHIP-19, freight-domain S18 */
+export default function NoteBillListPage() {
+  return (
+    <ResourceList
+      resource={noteBill}
+      tabs={{
+        field: 'billState',
+        items: [
+          tab('all', '全部', 'All'),
+          { ...tab('unbilled', '未出账', 'Not billed'), filter: { billed: '0' } },
+          { ...tab('billed', '已出账', 'Billed'), filter: { billed: '1' } },
+          { ...tab('due', '账期到期', 'Due'), filter: { due: '1' } },
+        ],
+      }}
+      search={['shippingNoteNumber', 'customerId', 'agentId', 'settleType', 'companyId', 'signTime', 'dueDate', 'billNo', 'noteStatus']}
+      columns={[
+        { field: 'shippingNoteNumber', width: 176, pinned: 'start' },
+        { field: 'customerName', width: 180 },
+        { field: 'settleType', width: 92 },
+        { field: 'signTime', width: 166 },
+        { field: 'feeTotal', width: 112 },
+        { field: 'customerPaidAmount', width: 112 },
+        { field: 'customerOpenAmount', width: 112 },
+        { field: 'dueDate', width: 104 },
+        billColumn,
+        { field: 'driverFee', width: 112 },
+        { field: 'paidAmount', width: 112 },
+        { field: 'openAmount', width: 112 },
+        { field: 'agentMargin', width: 104 },
+        { field: 'serviceFee', width: 104 },
+        { field: 'grossProfit', width: 112 },
+        { field: 'agentName', width: 160 },
+        { field: 'noteStatus', width: 92 },
+        ...off(['companyName', 'billState', 'settleWeight', 'vehicleNumber', 'sendCity', 'receiveCity', 'cargoName']),
+      ]}
+      card={{ lines: [['customerName'], ['signTime'], ['billNo']], figure: 'customerOpenAmount' }}
+      numbered={false}
+      storageId="noteBills"
+      toolbar={[billChosen, payChosen]}
+    />
+  );
+}

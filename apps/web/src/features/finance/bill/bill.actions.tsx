@@ -1,0 +1,150 @@
+import { type ActionForm, defineAction, defineListAction, saveFile } from '@tarmac/admin-kit/resource';
+import { canAdvance } from '@tarmac/freight-api';
+import { type Bill, type BillPayInput, type BillReceiveInput, billStates } from '@tarmac/freight-api/finance';
+import { late } from '@tarmac/admin-kit/chunk';
+import { session } from '../../../shared/session/session.ts';
+import { bill, billApi } from './bill.resource.ts';
+import type { billForms } from './billForms.tsx';
+import { billTexts as texts } from './billTexts.ts';
+import { readLines } from './disputedLines.ts';
+
+const BillQuestion = late(() => import('./BillQuestion.tsx'), { part: 'BillQuestion' });
+
+const keyOf = ({ id, version }: Bill) => ({ id, version });
+const may = (move: keyof typeof billStates.moves) => (row: Bill) => canAdvance(billStates, move, row.state);
+/** Two people: who sent a bill does not confirm it as well. */
+const isOthers = ({ sendBy }: Bill): boolean => sendBy !== session.state().user?.username;
+const split = (ids: string | null | undefined): string[] => ids?.split(',').filter(Boolean) ?? [];
+/** Fetched when the action is asked for. */
+const formOf =
+  <Form extends keyof typeof billForms>(form: Form) =>
+  async () =>
+    (await import('./billForms.tsx')).billForms[form];
+const ask = (question: keyof typeof texts) => (row: Bill) => <BillQuestion row={row} question={texts[question]} />;
+
+/** The bill with its waybills, as a workbook. @source freight-domain F03 导出对账单 */
+export const exportStatement = defineAction(bill, {
+  label: texts.statement,
+  permission: 'bill:export',
+  opens: true,
+  run: async ({ id, billNo }) =>
+    saveFile(await billApi.statement({ id }), { fallbackName: `${billNo ?? id}.xlsx`, emptyMessage: texts.emptyFile.zh }),
+});
+
+/** What staff do to a bill, the next step first. @source freight-domain 3.14, F03 */
+export const billActions = [
+  defineAction(bill, {
+    label: texts.send,
+    primary: true,
+    permission: 'bill:send',
+    when: may('send'),
+    confirm: ask('askSend'),
+    success: texts.sent,
+    run: (row, _input, context) => billApi.send(keyOf(row), context),
+  }),
+  defineAction(bill, {
+    label: texts.onBehalf,
+    primary: true,
+    permission: 'bill:confirmOnBehalf',
+    when: (row) => may('confirmOnBehalf')(row) && isOthers(row),
+    confirm: ask('askOnBehalf'),
+    success: texts.confirmed,
+    run: (row, _input, context) => billApi.confirmOnBehalf(keyOf(row), context),
+  }),
+  defineAction<Bill, { removeItemIds?: string | null }>(bill, {
+    label: texts.rework,
+    primary: true,
+    permission: 'bill:adjust',
+    when: may('rework'),
+    form: formOf('rework'),
+    checkable: true,
+    success: texts.reworked,
+    run: (row, { removeItemIds }, context) => billApi.rework({ ...keyOf(row), removeItemIds: split(removeItemIds) }, context),
+  }),
+  defineAction<Bill, Omit<BillReceiveInput, 'id' | 'version'>>(bill, {
+    label: texts.receive,
+    primary: true,
+    permission: 'bill:receive',
+    when: may('receive'),
+    form: formOf('receive'),
+    checkable: true,
+    success: texts.received,
+    run: (row, input, context) => billApi.receive({ ...keyOf(row), ...input }, context),
+  }),
+  exportStatement,
+  defineAction<Bill, { reason: string }>(bill, {
+    label: texts.reopen,
+    permission: 'bill:adjust',
+    when: may('reopen'),
+    form: formOf('reopen'),
+    checkable: true,
+    run: (row, input, context) => billApi.reopen({ ...keyOf(row), ...input }, context),
+  }),
+  defineAction<Bill, { reason: string }>(bill, {
+    label: texts.void,
+    permission: 'bill:void',
+    danger: true,
+    when: may('void'),
+    form: formOf('void'),
+    checkable: true,
+    run: (row, input, context) => billApi.void({ ...keyOf(row), ...input }, context),
+  }),
+];
+
+/** What the customer's own people do to a bill. @source freight-domain S17, amendments 5 */
+export const ownBillActions = [
+  defineAction(bill, {
+    label: texts.confirm,
+    primary: true,
+    permission: 'bill:confirm',
+    when: may('confirm'),
+    confirm: ask('askConfirm'),
+    success: texts.confirmed,
+    run: (row, _input, context) => billApi.confirm(keyOf(row), context),
+  }),
+  defineAction<Bill, { reason: string; items?: string | null }>(bill, {
+    label: texts.dispute,
+    permission: 'bill:confirm',
+    when: may('dispute'),
+    form: formOf('dispute'),
+    checkable: true,
+    success: texts.disputed,
+    run: (row, { reason, items }, context) =>
+      billApi.dispute(
+        { ...keyOf(row), reason, items: Object.entries(readLines(items)).map(([id, remark]) => ({ id, remark: remark || null })) },
+        context,
+      ),
+  }),
+  defineAction<Bill, Omit<BillPayInput, 'id' | 'version'>>(bill, {
+    label: texts.pay,
+    primary: true,
+    permission: 'bill:pay',
+    when: may('pay'),
+    form: formOf('pay'),
+    checkable: true,
+    success: texts.paid,
+    run: (row, input, context) => billApi.pay({ ...keyOf(row), ...input }, context),
+  }),
+  exportStatement,
+];
+
+/** What is chosen in the steps of a new bill. */
+interface MakeInput {
+  customerId: string;
+  companyId: string;
+  periodFrom: string;
+  periodTo: string;
+  noteIds: string;
+}
+
+/** A bill of waybills that are chosen in the form. @source freight-domain F03 生成账单 */
+export const makeBill = defineListAction<Bill, MakeInput>(bill, {
+  label: texts.make,
+  primary: true,
+  permission: 'bill:create',
+  form: async () => (await import('./makeBillForm.tsx')).makeBillForm as ActionForm<Bill>,
+  checkable: true,
+  success: texts.made,
+  run: (_rows, { customerId, companyId, periodFrom, periodTo, noteIds }, context) =>
+    billApi.create({ customerId, companyId, periodFrom, periodTo, noteIds: split(noteIds) }, context),
+});

@@ -1,0 +1,53 @@
+import { field } from '@tarmac/admin-kit/field';
+import { defineResource } from '@tarmac/admin-kit/resource';
+import { type Bill, billFields, type BillItem, billItemFields, createBillApi, createBillQueries } from '@tarmac/freight-api/finance';
+import { withSums } from '../../../shared/api/withSums.ts';
+import { CustomerPicker } from '../../../shared/pickers/pickers.tsx';
+import { client } from '../../../shared/session/session.ts';
+
+/** Calls of bills. */
+export const billApi = withSums(createBillApi(client));
+/** Their questions. */
+export const billQueries = createBillQueries(client);
+
+/** Statements of waybills that customers are to pay. */
+export const bill = defineResource<Bill>()({
+  label: { zh: '账单', en: 'Bill' },
+  api: billApi,
+  permission: 'bill',
+  name: 'bill',
+  titleField: 'billNo',
+  listFields: [
+    'state',
+    'customerName',
+    'customerId',
+    'companyId',
+    'periodFrom',
+    'periodTo',
+    'noteCount',
+    'totalAmount',
+    'receivedAmount',
+    'openAmount',
+    'sendBy',
+    'disputeReason',
+  ],
+  detailHead: { status: 'state', facts: ['customerName', 'totalAmount', 'openAmount', 'dueDate'] },
+  fields: { ...billFields, customerId: field.reference(billFields.customerId, { picker: CustomerPicker }) },
+});
+
+/** Address of the list with one bill. */
+export const billHref = (billNo: string): string => `/wlhy/hybill/HyBillList?billNo=${encodeURIComponent(billNo)}`;
+
+/** The waybills of one bill, each leading to its page. */
+export const itemsOf = (billId: string) =>
+  defineResource<BillItem>()({
+    label: { zh: '账单明细', en: 'Waybill of the bill' },
+    api: withSums({ list: (query, options) => billApi.items({ ...query, billId }, options) }),
+    permission: 'bill',
+    name: `bill/items/${billId}`,
+    titleField: 'shippingNoteNumber',
+    listFields: ['noteId', 'disputed'],
+    rowKey: (row) => row.noteId ?? row.id,
+    detailPath: '/shipping/detail/:id',
+    fields: billItemFields,
+  });

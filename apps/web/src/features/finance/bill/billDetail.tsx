@@ -1,0 +1,40 @@
+import { late } from '@tarmac/admin-kit/chunk';
+import type { DetailPart } from '@tarmac/admin-kit/resource';
+import type { Bill, billFields } from '@tarmac/freight-api/finance';
+import { billTexts as texts } from './billTexts.ts';
+
+const BillItems = late(() => import('./BillItems.tsx'), { part: 'BillItems' });
+const BillReceipts = late(() => import('./BillReceipts.tsx'), { part: 'BillReceipts' });
+
+/** What is known of a bill, with its waybills and what was received. @source freight-domain F03 明细 */
+export const billDetail: ReadonlyArray<DetailPart<Bill, keyof typeof billFields>> = [
+  {
+    title: '',
+    fields: ['billNo', 'state', 'customerName', 'companyName', 'billKind', 'settleType', 'periodFrom', 'periodTo', 'dueDate'],
+  },
+  { title: texts.items, render: ({ id }) => <BillItems billId={id} /> },
+  { title: texts.receipts, render: ({ id }) => <BillReceipts billId={id} /> },
+  {
+    title: texts.amounts,
+    place: 'rail',
+    fields: ['noteCount', 'totalWeight', 'totalAmount', 'receivedAmount', 'openAmount'],
+  },
+  {
+    title: texts.steps,
+    place: 'rail',
+    fields: [
+      'createBy',
+      'createTime',
+      'sendBy',
+      'sendTime',
+      'confirmBy',
+      'confirmTime',
+      'disputeBy',
+      'disputeTime',
+      'disputeReason',
+      'voidBy',
+      'voidTime',
+      'voidReason',
+    ],
+  },
+];

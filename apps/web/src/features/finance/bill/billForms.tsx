@@ -1,0 +1,112 @@
+import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
+import type { ActionForm, FormItem, FormValues } from '@tarmac/admin-kit/resource';
+import {
+  type Bill,
+  billDisputeFields,
+  billFields,
+  billPayFields,
+  billReceiveFields,
+  billReopenFields,
+  billSchemas as schemas,
+  billVoidFields,
+} from '@tarmac/freight-api/finance';
+import { Note } from '../../../shared/pages/Note.tsx';
+import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
+import { arrivalFields, arrivalInputs } from '../arrival/arrivalForm.ts';
+import { billTexts as texts } from './billTexts.ts';
+import { DisputeInput, RemoveInput } from './ItemInputs.tsx';
+import { ReceiptPreview } from './ReceiptPreview.tsx';
+import { WalletCover } from './WalletCover.tsx';
+
+const about = [
+  'billNo',
+  'customerName',
+  'periodFrom',
+  'periodTo',
+  'noteCount',
+  'totalAmount',
+  'receivedAmount',
+  'openAmount',
+  'disputeReason',
+] as const;
+
+/** Which bill it is, what it comes to, and what follows. */
+function Intro({ row, follows }: { row: Bill; follows: LocalText }) {
+  const { localize } = useLocale();
+  return (
+    <>
+      <RowFacts row={row} fields={billFields} names={about} />
+      <Note>{localize(follows)}</Note>
+    </>
+  );
+}
+
+const introOf =
+  (follows: LocalText): NonNullable<ActionForm<Bill>['intro']> =>
+  ([row]) => <Intro row={row!} follows={follows} />;
+
+// Not typed in: whose waybills an input offers.
+const billId = { kind: 'text', label: billFields.billNo.label };
+const hidden: FormItem = { field: 'billId', when: () => false };
+const ofRow = ([row]: readonly Bill[]) => ({ billId: row?.id });
+const fenOf = ({ amount }: FormValues): number | null => (typeof amount === 'number' ? amount : null);
+
+/** What the actions on bills ask for. */
+export const billForms = {
+  receive: {
+    schema: schemas.receive,
+    fields: { ...arrivalFields, ...billReceiveFields },
+    columns: 2,
+    width: 840,
+    intro: introOf(texts.receiveHelp),
+    initial: ([row]: readonly Bill[]) => ({ billId: row?.id, companyId: row?.companyId, amount: row?.openAmount, source: 'transfer' }),
+    layout: {
+      groups: [
+        {
+          title: '',
+          items: ['amount', ...arrivalInputs],
+          footer: (values, row) => (
+            <ReceiptPreview billId={String(row?.['billId'] ?? '')} amount={fenOf(values)} isTransfer={values['source'] === 'transfer'} />
+          ),
+        },
+      ],
+    },
+  },
+  pay: {
+    schema: schemas.pay,
+    fields: { amount: { ...billPayFields.amount, label: texts.payAmount } },
+    width: 640,
+    intro: introOf(texts.payHelp),
+    initial: ([row]: readonly Bill[]) => ({ ...row, amount: row?.openAmount }),
+    layout: {
+      groups: [
+        {
+          title: '',
+          items: ['amount'],
+          footer: (values, row) => (
+            <WalletCover
+              customerId={String(row?.['customerId'] ?? '')}
+              companyId={String(row?.['companyId'] ?? '')}
+              amount={fenOf(values) ?? Number(row?.['openAmount'] ?? 0)}
+            />
+          ),
+        },
+      ],
+    },
+  },
+  dispute: {
+    fields: { billId, ...billDisputeFields, items: { kind: 'reference', label: texts.disputeItems, picker: DisputeInput } },
+    width: 960,
+    initial: ofRow,
+    layout: [hidden, 'reason', { field: 'items', wide: true, help: texts.disputeHelp }],
+  },
+  rework: {
+    fields: { billId, removeItemIds: { kind: 'reference', label: texts.remove, picker: RemoveInput, multiple: true } },
+    width: 1040,
+    intro: introOf(texts.reworkHelp),
+    initial: ofRow,
+    layout: [hidden, { field: 'removeItemIds', wide: true, help: texts.removeHelp }],
+  },
+  reopen: { schema: schemas.reopen, fields: billReopenFields, intro: introOf(texts.reopenHelp) },
+  void: { schema: schemas.void, fields: billVoidFields, intro: introOf(texts.voidHelp) },
+} satisfies Readonly<Record<string, ActionForm<Bill>>>;
