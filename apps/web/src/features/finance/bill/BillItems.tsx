@@ -1,6 +1,14 @@
 import { ListStateContext, ResourceList } from '@tarmac/admin-kit/resource';
+import type { BillItem } from '@tarmac/freight-api/finance';
 import { useMemo } from 'react';
+import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { itemsOf } from './bill.resource.ts';
+
+const noteColumn = {
+  field: 'shippingNoteNumber' as const,
+  width: 176,
+  cell: ({ noteId, shippingNoteNumber }: BillItem) => <AppLink href={`/shipping/detail/${noteId ?? ''}`}>{shippingNoteNumber}</AppLink>,
+};
 
 /** The waybills of a bill, those that the customer objects to marked; filters and page are gone with the detail. */
 export function BillItems({ billId }: { billId: string }) {
@@ -10,11 +18,11 @@ export function BillItems({ billId }: { billId: string }) {
       <ResourceList
         resource={items}
         columns={[
-          { field: 'shippingNoteNumber', width: 176 },
+          noteColumn,
+          { field: 'signTime', width: 166 },
           { field: 'amount', width: 112 },
           { field: 'openAmount', width: 112 },
           { field: 'remark', width: 180 },
-          { field: 'signTime', width: 166 },
           { field: 'settleWeight', width: 96 },
           { field: 'vehicleNumber', width: 110 },
           { field: 'sendCity', width: 100 },

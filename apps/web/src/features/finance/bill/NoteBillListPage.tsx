@@ -50,6 +50,7 @@ export default function NoteBillListPage() {
       ]}
       card={{ lines: [['customerName'], ['signTime'], ['billNo']], figure: 'customerOpenAmount' }}
       numbered={false}
+      rowActionsWidth={84}
       storageId="noteBills"
       toolbar={[billChosen, payChosen]}
     />

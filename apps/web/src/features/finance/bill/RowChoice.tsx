@@ -16,6 +16,7 @@ const perPage = 20;
 /** Rows of which some are chosen, as the input of a form: what is ticked stays so from page to page, and its sum is in view. */
 export function RowChoice<Row extends { id: string }>(props: RowChoiceProps<Row>) {
   const { control, label, found, fields, names, chosen, amountOf, none, further = [], facts, rowTone, onChosenChange } = props;
+  const { ref, id, disabled, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy } = control;
   const { localize } = useLocale();
   const [{ page, pageSize }, setPage] = useState({ page: 1, pageSize: perPage });
   const { data, error, isError, refetch } = found;
@@ -26,12 +27,12 @@ export function RowChoice<Row extends { id: string }>(props: RowChoiceProps<Row>
   const amount = rows.reduce((sum, row) => (ticked.has(row.id) ? sum + amountOf(row) : sum), 0);
   return (
     <div
-      ref={control.ref}
-      id={control.id}
+      ref={ref}
+      id={id}
       role="group"
       tabIndex={-1}
-      aria-labelledby={control['aria-labelledby']}
-      aria-describedby={control['aria-describedby']}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
       className="flex flex-col gap-2 outline-none"
     >
       {isError && <LoadProblem error={error} onRetry={() => void refetch()} />}
@@ -50,10 +51,10 @@ export function RowChoice<Row extends { id: string }>(props: RowChoiceProps<Row>
                 ]
               }
             />
-            <Button disabled={control.disabled} onClick={() => onChosenChange(rows.map(({ id }) => id))}>
+            <Button disabled={disabled} onClick={() => onChosenChange(rows.map((row) => row.id))}>
               {localize(texts.all)}
             </Button>
-            <Button disabled={control.disabled} onClick={() => onChosenChange([])}>
+            <Button disabled={disabled} onClick={() => onChosenChange([])}>
               {localize(texts.noneChosen)}
             </Button>
           </div>
@@ -61,7 +62,7 @@ export function RowChoice<Row extends { id: string }>(props: RowChoiceProps<Row>
             label={label}
             columns={[...names.map(columnOf<Row>(fields, localize)), ...further]}
             rows={rows.slice((present - 1) * pageSize, present * pageSize)}
-            rowKey={({ id }) => id}
+            rowKey={(row) => row.id}
             selected={chosen}
             onSelectedChange={onChosenChange}
             rowTone={rowTone}

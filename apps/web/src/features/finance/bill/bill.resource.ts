@@ -47,7 +47,5 @@ export const itemsOf = (billId: string) =>
     name: `bill/items/${billId}`,
     titleField: 'shippingNoteNumber',
     listFields: ['noteId', 'disputed'],
-    rowKey: (row) => row.noteId ?? row.id,
-    detailPath: '/shipping/detail/:id',
     fields: billItemFields,
   });

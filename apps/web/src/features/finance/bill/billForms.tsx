@@ -1,3 +1,4 @@
+import { toText } from '@tarmac/admin-kit/field';
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionForm, FormItem, FormValues } from '@tarmac/admin-kit/resource';
 import {
@@ -66,7 +67,7 @@ export const billForms = {
           title: '',
           items: ['amount', ...arrivalInputs],
           footer: (values, row) => (
-            <ReceiptPreview billId={String(row?.['billId'] ?? '')} amount={fenOf(values)} isTransfer={values['source'] === 'transfer'} />
+            <ReceiptPreview billId={toText(row?.['billId'])} amount={fenOf(values)} isTransfer={values['source'] === 'transfer'} />
           ),
         },
       ],
@@ -85,8 +86,8 @@ export const billForms = {
           items: ['amount'],
           footer: (values, row) => (
             <WalletCover
-              customerId={String(row?.['customerId'] ?? '')}
-              companyId={String(row?.['companyId'] ?? '')}
+              customerId={toText(row?.['customerId'])}
+              companyId={toText(row?.['companyId'])}
               amount={fenOf(values) ?? Number(row?.['openAmount'] ?? 0)}
             />
           ),

@@ -21,6 +21,8 @@ export const billTexts = defineTexts({
   ofAll: { zh: '{count} / {total} 张', en: '{count} of {total}' },
   all: { zh: '全选', en: 'Choose all' },
   noneChosen: { zh: '全不选', en: 'Choose none' },
+  billed: { zh: '已出账', en: 'Billed' },
+  due: { zh: '账期到期', en: 'Due' },
   preview: { zh: '账单预览', en: 'The bill' },
   otherCustomer: { zh: '客户不同', en: 'Another customer' },
   otherCompany: { zh: '运营主体不同', en: 'Another company' },

@@ -1,3 +1,4 @@
+import { toText } from '@tarmac/admin-kit/field';
 import type { ActionForm } from '@tarmac/admin-kit/resource';
 import { billCreateFields, billFields } from '@tarmac/freight-api/finance';
 import { asInput } from '../../../shared/lists/asInput.ts';
@@ -32,7 +33,7 @@ export const makeBillForm: ActionForm<object> = {
           'periodFrom',
           {
             field: 'periodTo',
-            check: ({ periodFrom, periodTo }) => (String(periodTo) < String(periodFrom ?? '') ? texts.periodTurned : undefined),
+            check: ({ periodFrom, periodTo }) => (toText(periodTo) < toText(periodFrom) ? texts.periodTurned : undefined),
           },
           { field: 'settleType', help: texts.typeHelp },
         ],
