@@ -112,6 +112,8 @@ export const booking = {
   offline: (amount: number) => move('L.AP', 'A.BANK', amount),
   /** P15: what is missing of a fee is advanced. */
   advanced: (amount: number) => move('A.DIANFU', 'A.AR', amount),
+  /** P16c: a customer pays a term, out of the wallet or to the bank. */
+  termPaid: (source: 'L.WALLET' | 'A.BANK', amount: number) => move(source, 'A.AR', amount),
   /** P16: an advance is paid back from the wallet. */
   repaid: (amount: number) => move('L.WALLET', 'A.DIANFU', amount),
 };

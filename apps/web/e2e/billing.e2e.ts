@@ -1,0 +1,169 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { bookedOf, expectBooked, noteOf, walletOf } from './support/books.ts';
+import { linesOf, picture } from './support/files.ts';
+import { done, moment, type Row, rowsOf, yuan } from './support/freight.ts';
+import { act, choose, dialog, fill, line, notice, search, tool, upload } from './support/screen.ts';
+import { as, enterAs } from './support/session.ts';
+import { test } from './support/sitting.ts';
+import { booking } from './support/sums.ts';
+
+const [bills, ownBills] = ['/wlhy/hybill/HyBillList', '/shipping/ownbill'];
+const open = (note: Row): number => Number(note['feeTotal']) - Number(note['customerPaidAmount']);
+const numberOf = (note: Row): string => String(note['shippingNoteNumber']);
+const sumOf = (notes: readonly Row[]): number => notes.reduce((sum, note) => sum + open(note), 0);
+
+/** Waybills of the customer in the browser on a term, of which nothing is paid or advanced; those signed first. */
+async function unbilled(customerId: string, count: number): Promise<Row[]> {
+  const accounts = await rowsOf(await as('ops'), '/shipping/hyShippingNote/billList', { customerId, settleType: '3', billed: '0' });
+  const [first] = accounts;
+  const fit = accounts
+    .filter((note) => note['customerOpenAmount'] === note['feeTotal'] && note['companyId'] === first!['companyId'])
+    .toSorted((one, other) => String(one['signTime']).localeCompare(String(other['signTime'])));
+  expect(fit.length, 'waybills that nothing was paid for').toBeGreaterThanOrEqual(count);
+  return fit.slice(0, count);
+}
+
+/** Fills a wallet, out of which advances are paid back first. @returns what is left in it */
+async function fillWallet(customerId: string, amount: number): Promise<number> {
+  const [cashier, finance] = [await as('cashier'), await as('finance_mgr')];
+  const { id: walletId } = await walletOf(customerId);
+  const [account] = done(await cashier.get<Row[]>('/customer/hyCustomerRecharge/receiveAccounts', { walletId }));
+  const owed = await rowsOf(cashier, '/cost/hyDianfu/list', { customerId, state_MultiString: '30,40' });
+  const told = done(
+    await cashier.post<Row>('/customer/hyCustomerRecharge/add', {
+      walletId,
+      rechargeType: '1',
+      amount: owed.reduce((sum, { balance }) => sum + Number(balance), amount),
+      receiveAccountId: account!.id,
+      bankSerialNo: `ZDQ${Date.now()}`,
+      voucherFiles: done(await cashier.upload(picture('回单.png'))),
+      transferTime: moment(-5),
+    }),
+  );
+  done(await finance.put('/customer/hyCustomerRecharge/confirm', { id: told.id, version: told.version, pass: true }));
+  return (await walletOf(customerId)).available;
+}
+
+/** The box of the row that holds a text, in a table in which rows are chosen. */
+const boxOf = (form: Locator, text: string): Locator => form.getByRole('row').filter({ hasText: text }).getByRole('checkbox');
+
+async function make(page: Page, notes: readonly Row[]): Promise<void> {
+  const [first] = notes as readonly [Row];
+  await enterAs(page, 'ops', bills);
+  await tool(page, '账单', '生成账单').click();
+  const form = dialog(page, '生成账单');
+  await choose(page, form.getByRole('combobox', { name: '客户' }), String(first['customerName']), String(first['customerName']));
+  await choose(page, form.getByRole('combobox', { name: '运营主体' }), String(first['companyName']), String(first['companyName']));
+  await fill(form, { 账期起: String(first['signTime']).slice(0, 10), 账期止: moment(0).slice(0, 10) });
+  await choose(page, form.getByRole('combobox', { name: '结算方式' }), '趟结');
+  await form.getByRole('button', { name: '下一步' }).click();
+  await form.getByRole('button', { name: '全不选' }).click();
+  for (const note of notes) await boxOf(form, numberOf(note)).check();
+  await expect(form.getByText(yuan(sumOf(notes)), { exact: true })).toBeVisible();
+  await form.getByRole('button', { name: '确定' }).click();
+  await expect(notice(page, /已生成账单草稿/)).toBeVisible();
+}
+
+test('FRT-21 SHIP-18 SHIP-19 a bill goes from its waybills to the last fen, disputed once, paid from the wallet and by bank', async ({
+  page,
+}) => {
+  const customerId = (await as('customer_admin')).cid!;
+  const notes = await unbilled(customerId, 3);
+  const [one, other, doubtful] = notes as [Row, Row, Row];
+  const before = (await Promise.all([one, other].map(({ id }) => bookedOf(id)))) as [
+    Awaited<ReturnType<typeof bookedOf>>,
+    Awaited<ReturnType<typeof bookedOf>>,
+  ];
+  const bill = async (): Promise<Row> => (await rowsOf(await as('ops'), '/hybill/hyBill/list', { customerId }))[0]!;
+
+  await make(page, notes);
+  const { billNo, ...draft } = await bill();
+  expect(draft).toMatchObject({ state: '10', noteCount: 3, totalAmount: sumOf(notes), openAmount: sumOf(notes) });
+  const number = String(billNo);
+  const row = line(page, '账单', number);
+  const send = async () => {
+    await act(page, row, '发送');
+    await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+    await expect(row).toContainText('待客户确认');
+  };
+  await send();
+
+  await enterAs(page, 'customer_admin', `${ownBills}?billNo=${number}`);
+  await act(page, row, '异议');
+  const dispute = dialog(page, '异议');
+  await boxOf(dispute, numberOf(doubtful)).check();
+  await fill(dispute, { 原因: '一张运单的重量不符', [`异议说明 ${numberOf(doubtful)}`]: '磅单少 200 千克' });
+  await dispute.getByRole('button', { name: '确定' }).click();
+  await expect(row).toContainText('有异议');
+
+  await enterAs(page, 'ops', `${bills}?billNo=${number}`);
+  await act(page, row, '处理异议');
+  const rework = dialog(page, '处理异议');
+  await expect(rework).toContainText('一张运单的重量不符');
+  await expect(rework.getByRole('row').filter({ hasText: '磅单少 200 千克' })).toContainText(numberOf(doubtful));
+  await boxOf(rework, numberOf(doubtful)).check();
+  const total = sumOf([one, other]);
+  await expect(rework.getByText(`2 / 3 张 · ${yuan(total)}`)).toBeVisible();
+  await rework.getByRole('button', { name: '确定' }).click();
+  await expect(row).toContainText('草稿');
+  expect(await bill()).toMatchObject({ noteCount: 2, totalAmount: total, openAmount: total });
+  await send();
+
+  // The first waybill and one yuan of the other one.
+  const part = await fillWallet(customerId, open(one) + 100);
+  expect(part).toBeGreaterThan(0);
+  expect(part).toBeLessThan(total);
+  await enterAs(page, 'customer_admin', `${ownBills}?billNo=${number}`);
+  await act(page, row, '确认');
+  await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+  await expect(row).toContainText('已确认');
+  await act(page, row, '钱包支付');
+  const pay = dialog(page, '钱包支付');
+  await expect(pay.getByText('钱包可用').locator('xpath=following-sibling::dd[1]')).toHaveText(yuan(part));
+  await expect(pay.getByText('还缺').locator('xpath=following-sibling::dd[1]')).toContainText(yuan(total - part));
+  await fill(pay, { 支付金额: String(part / 100) });
+  await expect(pay.getByText('还缺')).toHaveCount(0);
+  await pay.getByRole('button', { name: '确定' }).click();
+  await expect(row).toContainText('部分收款');
+  expect(await bill()).toMatchObject({ receivedAmount: part, openAmount: total - part });
+  expect((await walletOf(customerId)).available).toBe(0);
+
+  await enterAs(page, 'cashier', `${bills}?billNo=${number}`);
+  await act(page, row, '收款登记');
+  const receive = dialog(page, '收款登记');
+  await expect(receive.getByRole('textbox', { name: '收款金额' })).toHaveValue(yuan(total - part));
+  await expect(receive.getByRole('row').filter({ hasText: numberOf(other) })).toContainText(yuan(Math.min(open(other), total - part)));
+  await receive.getByRole('combobox', { name: '收款账户' }).click();
+  await page.getByRole('option').first().click();
+  await fill(receive, { 银行流水号: `ZD${number}`, 到账时间: moment(-1) });
+  await upload(page, receive, '收款凭证', picture('回单.png'));
+  await receive.getByRole('button', { name: '确定' }).click();
+  await expect(row).toContainText('已结清');
+
+  expect(await bill()).toMatchObject({ state: '50', receivedAmount: total, openAmount: 0 });
+  for (const note of [one, other]) expect(await noteOf(note.id)).toMatchObject({ customerPaidAmount: note['feeTotal'] });
+  expect(await noteOf(doubtful.id)).toMatchObject({ customerPaidAmount: 0 });
+  const receipts = await rowsOf(await as('cashier'), '/hybill/hyBill/receipts', { billId: draft.id });
+  expect(receipts.map(({ amount }) => amount).toSorted()).toEqual([part, total - part].toSorted());
+  const paid = [...booking.termPaid('L.WALLET', part), ...booking.termPaid('A.BANK', total - part)];
+  const documents = receipts.map(({ receiptNo }) => String(receiptNo));
+  await expectBooked(one.id, [...before[0], ...paid], documents);
+  await expectBooked(other.id, [...before[1], ...paid], documents);
+
+  const download = page.waitForEvent('download');
+  await act(page, row, '导出对账单');
+  const sheet = await linesOf(await download);
+  const captions = sheet.find((cells) => cells.includes('运单号'))!;
+  const amounts = (of: string) => {
+    const cells = sheet.find((each) => each[0] === of)!;
+    return ['账单金额(元)', '客户已回款(元)', '未收金额(元)'].map((caption) => Math.round(Number(cells[captions.indexOf(caption)]) * 100));
+  };
+  for (const note of [one, other]) expect(amounts(numberOf(note))).toEqual([open(note), open(note), 0]);
+  expect(amounts('合计')).toEqual([total, total, 0]);
+  expect(sheet.flat()).not.toContain(numberOf(doubtful));
+
+  await enterAs(page, 'cashier', '/shipping/bill?billed=1');
+  await search(page, { 运单号: numberOf(one) });
+  await line(page, '运单账单', numberOf(one)).getByRole('link', { name: number }).click();
+  await expect(line(page, '账单', number)).toBeVisible();
+});
