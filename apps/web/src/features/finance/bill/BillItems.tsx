@@ -7,7 +7,11 @@ import { itemsOf } from './bill.resource.ts';
 const noteColumn = {
   field: 'shippingNoteNumber' as const,
   width: 176,
-  cell: ({ noteId, shippingNoteNumber }: BillItem) => <AppLink href={`/shipping/detail/${noteId ?? ''}`}>{shippingNoteNumber}</AppLink>,
+  cell: ({ noteId, shippingNoteNumber }: BillItem) => (
+    <AppLink href={`/shipping/detail/${noteId ?? ''}`} className="text-primary-ink">
+      {shippingNoteNumber}
+    </AppLink>
+  ),
 };
 
 /** The waybills of a bill, those that the customer objects to marked; filters and page are gone with the detail. */
@@ -32,7 +36,7 @@ export function BillItems({ billId }: { billId: string }) {
           { field: 'customerPaidAmount', width: 112 },
           { field: 'dueDate', width: 104 },
         ]}
-        card={{ lines: [['signTime'], ['remark']], figure: 'amount' }}
+        card={{ lines: [['signTime', 'remark']], figure: 'amount' }}
         rowTone={({ disputed }) => (disputed === '1' ? 'waiting' : undefined)}
         defaultSort={null}
         advanced={false}

@@ -42,7 +42,9 @@ export function BillReceipts({ billId }: { billId: string }) {
         key: row.id,
         cells: [
           row.receiptNo,
-          row.receiveTime,
+          <span key="at" className="whitespace-nowrap">
+            {row.receiveTime}
+          </span>,
           formatMoney(row.amount ?? 0),
           <DictText key="source" code="money_source" value={row.source} />,
           row.bankSerialNo ?? '--',

@@ -10,7 +10,14 @@ import { noteBill } from './noteBill.resource.ts';
 const billColumn = {
   field: 'billNo' as const,
   width: 150,
-  cell: ({ billNo }: NoteBill) => (billNo === null ? '--' : <AppLink href={billHref(billNo)}>{billNo}</AppLink>),
+  cell: ({ billNo }: NoteBill) =>
+    billNo === null ? (
+      '--'
+    ) : (
+      <AppLink href={billHref(billNo)} className="text-primary-ink">
+        {billNo}
+      </AppLink>
+    ),
 };
 
 /** What each waybill brings in and costs, before it is billed and after. @source SHIP-19, freight-domain S18 */
@@ -30,8 +37,8 @@ export default function NoteBillListPage() {
       search={['shippingNoteNumber', 'customerId', 'agentId', 'settleType', 'companyId', 'signTime', 'dueDate', 'billNo', 'noteStatus']}
       columns={[
         { field: 'shippingNoteNumber', width: 176, pinned: 'start' },
-        { field: 'customerName', width: 180 },
-        { field: 'settleType', width: 92 },
+        { field: 'customerName', width: 168 },
+        { field: 'settleType', width: 100 },
         { field: 'signTime', width: 166 },
         { field: 'feeTotal', width: 112 },
         { field: 'customerPaidAmount', width: 112 },
@@ -48,7 +55,7 @@ export default function NoteBillListPage() {
         { field: 'noteStatus', width: 92 },
         ...off(['companyName', 'billState', 'settleWeight', 'vehicleNumber', 'sendCity', 'receiveCity', 'cargoName']),
       ]}
-      card={{ lines: [['customerName'], ['signTime'], ['billNo']], figure: 'customerOpenAmount' }}
+      card={{ lines: [['customerName'], ['signTime'], ['dueDate', 'billNo']], figure: 'customerOpenAmount' }}
       numbered={false}
       rowActionsWidth={84}
       storageId="noteBills"

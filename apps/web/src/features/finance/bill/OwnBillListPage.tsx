@@ -29,14 +29,15 @@ export default function OwnBillListPage() {
       columns={[
         { field: 'billNo', width: 150, pinned: 'start' },
         { field: 'state', width: 104 },
-        { field: 'companyName', width: 220 },
+        // What is to be paid and until when comes before what it is made of.
+        { field: 'openAmount', width: 120 },
+        { field: 'dueDate', width: 104 },
+        { field: 'totalAmount', width: 120 },
         { field: 'periodFrom', width: 104 },
         { field: 'periodTo', width: 104 },
         { field: 'noteCount', width: 84 },
-        { field: 'totalAmount', width: 120 },
         { field: 'receivedAmount', width: 120 },
-        { field: 'openAmount', width: 120 },
-        { field: 'dueDate', width: 104 },
+        { field: 'companyName', width: 220 },
         { field: 'sendTime', width: 166 },
         ...off(['totalWeight', 'settleType', 'confirmBy', 'confirmTime', 'disputeReason', 'voidReason']),
       ]}

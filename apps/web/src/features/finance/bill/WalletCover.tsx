@@ -30,7 +30,11 @@ export function WalletCover({ customerId, companyId, amount }: { customerId: str
                 localize(texts.missing),
                 <span key="missing" className="text-danger-ink">
                   {formatMoney(missing)}{' '}
-                  {can('recharge:add') && <AppLink href="/wlhy/hycustomerrecharge/HyCustomerRechargeList">{localize(texts.topUp)}</AppLink>}
+                  {can('recharge:add') && (
+                    <AppLink href="/wlhy/hycustomerrecharge/HyCustomerRechargeList" className="text-primary-ink">
+                      {localize(texts.topUp)}
+                    </AppLink>
+                  )}
                 </span>,
               ] as const,
             ]

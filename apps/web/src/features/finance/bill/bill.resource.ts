@@ -38,11 +38,11 @@ export const bill = defineResource<Bill>()({
 /** Address of the list with one bill. */
 export const billHref = (billNo: string): string => `/wlhy/hybill/HyBillList?billNo=${encodeURIComponent(billNo)}`;
 
-/** The waybills of one bill, each leading to its page. */
+/** The waybills of one bill, with what they come to. */
 export const itemsOf = (billId: string) =>
   defineResource<BillItem>()({
     label: { zh: '账单明细', en: 'Waybill of the bill' },
-    api: withSums({ list: (query, options) => billApi.items({ ...query, billId }, options) }),
+    api: { list: (query, options) => billApi.items({ ...query, billId, sums: '1' }, options) },
     permission: 'bill',
     name: `bill/items/${billId}`,
     titleField: 'shippingNoteNumber',

@@ -25,7 +25,7 @@ export function NoteBill({ noteId }: { noteId: string }) {
       facts={[
         [
           localize(fields.billNo.label),
-          <AppLink key="bill" href={`/wlhy/hybill/HyBillList?billNo=${encodeURIComponent(row.billNo)}`}>
+          <AppLink key="bill" href={`/wlhy/hybill/HyBillList?billNo=${encodeURIComponent(row.billNo)}`} className="text-primary-ink">
             {row.billNo}
           </AppLink>,
         ],
