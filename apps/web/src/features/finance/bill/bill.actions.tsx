@@ -23,7 +23,7 @@ const formOf =
 const ask = (question: keyof typeof texts) => (row: Bill) => <BillQuestion row={row} question={texts[question]} />;
 
 /** The bill with its waybills, as a workbook. @source freight-domain F03 导出对账单 */
-export const exportStatement = defineAction(bill, {
+const exportStatement = defineAction(bill, {
   label: texts.statement,
   permission: 'bill:export',
   opens: true,
