@@ -14,7 +14,7 @@ export async function tellCustomer(tx: Tx, ctx: Context, bill: BillRow, what: st
     {
       title: `账单 ${billNo} ${what}`,
       lines: [`账期 ${periodFrom} 至 ${periodTo}，运单${noteCount}张，合计${shownYuan(totalAmount)}元`],
-      openPage: '/shipping/ownbill',
+      openPage: `/shipping/ownbill?billNo=${billNo}`,
     },
   );
 }
@@ -22,5 +22,10 @@ export async function tellCustomer(tx: Tx, ctx: Context, bill: BillRow, what: st
 /** Tells those who made and sent a bill that the customer disputes it. @source NT22 */
 export async function tellSender(tx: Tx, ctx: Context, { billNo, createBy, sendBy }: BillRow, reason: string): Promise<void> {
   const usernames = [...new Set([createBy, sendBy])].filter((name) => name !== null);
-  await notify(tx, ctx, { usernames }, { title: `账单 ${billNo} 有异议`, lines: [reason], openPage: '/wlhy/hybill/HyBillList' });
+  await notify(
+    tx,
+    ctx,
+    { usernames },
+    { title: `账单 ${billNo} 有异议`, lines: [reason], openPage: `/wlhy/hybill/HyBillList?billNo=${billNo}` },
+  );
 }
