@@ -35,11 +35,14 @@ export function CandidateInput({ value, onValueChange, ...control }: PickerProps
   });
   const rows = isAsked ? (found.data?.rows ?? []) : [];
   const ids = rows.map(({ id }) => id).join(',') || null;
-  const tickAll = useEffectEvent(() => onValueChange?.(ids));
-  // Other waybills, another choice: of the former one nothing is left.
+  const chosen = keysOf(value, true);
+  const tickAll = useEffectEvent(() => {
+    const kept = chosen.filter((id) => rows.some((row) => row.id === id));
+    onValueChange?.(kept.join(',') || ids);
+  });
+  // Other waybills, another choice: of the former one nothing is left, but what a draft brings is chosen as it was.
   useEffect(() => tickAll(), [ids]);
   if (!isAsked) return <Empty>{localize(texts.fillFirst)}</Empty>;
-  const chosen = keysOf(value, true);
   const ticked = new Set(chosen);
   const types = new Set(rows.filter(({ id }) => ticked.has(id)).map((row) => row.settleType));
   const total = found.data?.total ?? 0;
