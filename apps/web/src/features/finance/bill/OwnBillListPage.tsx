@@ -4,7 +4,7 @@ import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { ownBillActions } from './bill.actions.tsx';
 import { bill, billQueries } from './bill.resource.ts';
-import { billDetail } from './billDetail.tsx';
+import { ownBillDetail } from './billDetail.tsx';
 
 const { toConfirm, confirmed, partlyReceived, settled, disputed, void: voided } = billStates.codes;
 
@@ -45,7 +45,7 @@ export default function OwnBillListPage() {
       numbered={false}
       storageId="ownBills"
       rowActions={ownBillActions}
-      detail={billDetail}
+      detail={ownBillDetail}
     />
   );
 }

@@ -6,8 +6,10 @@ import { billTexts as texts } from './billTexts.ts';
 const BillItems = late(() => import('./BillItems.tsx'), { part: 'BillItems' });
 const BillReceipts = late(() => import('./BillReceipts.tsx'), { part: 'BillReceipts' });
 
+type Part = DetailPart<Bill, keyof typeof billFields>;
+
 /** What is known of a bill, with its waybills and what was received. @source freight-domain F03 明细 */
-export const billDetail: ReadonlyArray<DetailPart<Bill, keyof typeof billFields>> = [
+export const billDetail: readonly Part[] = [
   {
     title: '',
     fields: ['billNo', 'state', 'customerName', 'companyName', 'billKind', 'settleType', 'periodFrom', 'periodTo', 'dueDate'],
@@ -38,3 +40,10 @@ export const billDetail: ReadonlyArray<DetailPart<Bill, keyof typeof billFields>
     ],
   },
 ];
+
+const ofStaff: readonly string[] = ['createBy', 'createTime', 'sendBy'];
+
+/** The same for the customer, whom the platform's own people do not concern. @source freight-domain S17 明细 */
+export const ownBillDetail: readonly Part[] = billDetail.map((part) =>
+  'fields' in part ? { ...part, fields: part.fields.filter((name) => !ofStaff.includes(name)) } : part,
+);
