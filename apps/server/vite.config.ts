@@ -39,7 +39,10 @@ function bundleTables(): Plugin {
 export default defineConfig({
   plugins: [bundleTables(), keepPlaces()],
   // What brings files of its own stays where it is installed.
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', '@electric-sql/pglite-socket', '@node-rs/argon2', 'libpg-query'] },
+  ssr: {
+    noExternal: true,
+    external: ['@electric-sql/pglite', '@electric-sql/pglite-socket', '@embedpdf/fonts-sc', '@node-rs/argon2', 'libpg-query', 'pdfkit'],
+  },
   build: {
     ssr: 'src/main.ts',
     outDir: output,

@@ -49,7 +49,9 @@ const embeddedOnly = [
   'src/modules/finance/ledger/postings.test.ts',
   'src/modules/shipping/fees/**',
   'src/platform/excel/**',
+  'src/platform/capitalAmount.test.ts',
   'src/platform/files/**',
+  'src/platform/pdf/**',
   'src/platform/sealed.test.ts',
 ];
 

@@ -61,7 +61,7 @@ export interface TestClient {
   put(path: string, body?: unknown, headers?: Headers): Promise<Answer>;
   delete(path: string, query?: Query, headers?: Headers): Promise<Answer>;
   /** Bytes, for exports and files. */
-  download(path: string, query?: Query): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>;
+  download(path: string, query?: Query, headers?: Headers): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>;
   upload(
     path: string,
     file: { fileName: string; content: Buffer | string; contentType?: string; fieldName?: string },
@@ -287,8 +287,8 @@ function client(fastify: FastifyInstance, username: string, signedIn: () => Prom
     post: (path, body, headers) => answer('POST', path, undefined, body ?? {}, headers),
     put: (path, body, headers) => answer('PUT', path, undefined, body ?? {}, headers),
     delete: (path, query, headers) => answer('DELETE', path, query, undefined, headers),
-    download: async (path, query) => {
-      const reply = await send('GET', path, query, undefined);
+    download: async (path, query, headers) => {
+      const reply = await send('GET', path, query, undefined, headers);
       return { status: reply.statusCode, headers: reply.headers, body: reply.rawPayload };
     },
     upload: (path, file, fields = {}) => {
