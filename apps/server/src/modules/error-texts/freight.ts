@@ -305,6 +305,7 @@ export const freightErrors: ErrorTexts = {
   账期止不能早于账期起: 'The period must not end before it begins',
   请选择同一结算方式的运单: 'Choose waybills that are settled in the same way',
   '所选运单中有不可出账的，请刷新后重选': 'Some of these waybills cannot be billed; refresh and choose again',
+  '账单超过{}张运单，请导出表格': 'The bill has more than {} {|waybill|waybills}: export the sheet',
   '账期内可出账运单超过{}张，请缩短账期': 'The period has more than {} {|waybill|waybills} to bill; shorten it',
   月结账单的账期不能跨月: 'A monthly bill is of one month',
   该客户当月已有未结清的账单: 'The customer has an open bill of that month',

@@ -63,6 +63,10 @@ export type BillReceiptsQuery = {
 export type BillStatementQuery = {
   id: string;
 };
+/** Query of `statementPdf`. */
+export type BillStatementPdfQuery = {
+  id: string;
+};
 /** Query of `statusCount`. */
 export type BillStatusCountQuery = {
   pageNo?: number;
@@ -329,6 +333,9 @@ export const createBillApi = (transport: Transport) => ({
   /** 导出对账单 · Export the statement. Needs `bill:export`. */
   statement: (query: BillStatementQuery, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hybill/hyBill/statement`, query, content: 'file', ...options }),
+  /** 对账单PDF · The statement as PDF. Needs `bill:export`. */
+  statementPdf: (query: BillStatementPdfQuery, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/hybill/hyBill/statementPdf`, query, content: 'file', ...options }),
   /** 状态计数 · Count by status. Needs `bill:list`. */
   statusCount: (query: BillStatusCountQuery = {}, options?: CallOptions) =>
     transport.request<Record<string, number>>({ method: 'GET', path: `/hybill/hyBill/statusCount`, query, ...options }),

@@ -160,6 +160,16 @@ export const billContract = contract('/hybill/hyBill', {
       content: 'file',
       errors: ['NotFound'],
     },
+    statementPdf: {
+      method: 'GET',
+      path: '/statementPdf',
+      permission: 'bill:export',
+      summary: label('对账单PDF', 'The statement as PDF'),
+      query: IdQuery,
+      reply: z.null(),
+      content: 'file',
+      errors: ['NotFound'],
+    },
     create: {
       ...step,
       method: 'POST',

@@ -8,6 +8,7 @@ import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts
 import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { hyCustomerReceipt } from '../customer-term/customerReceipt.table.ts';
 import { billContract } from './bill.contract.ts';
+import { billPaper } from './billPaper.service.ts';
 import { billItemResource, billReceiptResource, billResource } from './bill.resource.ts';
 import { confirmBill, confirmOnBehalf, createBill, disputeBill, reopenBill, reworkBill, sendBill, voidBill } from './bill.service.ts';
 import { hyBillItem } from './bill.table.ts';
@@ -39,6 +40,7 @@ export const billRoutes = routes(billContract, {
     return listRows(ctx, billReceiptResource, { query, where: eq(hyCustomerReceipt.billId, billId) }) as never;
   },
   statement: (ctx, { query }) => statementOf(ctx, query.id),
+  statementPdf: (ctx, { query }) => billPaper(ctx, query.id),
   create: (ctx, { body }) => createBill(ctx, body),
   send: (ctx, { body }) => sendBill(ctx, body),
   confirm: (ctx, { body }) => confirmBill(ctx, body),
