@@ -11,7 +11,7 @@ export interface BillSite extends DianfuSite {
   owed(count: number, values?: { settleType?: string; termDays?: number }): Promise<{ place: World; notes: Row[] }>;
   /** Further ones of the same customer. */
   more(place: World, count: number, values?: { settleType?: string; termDays?: number }): Promise<Row[]>;
-  create(place: World, body?: object, who?: string): Promise<Answer>;
+  create(place: World, body?: object, who?: string | TestUser): Promise<Answer>;
   /** A move of a bill by somebody; the version is that of the row. */
   act(who: string | TestUser, action: string, bill: Row, body?: object): Promise<Answer>;
   bill(id: string): Promise<Row>;

@@ -63,6 +63,18 @@ describe('SHIP-18 PERM-08 whose bills they are', () => {
     expect(await site.server.as(customer).get(`${billPath}/candidates`, asked)).toMatchObject({ success: false });
   });
 
+  test('another tenant finds none of it', async () => {
+    const { place, notes } = await site.owed(1);
+    const sent = await site.sent(place);
+    const who: TestUser = { username: 'bill_foreigner', tenantId: 2 };
+    expect((await list(who)).total).toBe(0);
+    expect(expectDone(await site.server.as(who).get('/shipping/hyShippingNote/billList')).total).toBe(0);
+    for (const action of ['confirmOnBehalf', 'void', 'rework'])
+      expect(await site.act(who, action, sent, { reason: '试' })).toMatchObject({ success: false, code: 404 });
+    expect(await site.create(place, { noteIds: [notes[0]!.id] }, who)).toMatchObject({ success: false });
+    expect(await site.bill(sent.id)).toMatchObject({ state: '20', version: sent.version });
+  });
+
   test('each move asks for its right', async () => {
     const { place } = await site.owed(1);
     const sent = await site.sent(place);
