@@ -164,6 +164,9 @@ test('FRT-21 SHIP-18 SHIP-19 a bill goes from its waybills to the last fen, disp
   for (const note of [one, other]) expect(amounts(numberOf(note))).toEqual([open(note), open(note), 0]);
   expect(amounts('合计')).toEqual([total, total, 0]);
   expect(sheet.flat()).not.toContain(numberOf(doubtful));
+  const paper = page.waitForEvent('download');
+  await act(page, row, '对账单 PDF');
+  expect((await paper).suggestedFilename()).toBe(`对账单 ${number}.pdf`);
 
   await enterAs(page, 'cashier', '/shipping/bill?billed=1');
   await search(page, { 运单号: numberOf(one) });

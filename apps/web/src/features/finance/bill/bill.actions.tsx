@@ -22,14 +22,19 @@ const formOf =
     (await import('./billForms.tsx')).billForms[form];
 const ask = (question: keyof typeof texts) => (row: Bill) => <BillQuestion row={row} question={texts[question]} />;
 
-/** The bill with its waybills, as a workbook. @source freight-domain F03 导出对账单 */
-const exportStatement = defineAction(bill, {
-  label: texts.statement,
-  permission: 'bill:export',
-  opens: true,
-  run: async ({ id, billNo }) =>
-    saveFile(await billApi.statement({ id }), { fallbackName: `${billNo ?? id}.xlsx`, emptyMessage: texts.emptyFile.zh }),
-});
+/** The bill with its waybills, as a workbook to reckon with and on paper to sign. @source freight-domain F03 导出对账单 */
+const statementAs = (kind: 'xlsx' | 'pdf') =>
+  defineAction(bill, {
+    label: kind === 'xlsx' ? texts.statement : texts.paper,
+    permission: 'bill:export',
+    opens: true,
+    run: async ({ id, billNo }) =>
+      saveFile(await billApi[kind === 'xlsx' ? 'statement' : 'statementPdf']({ id }), {
+        fallbackName: `${billNo ?? id}.${kind}`,
+        emptyMessage: texts.emptyFile.zh,
+      }),
+  });
+const statements = [statementAs('xlsx'), statementAs('pdf')];
 
 /** What staff do to a bill, the next step first. @source freight-domain 3.14, F03 */
 export const billActions = [
@@ -71,7 +76,7 @@ export const billActions = [
     success: texts.received,
     run: (row, input, context) => billApi.receive({ ...keyOf(row), ...input }, context),
   }),
-  exportStatement,
+  ...statements,
   defineAction<Bill, { reason: string }>(bill, {
     label: texts.reopen,
     permission: 'bill:adjust',
@@ -125,7 +130,7 @@ export const ownBillActions = [
     success: texts.paid,
     run: (row, input, context) => billApi.pay({ ...keyOf(row), ...input }, context),
   }),
-  exportStatement,
+  ...statements,
 ];
 
 /** What is chosen in the steps of a new bill. */

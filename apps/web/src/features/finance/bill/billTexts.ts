@@ -94,6 +94,7 @@ export const billTexts = defineTexts({
   void: { zh: '作废', en: 'Void' },
   voidHelp: { zh: '账单作废后运单可重新出账', en: 'Its waybills may be billed again' },
   statement: { zh: '导出对账单', en: 'Export the statement' },
+  paper: { zh: '对账单 PDF', en: 'Statement as PDF' },
   emptyFile: { zh: '对账单为空', en: 'The statement is empty' },
   items: { zh: '账单明细', en: 'Waybills' },
   receipts: { zh: '收款记录', en: 'Receipts' },
