@@ -37,7 +37,7 @@ export function sendBill(ctx: Context, ref: RowRef) {
     const { bill, items } = await holdBill(tx, ctx, ref, 'send');
     const totals = await retakeItems(tx, ctx, bill, { released: [], what: '已结清' });
     if (totals.noteCount === 0) throw businessError(40381, { message: '无可出账运单' });
-    // What was said against an earlier form of it has been looked after.
+    // What was said against lines of an earlier form has been looked after; who disputed it, and why, stays known.
     await updateRows(
       tx,
       ctx,
@@ -51,9 +51,6 @@ export function sendBill(ctx: Context, ref: RowRef) {
         state: billState.toConfirm,
         sendBy: ctx.actor.username,
         sendTime: nowText(ctx.clock),
-        disputeBy: null,
-        disputeTime: null,
-        disputeReason: null,
       },
     });
     await tellCustomer(tx, ctx, after, '待确认');

@@ -190,7 +190,8 @@ describe('FRT-21 B2 B3 B4 a bill is sent, confirmed or disputed', () => {
     expect(await site.server.as(customer).get(`${billPath}/queryById`, { id: sent.id })).toMatchObject({ success: false });
     expect(expectDone(await candidates(place)).records.map(({ id }: Row) => id)).toEqual([items[1]!.noteId]);
     const again = expectDone(await site.act(maker!, 'send', reworked));
-    expect(again).toMatchObject({ state: '20', disputeReason: null });
+    // What was said against it stays known.
+    expect(again).toMatchObject({ state: '20', disputeReason: '少一车' });
     expect((await site.itemsOf(again)).map(({ disputed: mark }) => mark)).toEqual(['0', '0']);
     expect(notes).toHaveLength(3);
   });

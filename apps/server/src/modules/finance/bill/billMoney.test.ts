@@ -93,7 +93,10 @@ describe('FRT-21 B5 what a customer pays for a bill', () => {
     expect(await site.act(customer, 'pay', bill)).toMatchObject({ errorCode: 40105 });
     const part = expectDone(await site.act(customer, 'pay', bill, { amount: fee }));
     expect(part).toMatchObject({ state: '40', receivedAmount: fee });
-    expect(await site.act(customer, 'pay', part, { amount: fee + 1 })).toMatchObject({ errorCode: 40382 });
+    expect(await site.act(customer, 'pay', part, { amount: fee + 1 })).toMatchObject({
+      errorCode: 40382,
+      message: '支付金额超过未付金额',
+    });
     expect(await site.act(cashier, 'pay', part)).toMatchObject({ success: false, code: 510 });
     await site.recharge(place, 1);
     expect(expectDone(await site.act(customer, 'pay', part))).toMatchObject({ state: '50', openAmount: 0 });

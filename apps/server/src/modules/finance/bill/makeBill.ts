@@ -87,7 +87,7 @@ async function holdCandidates(
     .orderBy(id)
     .limit(mostItems + 1)
     .for('update', { of: hyShippingNote });
-  if (chosen !== undefined && notes.length < chosen.length) throw refusedField('noteIds', '所选运单中有不可出账的，请刷新后重选');
+  if (chosen !== undefined && notes.length < chosen.length) throw refusedField('noteIds', '所选运单中有不可出账的，请重新选择');
   if (notes.length === 0) throw businessError(40381, { message: '无可出账运单' });
   if (notes.length > mostItems) throw refusedField('periodTo', `账期内可出账运单超过${mostItems}张，请缩短账期`);
   return notes;

@@ -62,8 +62,11 @@ async function overpaid(
 ): Promise<Rest | undefined> {
   if (amount === 0) return undefined;
   const wallet = arrival.kept.source === moneySource.wallet ? undefined : await walletOf(tx, ctx, { companyId, customerId });
-  if (wallet === undefined)
-    throw businessError(40382, { message: '收款金额超过未收金额', errorData: [{ path: 'amount', message: '收款金额超过未收金额' }] });
+  if (wallet === undefined) {
+    // Staff receive what a customer pays.
+    const message = ctx.actor.userType === 1 ? '收款金额超过未收金额' : '支付金额超过未付金额';
+    throw businessError(40382, { message, errorData: [{ path: 'amount', message }] });
+  }
   return { walletId: wallet.id, amount };
 }
 

@@ -46,7 +46,7 @@ export default function BillListPage() {
         'createTime',
         ...off(['createBy', 'sendBy', 'sendTime', 'confirmBy', 'confirmTime', 'disputeReason', 'voidReason']),
       ]}
-      card={{ lines: [['customerName'], ['periodFrom', 'periodTo'], ['dueDate']], figure: 'openAmount' }}
+      card={{ lines: [['customerName'], ['periodFrom', 'periodTo']], figure: 'openAmount' }}
       numbered={false}
       storageId="bills"
       toolbar={[makeBill]}

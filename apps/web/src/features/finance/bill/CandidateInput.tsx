@@ -40,6 +40,12 @@ export function CandidateInput({ value, onValueChange, ...control }: PickerProps
     const kept = chosen.filter((id) => rows.some((row) => row.id === id));
     onValueChange?.(kept.join(',') || ids);
   });
+  // Somebody else may have billed some of them meanwhile: what was refused is read again.
+  const isRefused = control.invalid === true;
+  const readAgain = useEffectEvent(() => void found.refetch());
+  useEffect(() => {
+    if (isRefused) readAgain();
+  }, [isRefused]);
   // Other waybills, another choice: of the former one nothing is left, but what a draft brings is chosen as it was.
   useEffect(() => tickAll(), [ids]);
   if (!isAsked) return <Empty>{localize(texts.fillFirst)}</Empty>;

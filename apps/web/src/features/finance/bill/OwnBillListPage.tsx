@@ -3,7 +3,7 @@ import { billStates } from '@tarmac/freight-api/finance';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { ownBillActions } from './bill.actions.tsx';
-import { bill, billQueries } from './bill.resource.ts';
+import { billQueries, ownBill } from './bill.resource.ts';
 import { ownBillDetail } from './billDetail.tsx';
 
 const { toConfirm, confirmed, partlyReceived, settled, disputed, void: voided } = billStates.codes;
@@ -12,7 +12,7 @@ const { toConfirm, confirmed, partlyReceived, settled, disputed, void: voided } 
 export default function OwnBillListPage() {
   return (
     <ResourceList
-      resource={bill}
+      resource={ownBill}
       tabs={{
         field: 'state',
         counts: billQueries.statusCount,
@@ -41,7 +41,7 @@ export default function OwnBillListPage() {
         { field: 'sendTime', width: 166 },
         ...off(['totalWeight', 'settleType', 'confirmBy', 'confirmTime', 'disputeReason', 'voidReason']),
       ]}
-      card={{ lines: [['companyName'], ['periodFrom', 'periodTo'], ['dueDate']], figure: 'openAmount' }}
+      card={{ lines: [['companyName'], ['periodFrom', 'periodTo']], figure: 'openAmount' }}
       numbered={false}
       storageId="ownBills"
       rowActions={ownBillActions}

@@ -12,7 +12,7 @@ import { splitPayment } from './splitPayment.ts';
 const mostShown = 100;
 
 /** Which waybills of a bill a payment pays, and what of it goes to the wallet. @source freight-domain B5, amendments L21 */
-export function ReceiptPreview({ billId, amount, isTransfer }: { billId: string; amount: number | null; isTransfer: boolean }) {
+export function ReceiptPreview({ billId, amount, isTransfer }: { billId: string; amount: number; isTransfer: boolean }) {
   const { localize } = useLocale();
   const { data, error, isError, refetch } = useBillItems(billId);
   if (isError) return <LoadProblem error={error} onRetry={() => void refetch()} />;
@@ -26,7 +26,7 @@ export function ReceiptPreview({ billId, amount, isTransfer }: { billId: string;
         label={localize(texts.split)}
         sums={[
           [localize(texts.paidNotes), interpolate(localize(texts.ofAll), { count: parts.length, total: data.rows.length })],
-          [localize(texts.paidNow), formatMoney(paid)],
+          [localize(texts.clearedNow), formatMoney(paid)],
           [localize(texts.stillOpen), formatMoney(open - paid)],
           ...(beyond > 0 ? [[localize(isTransfer ? texts.toWallet : texts.tooMuch), formatMoney(beyond)] as const] : []),
         ]}
@@ -34,7 +34,7 @@ export function ReceiptPreview({ billId, amount, isTransfer }: { billId: string;
           { label: localize(fields.shippingNoteNumber.label) },
           { label: localize(fields.signTime.label) },
           { label: localize(fields.openAmount.label), isNumber: true },
-          { label: localize(texts.paidNow), isNumber: true },
+          { label: localize(texts.clearedNow), isNumber: true },
           { label: localize(texts.stillOpen), isNumber: true },
         ]}
         rows={shown.map(({ item, paid: part, left }) => ({

@@ -35,6 +35,16 @@ export const bill = defineResource<Bill>()({
   fields: { ...billFields, customerId: field.reference(billFields.customerId, { picker: CustomerPicker }) },
 });
 
+/** The same in the words of the customer, who pays. */
+export const ownBill = {
+  ...bill,
+  fields: {
+    ...bill.fields,
+    receivedAmount: { ...billFields.receivedAmount, label: { zh: '已付金额', en: 'Paid' } },
+    openAmount: { ...billFields.openAmount, label: { zh: '未付金额', en: 'To pay' } },
+  },
+};
+
 /** Address of the list with one bill. */
 export const billHref = (billNo: string): string => `/wlhy/hybill/HyBillList?billNo=${encodeURIComponent(billNo)}`;
 

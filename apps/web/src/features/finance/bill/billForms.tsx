@@ -50,13 +50,14 @@ const introOf =
 const billId = { kind: 'text', label: billFields.billNo.label };
 const hidden: FormItem = { field: 'billId', when: () => false };
 const ofRow = ([row]: readonly Bill[]) => ({ billId: row?.id });
-const fenOf = ({ amount }: FormValues): number | null => (typeof amount === 'number' ? amount : null);
+/** Nothing is paid by what is no amount. */
+const fenOf = ({ amount }: FormValues): number => (typeof amount === 'number' ? Math.max(0, amount) : 0);
 
 /** What the actions on bills ask for. */
 export const billForms = {
   receive: {
     schema: schemas.receive,
-    fields: { ...arrivalFields, ...billReceiveFields },
+    fields: { ...arrivalFields, ...billReceiveFields, amount: { ...billReceiveFields.amount, required: true } },
     columns: 2,
     width: 840,
     intro: introOf(texts.receiveHelp),
@@ -75,7 +76,7 @@ export const billForms = {
   },
   pay: {
     schema: schemas.pay,
-    fields: { amount: { ...billPayFields.amount, label: texts.payAmount } },
+    fields: { amount: { ...billPayFields.amount, label: texts.payAmount, required: true } },
     width: 640,
     intro: introOf(texts.payHelp),
     initial: ([row]: readonly Bill[]) => ({ ...row, amount: row?.openAmount }),
@@ -85,11 +86,7 @@ export const billForms = {
           title: '',
           items: ['amount'],
           footer: (values, row) => (
-            <WalletCover
-              customerId={toText(row?.['customerId'])}
-              companyId={toText(row?.['companyId'])}
-              amount={fenOf(values) ?? Number(row?.['openAmount'] ?? 0)}
-            />
+            <WalletCover customerId={toText(row?.['customerId'])} companyId={toText(row?.['companyId'])} amount={fenOf(values)} />
           ),
         },
       ],

@@ -13,10 +13,10 @@ export interface Split<Item> {
 }
 
 /** Shares a payment as the server does: the waybill that was signed first comes first. @source freight-domain B5 */
-export function splitPayment<Item extends OpenItem>(items: readonly Item[], amount: number | null): Split<Item> {
+export function splitPayment<Item extends OpenItem>(items: readonly Item[], amount: number): Split<Item> {
   const owed = items.filter(({ openAmount }) => (openAmount ?? 0) > 0).toSorted(bySignature);
   const open = owed.reduce((sum, { openAmount }) => sum + (openAmount ?? 0), 0);
-  let rest = amount ?? open;
+  let rest = amount;
   const parts = owed.flatMap((item) => {
     const paid = Math.min(item.openAmount ?? 0, rest);
     rest -= paid;
