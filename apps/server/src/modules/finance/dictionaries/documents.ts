@@ -1,0 +1,117 @@
+import { label } from '@tarmac/freight-api/rules';
+import { dictionary, type Dictionary } from '../../../platform/contract/index.ts';
+
+/** Bills, invoices, contracts, insurance and tax. */
+export const documentDictionaries: readonly Dictionary[] = [
+  dictionary('request_bill_state', {
+    label: label('开票申请状态', 'Invoice request status'),
+    items: [
+      ['10', '草稿', 'Draft', 'draft'],
+      ['20', '待审核', 'Pending', 'waiting'],
+      ['30', '待开票', 'To invoice', 'waiting'],
+      ['40', '开票中', 'Invoicing', 'running'],
+      ['50', '已开票', 'Invoiced', 'ok'],
+      ['55', '部分红冲', 'Partly reversed', 'danger'],
+      ['60', '已驳回', 'Refused', 'danger'],
+      ['99', '已撤销', 'Revoked', 'void'],
+    ],
+  }),
+  dictionary('invoice_state', {
+    label: label('发票状态', 'Invoice status'),
+    items: [
+      ['10', '待开具', 'To issue', 'waiting'],
+      ['20', '开具中', 'Issuing', 'running'],
+      ['30', '已开具', 'Issued', 'ok'],
+      ['40', '已交付', 'Delivered', 'ok'],
+      ['50', '已红冲', 'Reversed', 'danger'],
+      ['60', '开具失败', 'Failed', 'danger'],
+      ['70', '已作废', 'Void', 'void'],
+    ],
+  }),
+  dictionary('bill_kind', {
+    label: label('账单类型', 'Kind of bill'),
+    items: [
+      ['customer', '客户应收', 'Customer'],
+      ['carrier', '承运商应付', 'Carrier'],
+      ['agent', '代理差额', 'Agent margin'],
+    ],
+  }),
+  dictionary('bill_state', {
+    label: label('账单状态', 'Bill status'),
+    items: [
+      ['10', '草稿', 'Draft', 'draft'],
+      ['20', '待客户确认', 'To confirm', 'waiting'],
+      ['30', '已确认', 'Confirmed', 'running'],
+      ['40', '部分收款', 'Partly received', 'running'],
+      ['50', '已结清', 'Settled', 'ok'],
+      ['60', '有异议', 'Disputed', 'danger'],
+      ['99', '已作废', 'Void', 'void'],
+    ],
+  }),
+  dictionary('contract_type', {
+    label: label('合同类型', 'Kind of contract'),
+    items: [
+      ['1', '客户运输合同', 'Customer transport contract'],
+      ['2', '承运商合同', 'Carrier contract'],
+      ['3', '司机运输协议(单次)', 'Driver agreement, single trip'],
+      ['4', '司机框架协议', 'Driver framework agreement'],
+      ['5', '代理合同', 'Agency contract'],
+    ],
+  }),
+  dictionary('contract_state', {
+    label: label('合同状态', 'Contract status'),
+    items: [
+      ['10', '草稿', 'Draft', 'draft'],
+      ['20', '待签署', 'To sign', 'waiting'],
+      ['30', '部分签署', 'Partly signed', 'running'],
+      ['40', '已生效', 'In force', 'ok'],
+      ['50', '已拒签', 'Declined', 'danger'],
+      ['60', '已到期', 'Expired', 'void'],
+      ['70', '已解除', 'Terminated', 'void'],
+      ['99', '已作废', 'Void', 'void'],
+    ],
+  }),
+  dictionary('insurance_type', {
+    label: label('险种', 'Kind of insurance'),
+    items: [
+      ['1', '货物运输险', 'Cargo'],
+      ['2', '承运人责任险', "Carrier's liability"],
+      ['3', '驾驶员意外险', 'Driver accident'],
+    ],
+  }),
+  dictionary('insurance_state', {
+    label: label('保险状态', 'Insurance status'),
+    items: [
+      ['10', '待投保', 'To insure', 'waiting'],
+      ['20', '投保中', 'Insuring', 'running'],
+      ['30', '已生效', 'In force', 'ok'],
+      ['40', '投保失败', 'Failed', 'danger'],
+      ['50', '退保中', 'Cancelling', 'running'],
+      ['60', '已退保', 'Cancelled', 'void'],
+      ['70', '理赔中', 'Claiming', 'running'],
+      ['80', '已结案', 'Closed', 'ok'],
+      ['90', '已到期', 'Expired', 'void'],
+    ],
+  }),
+  dictionary('tax_kind', {
+    label: label('申报类型', 'Kind of declaration'),
+    items: [
+      ['1', '从业人员身份信息报送', 'Identity report'],
+      ['2', '收入信息报送', 'Income report'],
+      ['3', '增值税代办申报', 'Agency VAT declaration'],
+      ['4', '个税预扣预缴', 'Income tax withholding'],
+    ],
+  }),
+  dictionary('tax_state', {
+    label: label('申报状态', 'Declaration status'),
+    items: [
+      ['10', '待复核', 'To review', 'draft'],
+      ['20', '待申报', 'To declare', 'waiting'],
+      ['30', '申报中', 'Declaring', 'running'],
+      ['40', '申报成功', 'Declared', 'ok'],
+      ['50', '申报失败', 'Failed', 'danger'],
+      ['60', '已缴款', 'Paid', 'ok'],
+      ['70', '已更正', 'Corrected', 'void'],
+    ],
+  }),
+];
