@@ -14,6 +14,8 @@ export interface TableDictionary {
   filter?: (ctx: Context) => SQL | undefined;
   /** Absent: any signed-in user. */
   permission?: string;
+  /** Who may read what rows are called whose code they have before them, where that differs from the rows that they are offered. */
+  named?: (ctx: Context) => { filter: SQL | undefined; text: SQL } | undefined;
   /** What codes that no row has are called, where somebody reads them: such as who acts by the clock. They are not offered. */
   unlisted?: Readonly<Record<string, LocalizedText>>;
 }

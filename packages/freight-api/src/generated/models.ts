@@ -5115,6 +5115,10 @@ export interface NoteBill {
   feeTotal: number | null;
   /** 客户已回款 · Paid by the customer (fen) */
   customerPaidAmount: number | null;
+  /** 已垫付 · Advanced (fen) */
+  advancedAmount: number | null;
+  /** 已核销 · Written off (fen) */
+  writtenOffAmount: number | null;
   /** 未收金额 · Open receivable (fen) */
   customerOpenAmount: number | null;
   /** 账期到期日 · Due on */

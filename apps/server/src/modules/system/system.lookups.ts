@@ -1,4 +1,6 @@
 import { label } from '@tarmac/freight-api/rules';
+import { eq, or, sql } from 'drizzle-orm';
+import type { Context } from '../../platform/context.ts';
 import { systemActor } from '../../platform/createContext.ts';
 import type { LookupDeclarations } from '../../platform/lookups.ts';
 import { sysCategory } from './category/category.table.ts';
@@ -16,6 +18,17 @@ import { visibleRoles } from './role/role.resource.ts';
 import { sysRole } from './role/role.table.ts';
 import { visiblePeople } from './user/user.resource.ts';
 import { sysUser } from './user/user.table.ts';
+
+const staff = label('平台人员', 'Platform staff');
+
+/** Others than staff read that it was staff, and not who. */
+function namedPeople(ctx: Context) {
+  if (ctx.actor.userType === 1) return undefined;
+  return {
+    filter: or(visiblePeople(ctx), eq(sysUser.userType, 1)),
+    text: sql`case when ${sysUser.userType} = 1 then ${staff[ctx.locale]} else ${sysUser.realname} end`,
+  };
+}
 
 /** What forms of the system screens may look up. @source jeecg-wire 6.2 */
 export const systemLookups: LookupDeclarations = {
@@ -35,6 +48,7 @@ export const systemLookups: LookupDeclarations = {
       text: sysUser.realname,
       code: sysUser.username,
       filter: visiblePeople,
+      named: namedPeople,
       unlisted: { [systemActor().username]: label('系统', 'System') },
     },
     { key: 'sys_category,name,id', table: sysCategory, text: sysCategory.name, code: sysCategory.id },

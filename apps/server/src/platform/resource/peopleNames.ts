@@ -31,13 +31,14 @@ export async function withPeopleNames(
 async function textsOf(ctx: Context, key: string, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const dictionary = ctx.platform.lookups.table(key);
   if (dictionary === undefined || codes.length === 0) return new Map();
-  const { table, text, code, filter, unlisted = {} } = dictionary;
+  const { table, code, unlisted = {} } = dictionary;
+  const { text, filter } = dictionary.named?.(ctx) ?? { text: dictionary.text, filter: dictionary.filter?.(ctx) };
   const { tenantId } = columnsOf(table) as { tenantId: PgColumn };
   const rows = await ctx.platform.database.read({ tenantId: ctx.actor.tenantId }, (tx) =>
     tx
       .select({ code: sql<string>`${code}`, text: sql<string | null>`${text}` })
       .from(table)
-      .where(and(eq(tenantId, ctx.actor.tenantId), filter?.(ctx), inArray(code, [...codes]))),
+      .where(and(eq(tenantId, ctx.actor.tenantId), filter, inArray(code, [...codes]))),
   );
   return new Map([
     ...Object.entries(unlisted).map(([name, texts]) => [name, texts[ctx.locale]] as const),

@@ -10,6 +10,7 @@ import { Bill } from './bill.contract.ts';
 import { billState } from './bill.states.ts';
 import { hyBill, hyBillItem } from './bill.table.ts';
 import { BillItem } from './billItem.entity.ts';
+import { openInBill } from './billItems.ts';
 import { BillReceipt } from './billReceipt.entity.ts';
 
 /** Bills that an actor sees: staff all, customers and agents those that were sent to them, as long as nobody works on them again. @source freight-domain S17 */
@@ -55,7 +56,7 @@ export const billItemResource: Resource<typeof BillItem, typeof hyBillItem> = de
       settleWeight: { sql: hyShippingNote.settleWeight, type: 'number' },
       feeTotal: { sql: hyShippingNote.feeTotal, type: 'number' },
       customerPaidAmount: { sql: hyShippingNote.customerPaidAmount, type: 'number' },
-      openAmount: { sql: hyShippingNote.customerOpenAmount, type: 'number' },
+      openAmount: { sql: openInBill, type: 'number' },
       dueDate: { sql: hyShippingNote.dueDate, type: 'date' },
     },
     join: (query) =>

@@ -10,6 +10,11 @@ import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { type BillItemRow, type BillRow, hyBill, hyBillItem } from './bill.table.ts';
 
+/** What a bill claims of a waybill now: a void one claims nothing. */
+export const openInBill = sql<number>`(case ${hyBillItem.isLive} when '1' then ${hyShippingNote.customerOpenAmount} else 0 end)`.mapWith(
+  Number,
+);
+
 const ofBill = (ctx: Context, { id }: BillRow) =>
   and(eq(hyBillItem.tenantId, ctx.actor.tenantId), eq(hyBillItem.billId, id), eq(hyBillItem.delFlag, 0), eq(hyBillItem.isLive, '1'));
 
@@ -151,7 +156,7 @@ export async function sumsOfItems(tx: Tx, ctx: Context, billId: string): Promise
       feeTotal: sum(hyShippingNote.feeTotal),
       amount: sum(hyBillItem.amount),
       customerPaidAmount: sum(hyShippingNote.customerPaidAmount),
-      openAmount: sum(hyShippingNote.customerOpenAmount),
+      openAmount: sum(openInBill),
     })
     .from(hyBillItem)
     .innerJoin(hyShippingNote, and(eq(hyShippingNote.tenantId, hyBillItem.tenantId), eq(hyShippingNote.id, hyBillItem.noteId)))

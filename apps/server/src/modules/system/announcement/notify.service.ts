@@ -10,6 +10,7 @@ import { sysRole, sysRolePermission } from '../role/role.table.ts';
 import { sysUser, sysUserRole } from '../user/user.table.ts';
 import { sysAnnouncement } from './announcement.table.ts';
 import { joinIds } from './joinIds.ts';
+import { systemSender } from './toldNotice.ts';
 
 /** Whom a notice is for; several kinds of people add up. */
 export interface Recipients {
@@ -67,7 +68,7 @@ export async function notify(tx: Tx, ctx: Context, to: Recipients, notice: Notic
     titile: msgTxt,
     msgContent: notice.html === undefined ? notice.lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('') : cleanRichText(notice.html),
     msgAbstract: notice.lines[0] ?? null,
-    sender: 'system',
+    sender: systemSender,
     priority: notice.priority ?? 'M',
     msgCategory: '2',
     msgType: 'USER',

@@ -10,6 +10,11 @@ interface Shown {
   msgContent?: unknown;
 }
 
+/** Who sends what nobody wrote; stored by this name. */
+export const systemSender = 'system';
+
+const senders = { zh: '系统', en: 'System' } as const;
+
 /**
  * A notice that the system wrote of itself, which is stored in Chinese, as its reader gets it. What people wrote stays as it is, and so does
  * what they had filled in from a template of theirs: that comes from the system as well, without a summary.
@@ -17,9 +22,12 @@ interface Shown {
  * @source LANG-01
  */
 export function toldNotice<Row extends Shown>(row: Row, { locale }: Pick<Context, 'locale'>): Row {
-  if (locale === 'zh' || row.sender !== 'system' || typeof row.msgAbstract !== 'string') return row;
+  if (row.sender !== systemSender) return row;
+  const sender = senders[locale];
+  if (locale === 'zh' || typeof row.msgAbstract !== 'string') return { ...row, sender };
   return {
     ...row,
+    sender,
     titile: told(row.titile),
     msgAbstract: told(row.msgAbstract),
     msgContent:

@@ -64,7 +64,8 @@ function tableRows(
   dictionary: TableDictionary,
   { word, limit, keys }: { word: string | undefined; limit: number; keys?: readonly string[] },
 ): Promise<DictEntry[]> {
-  const { table, text, code, filter } = dictionary;
+  const { table, code } = dictionary;
+  const { text, filter } = (keys && dictionary.named?.(ctx)) ?? { text: dictionary.text, filter: dictionary.filter?.(ctx) };
   const like = word === undefined || word === '' ? undefined : containing(word);
   return ctx.transaction(async (tx) => {
     const rows = await tx
@@ -73,7 +74,7 @@ function tableRows(
       .where(
         and(
           ownRows(ctx, table),
-          filter?.(ctx),
+          filter,
           like === undefined ? undefined : or(sql`${text}::text ilike ${like}`, sql`${code}::text ilike ${like}`),
           keys === undefined ? undefined : inArray(sql`${code}::text`, [...keys]),
         ),

@@ -77,6 +77,8 @@ test('DICT-03 PERM-08 who is not of the staff finds people of the own company al
   expect((await guest.get('/sys/dict/loadDictItem/sys_user,realname,username', { key: 'dict_rival,dict_mate' })).result).toEqual([
     'dict_mate的姓名',
   ]);
+  // What staff did is told as that, without a name.
+  expect((await guest.get('/sys/dict/loadDictItem/sys_user,realname,username', { key: 'dict_staff' })).result).toEqual(['平台人员']);
   expect(await values('sys_role,role_name,role_code')).toEqual([]);
   expect(await values('sys_depart,depart_name,org_code')).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { billActions, makeBill } from './bill.actions.tsx';
 import { bill, billQueries } from './bill.resource.ts';
 import { billDetail } from './billDetail.tsx';
+import { billDue } from './overdue.tsx';
 
 const { draft, toConfirm, confirmed, partlyReceived, settled, disputed, void: voided } = billStates.codes;
 
@@ -33,7 +34,7 @@ export default function BillListPage() {
         { field: 'customerName', width: 180 },
         // What is open and until when comes before what it is made of.
         { field: 'openAmount', width: 120 },
-        { field: 'dueDate', width: 104 },
+        { field: 'dueDate', width: 104, cell: billDue },
         { field: 'totalAmount', width: 120 },
         { field: 'periodFrom', width: 104 },
         { field: 'periodTo', width: 104 },

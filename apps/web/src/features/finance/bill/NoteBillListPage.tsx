@@ -6,6 +6,7 @@ import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { billHref } from './bill.resource.ts';
 import { billChosen, payChosen } from './noteBill.actions.ts';
 import { noteBill } from './noteBill.resource.ts';
+import { noteDue } from './overdue.tsx';
 
 const billColumn = {
   field: 'billNo' as const,
@@ -42,10 +43,11 @@ export default function NoteBillListPage() {
         { field: 'signTime', width: 166 },
         // What is open, until when and in which bill comes before what it is made of.
         { field: 'customerOpenAmount', width: 112 },
-        { field: 'dueDate', width: 104 },
+        { field: 'dueDate', width: 104, cell: noteDue },
         billColumn,
         { field: 'feeTotal', width: 112 },
         { field: 'customerPaidAmount', width: 112 },
+        { field: 'advancedAmount', width: 104 },
         { field: 'driverFee', width: 112 },
         { field: 'paidAmount', width: 112 },
         { field: 'openAmount', width: 112 },
@@ -54,7 +56,7 @@ export default function NoteBillListPage() {
         { field: 'grossProfit', width: 112 },
         { field: 'agentName', width: 160 },
         { field: 'noteStatus', width: 92 },
-        ...off(['companyName', 'billState', 'settleWeight', 'vehicleNumber', 'sendCity', 'receiveCity', 'cargoName']),
+        ...off(['writtenOffAmount', 'companyName', 'billState', 'settleWeight', 'vehicleNumber', 'sendCity', 'receiveCity', 'cargoName']),
       ]}
       card={{ lines: [['customerName'], ['signTime'], ['dueDate', 'billNo']], figure: 'customerOpenAmount' }}
       numbered={false}

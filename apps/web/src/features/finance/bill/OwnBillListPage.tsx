@@ -5,6 +5,7 @@ import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { ownBillActions } from './bill.actions.tsx';
 import { billQueries, ownBill } from './bill.resource.ts';
 import { ownBillDetail } from './billDetail.tsx';
+import { billDue } from './overdue.tsx';
 
 const { toConfirm, confirmed, partlyReceived, settled, disputed, void: voided } = billStates.codes;
 
@@ -31,7 +32,7 @@ export default function OwnBillListPage() {
         { field: 'state', width: 104 },
         // What is to be paid and until when comes before what it is made of.
         { field: 'openAmount', width: 120 },
-        { field: 'dueDate', width: 104 },
+        { field: 'dueDate', width: 104, cell: billDue },
         { field: 'totalAmount', width: 120 },
         { field: 'periodFrom', width: 104 },
         { field: 'periodTo', width: 104 },

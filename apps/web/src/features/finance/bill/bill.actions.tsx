@@ -83,6 +83,7 @@ export const billActions = [
     when: may('reopen'),
     form: formOf('reopen'),
     checkable: true,
+    success: texts.reopened,
     run: (row, input, context) => billApi.reopen({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Bill, { reason: string }>(bill, {
@@ -92,6 +93,7 @@ export const billActions = [
     when: may('void'),
     form: formOf('void'),
     checkable: true,
+    success: texts.voided,
     run: (row, input, context) => billApi.void({ ...keyOf(row), ...input }, context),
   }),
 ];
