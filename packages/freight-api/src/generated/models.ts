@@ -893,9 +893,9 @@ export interface BillReceipt {
   overpaid: number | null;
   /** 款项来源 · Paid from (dictionary money_source) */
   source: string | null;
-  /** 收款账户 · Account that it came to */
+  /** 收款账户 · Receiving account */
   companyAccountId: string | null;
-  /** 收款账户 · Account that it came to */
+  /** 收款账户 · Receiving account */
   accountName: string | null;
   /** 银行流水号 · Bank serial */
   bankSerialNo: string | null;
@@ -3175,9 +3175,9 @@ export interface DianfuRepay {
   principalPart: number | null;
   /** 款项来源 · Paid from (dictionary money_source) */
   source: string | null;
-  /** 收款账户 · Account that it came to */
+  /** 收款账户 · Receiving account */
   companyAccountId: string | null;
-  /** 收款账户 · Account that it came to */
+  /** 收款账户 · Receiving account */
   accountName: string | null;
   /** 银行流水号 · Bank serial */
   bankSerialNo: string | null;
@@ -7075,7 +7075,7 @@ export interface PrepayRecoverInput {
   version: number;
   /** 追回金额 · Amount (fen) */
   amount: number;
-  /** 收款账户 · Account that it came to */
+  /** 收款账户 · Receiving account */
   companyAccountId: string;
   /** 银行流水号 · Bank serial */
   bankSerialNo: string;
@@ -7487,7 +7487,7 @@ export interface Recharge {
   rechargeType: '1' | null;
   /** 充值金额 · Amount (fen) */
   amount: number | null;
-  /** 收款账户 · Account that it came to */
+  /** 收款账户 · Receiving account */
   receiveAccountId: string | null;
   /** 银行流水号 · Bank serial */
   bankSerialNo: string | null;
@@ -7513,7 +7513,7 @@ export interface Recharge {
   customerName: string | null;
   /** 运营主体 · Company */
   companyName: string | null;
-  /** 收款账户 · Account that it came to */
+  /** 收款账户 · Receiving account */
   receiveAccountName: string | null;
   /** 状态 · Status (dictionary recharge_state) */
   state: string | null;
@@ -7541,7 +7541,7 @@ export interface RechargeAdd {
   rechargeType: '1';
   /** 充值金额 · Amount (fen) */
   amount: number;
-  /** 收款账户 · Account that it came to */
+  /** 收款账户 · Receiving account */
   receiveAccountId: string;
   /** 银行流水号 · Bank serial */
   bankSerialNo: string;

@@ -54,7 +54,7 @@ export const rechargeFields = {
   },
   receiveAccountId: {
     kind: 'reference',
-    label: { zh: '收款账户', en: 'Account that it came to' },
+    label: { zh: '收款账户', en: 'Receiving account' },
     filter: 'equals',
     textField: 'receiveAccountName',
     reference: 'companyAccount',
@@ -88,7 +88,7 @@ export const rechargeFields = {
   companyId: { kind: 'reference', label: { zh: '运营主体', en: 'Company' }, filter: 'equals', textField: 'companyName', reference: 'company', readOnly: true },
   customerName: { kind: 'text', label: { zh: '客户名称', en: 'Customer name' }, filter: 'text', maxLength: 100, readOnly: true },
   companyName: { kind: 'text', label: { zh: '运营主体', en: 'Company' }, maxLength: 512, readOnly: true },
-  receiveAccountName: { kind: 'text', label: { zh: '收款账户', en: 'Account that it came to' }, maxLength: 100, readOnly: true },
+  receiveAccountName: { kind: 'text', label: { zh: '收款账户', en: 'Receiving account' }, maxLength: 100, readOnly: true },
   state: {
     kind: 'dict',
     label: { zh: '状态', en: 'Status' },

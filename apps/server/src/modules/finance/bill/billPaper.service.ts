@@ -89,7 +89,8 @@ export async function billPaper(ctx: Context, id: string) {
     closing: [
       `${said.capitals}${locale === 'zh' ? '：' : ': '}${capitalAmount(Number(bill['totalAmount']))}　¥${yuan(bill, 'totalAmount')}`,
     ],
-    signatures: said.signatures,
+    // A void one is signed by nobody.
+    signatures: bill['state'] === billState.void ? [] : said.signatures,
     foot: `${said.by}${locale === 'zh' ? '：' : ': '}${ctx.actor.realname} ${toDateTimeText(ctx.clock.now())}`,
   };
   return { fileName: `${said.title} ${number}.pdf`, contentType: paperContentType, stream: writePaper(paper) };

@@ -12,10 +12,10 @@ export const BillReceipt = entity('billReceipt', {
     overpaid: money(label('转入钱包', 'To the wallet')),
     source: dict('money_source', { label: label('款项来源', 'Paid from') }),
     companyAccountId: reference('companyAccount', {
-      label: label('收款账户', 'Account that it came to'),
+      label: label('收款账户', 'Receiving account'),
       options: { textField: 'accountName' },
     }),
-    accountName: text(label('收款账户', 'Account that it came to'), { max: 100 }),
+    accountName: text(label('收款账户', 'Receiving account'), { max: 100 }),
     bankSerialNo: text(label('银行流水号', 'Bank serial'), { max: 50 }),
     voucherFiles: files(label('收款凭证', 'Vouchers'), { maxCount: 9, image: true }),
     receiveTime: dateTime(label('到账时间', 'Arrived at')),

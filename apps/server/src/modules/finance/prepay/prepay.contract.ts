@@ -147,7 +147,7 @@ export const PrepayInput = z
 /** Money that the payee brought back, with its proof. @source freight-domain 3.5 Y9 */
 export const PrepayRecoverInput = RowKey.extend({
   amount: money(label('追回金额', 'Amount'), { min: 1 }),
-  companyAccountId: reference('companyAccount', { label: label('收款账户', 'Account that it came to') }),
+  companyAccountId: reference('companyAccount', { label: label('收款账户', 'Receiving account') }),
   bankSerialNo: text(label('银行流水号', 'Bank serial'), { min: 1, max: 50, spelling: 'compact' }),
   recoverTime: dateTime(label('到账时间', 'Arrived at')),
   voucherFiles: files(label('追回凭证', 'Vouchers'), { maxCount: 9, image: true }),

@@ -28,7 +28,7 @@ export const Recharge = entity('recharge', {
     rechargeType: dict('recharge_type', { label: label('充值方式', 'Kind of top-up'), options: { only: ['1'], default: '1' } }),
     amount: money(label('充值金额', 'Amount'), { min: 100, max: 9_999_999_999, sortable: true }),
     receiveAccountId: reference('companyAccount', {
-      label: label('收款账户', 'Account that it came to'),
+      label: label('收款账户', 'Receiving account'),
       options: { textField: 'receiveAccountName' },
     }),
     bankSerialNo: text(label('银行流水号', 'Bank serial'), { min: 1, max: 50, spelling: 'compact', filter: 'text' }),
@@ -47,7 +47,7 @@ export const Recharge = entity('recharge', {
     companyId: reference('company', { label: label('运营主体', 'Company'), options: { textField: 'companyName' } }),
     customerName: text(label('客户名称', 'Customer name'), { max: 100, filter: 'text' }),
     companyName: text(label('运营主体', 'Company'), { max: 512 }),
-    receiveAccountName: text(label('收款账户', 'Account that it came to'), { max: 100 }),
+    receiveAccountName: text(label('收款账户', 'Receiving account'), { max: 100 }),
     state: dict('recharge_state', {
       label: label('状态', 'Status'),
       options: {

@@ -41,9 +41,13 @@ export const billDetail: readonly Part[] = [
   },
 ];
 
-const ofStaff: readonly string[] = ['createBy', 'createTime', 'sendBy'];
+const ofStaff: readonly string[] = ['billKind', 'createBy', 'createTime', 'sendBy'];
 
 /** The same for the customer, whom the platform's own people do not concern. @source freight-domain S17 明细 */
 export const ownBillDetail: readonly Part[] = billDetail.map((part) =>
-  'fields' in part ? { ...part, fields: part.fields.filter((name) => !ofStaff.includes(name)) } : part,
+  'fields' in part
+    ? { ...part, fields: part.fields.filter((name) => !ofStaff.includes(name)) }
+    : part.title === texts.receipts
+      ? { ...part, title: texts.payments }
+      : part,
 );

@@ -85,7 +85,7 @@ export const waitingLists = {
   dueDianfus: { label: { zh: '到期垫付', en: 'Advances due' }, href: '/plateform/cost/paylist?dueFlag=1&state_MultiString=30,40' },
   sendBills: { label: { zh: '待发送账单', en: 'Bills to send' }, href: '/wlhy/hybill/HyBillList?state=10' },
   disputedBills: { label: { zh: '有异议账单', en: 'Disputed bills' }, href: '/wlhy/hybill/HyBillList?state=60' },
-  receiveBills: { label: { zh: '待收款账单', en: 'Bills to be paid to us' }, href: '/wlhy/hybill/HyBillList?state_MultiString=30,40' },
+  receiveBills: { label: { zh: '待收款账单', en: 'Bills to collect' }, href: '/wlhy/hybill/HyBillList?state_MultiString=30,40' },
   confirmBills: { label: { zh: '待确认账单', en: 'Bills to confirm' }, href: '/shipping/ownbill?state=20' },
   payBills: { label: { zh: '待付款账单', en: 'Bills to pay' }, href: '/shipping/ownbill?state_MultiString=30,40' },
   confirmRecharges: {
