@@ -2,10 +2,10 @@ import { permissionTitles } from './menus.ts';
 import { financeRoles } from './roles/finance.ts';
 import { partnerRoles } from './roles/partners.ts';
 import type { DemoRole } from './roles/role.ts';
-import { staffRoles } from './roles/staff.ts';
+import { serviceRole, staffRoles } from './roles/staff.ts';
 
-/** Roles by what they do. @source freight-domain 0.6, 5.9 */
-export const demoRoles: readonly DemoRole[] = [...staffRoles, ...financeRoles, ...partnerRoles];
+/** Roles by what they do; logins and phones of the demonstration follow their order. @source freight-domain 0.6, 5.9 */
+export const demoRoles: readonly DemoRole[] = [...staffRoles, ...financeRoles, serviceRole, ...partnerRoles];
 
 const reading = ['list', 'export', 'timeline', 'trial', 'track', 'print', 'drivers', 'vehicles'];
 

@@ -29,7 +29,7 @@ test('NOTI-03 NOTI-04 NOTI-06 a refused waybill rings at once; its announcement 
   await expect(entry).toBeVisible();
   await entry.click();
   const announcement = dialog(page, /拒单/);
-  await expect(announcement).toContainText('发布人：system');
+  await expect(announcement).toContainText('发布人：系统');
   await expect(announcement).toContainText('运单已退回，请重新派车');
   const viewport = page.viewportSize() ?? { width: 0, height: 0 };
   expect(Math.round((await announcement.boundingBox())?.width ?? 0)).toBe(Math.round(viewport.width * 0.6));

@@ -1,6 +1,6 @@
 import { type DemoRole, orderWork } from './role.ts';
 
-/** Who carries the work, and who looks at it: operations, dispatch, reviews, service. */
+/** Who carries the work, and who looks at it: operations, dispatch, reviews. */
 export const staffRoles: readonly DemoRole[] = [
   {
     code: 'ops',
@@ -193,25 +193,27 @@ export const staffRoles: readonly DemoRole[] = [
       'customer:upload',
     ],
   },
-  {
-    code: 'cs',
-    name: '客服',
-    english: 'Customer service',
-    realname: '客服小罗',
-    userType: 1,
-    post: 'service',
-    grants: [
-      'order:read',
-      'shipping:read',
-      'shipping:addNote',
-      'driver:read',
-      'vehicle:read',
-      'carrier:read',
-      'customer:read',
-      'customerManager:view',
-      'shipper:read',
-      'customerUser:read',
-      'verifyCode:read',
-    ],
-  },
 ];
+
+/** Who listens to those who complain. */
+export const serviceRole: DemoRole = {
+  code: 'cs',
+  name: '客服',
+  english: 'Customer service',
+  realname: '客服小罗',
+  userType: 1,
+  post: 'service',
+  grants: [
+    'order:read',
+    'shipping:read',
+    'shipping:addNote',
+    'driver:read',
+    'vehicle:read',
+    'carrier:read',
+    'customer:read',
+    'customerManager:view',
+    'shipper:read',
+    'customerUser:read',
+    'verifyCode:read',
+  ],
+};
