@@ -30,7 +30,7 @@ export default function BillListPage() {
       search={['billNo', 'customerId', 'companyId', 'state', 'billKind', 'settleType', 'periodFrom', 'periodTo', 'dueDate', 'createTime']}
       columns={[
         { field: 'billNo', width: 150, pinned: 'start' },
-        { field: 'state', width: 104 },
+        { field: 'state', width: 124 },
         { field: 'customerName', width: 180 },
         // What is open and until when comes before what it is made of.
         { field: 'openAmount', width: 120 },

@@ -29,7 +29,7 @@ export default function OwnBillListPage() {
       search={['billNo', 'state', 'periodFrom', 'periodTo', 'dueDate']}
       columns={[
         { field: 'billNo', width: 150, pinned: 'start' },
-        { field: 'state', width: 104 },
+        { field: 'state', width: 124 },
         // What is to be paid and until when comes before what it is made of.
         { field: 'openAmount', width: 120 },
         { field: 'dueDate', width: 104, cell: billDue },
