@@ -20,6 +20,10 @@ export interface TableDictionary {
   unlisted?: Readonly<Record<string, LocalizedText>>;
 }
 
+/** What rows are called, and which of them, for a reader who has their codes. */
+export const namesIn = (ctx: Context, { text, filter, named }: TableDictionary): { text: PgColumn | SQL; filter: SQL | undefined } =>
+  named?.(ctx) ?? { text, filter: filter?.(ctx) };
+
 /** A column whose values must be unique, addressed by table and column name. @source security 7.32, VAL-02 */
 export interface UniqueColumn {
   table: PgTable;

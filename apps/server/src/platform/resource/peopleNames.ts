@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import type { FieldMeta } from '../contract/meta.ts';
 import { columnsOf } from '../db/names.ts';
+import { namesIn } from '../lookups.ts';
 
 /**
  * Puts names of people and departments in the place of the codes that rows keep of them, as their fields say (`calledBy`). A code without a
@@ -32,7 +33,7 @@ async function textsOf(ctx: Context, key: string, codes: readonly string[]): Pro
   const dictionary = ctx.platform.lookups.table(key);
   if (dictionary === undefined || codes.length === 0) return new Map();
   const { table, code, unlisted = {} } = dictionary;
-  const { text, filter } = dictionary.named?.(ctx) ?? { text: dictionary.text, filter: dictionary.filter?.(ctx) };
+  const { text, filter } = namesIn(ctx, dictionary);
   const { tenantId } = columnsOf(table) as { tenantId: PgColumn };
   const rows = await ctx.platform.database.read({ tenantId: ctx.actor.tenantId }, (tx) =>
     tx

@@ -4,6 +4,8 @@ import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { daysLater } from '../dianfu/dianfuFee.ts';
+import { monthAfter, monthOf } from '../ledger/closedMonth.ts';
 import { hyBill } from './bill.table.ts';
 import { makeBill, monthly } from './makeBill.ts';
 import { isBillable } from './noteBill.resource.ts';
@@ -49,7 +51,7 @@ function dueParties(ctx: Context, { day, periodFrom, periodTo }: { day: number; 
           gte(hyShippingNote.signTime, `${periodFrom} 00:00:00`),
           lte(hyShippingNote.signTime, `${periodTo} 23:59:59`),
           sql`coalesce(${hyCustomer.monthDay}, 1) <= ${day}`,
-          sql`not exists (select 1 from ${hyBill} where ${hyBill.tenantId} = ${tenantId} and ${hyBill.delFlag} = 0 and ${hyBill.customerId} = ${hyShippingNote.customerId} and ${hyBill.companyId} = ${hyShippingNote.companyId} and ${hyBill.month} = ${periodFrom.slice(0, 7)})`,
+          sql`not exists (select 1 from ${hyBill} where ${hyBill.tenantId} = ${tenantId} and ${hyBill.delFlag} = 0 and ${hyBill.customerId} = ${hyShippingNote.customerId} and ${hyBill.companyId} = ${hyShippingNote.companyId} and ${hyBill.month} = ${monthOf(periodFrom)})`,
         ),
       )
       .orderBy(hyShippingNote.customerId, hyShippingNote.companyId),
@@ -58,8 +60,6 @@ function dueParties(ctx: Context, { day, periodFrom, periodTo }: { day: number; 
 
 /** The first and the last day of the month before a day. */
 function monthBefore(day: string): { periodFrom: string; periodTo: string } {
-  const [year, month] = day.split('-').map(Number) as [number, number];
-  const text = (date: number) => new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
-  const periodTo = text(0);
-  return { periodFrom: `${periodTo.slice(0, 7)}-01`, periodTo };
+  const month = monthOf(day);
+  return { periodFrom: `${monthAfter(month, -1)}-01`, periodTo: daysLater(`${month}-01`, -1) };
 }

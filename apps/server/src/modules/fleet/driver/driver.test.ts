@@ -48,7 +48,9 @@ describe('FRT-01 drivers', () => {
       state: '1',
       state_dictText: '待审核',
       gender: Number(driver.idNo[16]) % 2 === 1 ? '1' : '2',
-      birthday: String(driver.idNo).slice(6, 14).replace(/(\d{4})(\d\d)/, '$1-$2-'),
+      birthday: String(driver.idNo)
+        .slice(6, 14)
+        .replace(/(\d{4})(\d\d)/, '$1-$2-'),
       licenceNo: driver.idNo,
       regSource: 'back',
       score: 600,

@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { holds, type Context } from '../../../platform/context.ts';
 import { columnsOf } from '../../../platform/db/names.ts';
 import { AppError, forbidden, invalidInput } from '../../../platform/errors.ts';
-import type { TableDictionary } from '../../../platform/lookups.ts';
+import { namesIn, type TableDictionary } from '../../../platform/lookups.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { containing } from '../../../platform/query/likePattern.ts';
 import { entriesOf, type DictEntry } from './dictModels.ts';
@@ -65,7 +65,7 @@ function tableRows(
   { word, limit, keys }: { word: string | undefined; limit: number; keys?: readonly string[] },
 ): Promise<DictEntry[]> {
   const { table, code } = dictionary;
-  const { text, filter } = (keys && dictionary.named?.(ctx)) ?? { text: dictionary.text, filter: dictionary.filter?.(ctx) };
+  const { text, filter } = keys ? namesIn(ctx, dictionary) : { text: dictionary.text, filter: dictionary.filter?.(ctx) };
   const like = word === undefined || word === '' ? undefined : containing(word);
   return ctx.transaction(async (tx) => {
     const rows = await tx
