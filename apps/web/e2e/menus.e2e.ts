@@ -32,7 +32,7 @@ const trackedFleet = [...fleet, '轨迹查询记录', ...reported];
 /** What everybody sees; who sees waybills sees their figures, too. */
 const own = (role: string, seesWaybills: boolean) =>
   [
-    ['消息中心', ['我的消息']],
+    ['消息中心', ['我的消息', '下载中心']],
     ['仪表盘', seesWaybills ? ['工作台', '运营图表', '任务看板', '实时监控'] : ['工作台', '任务看板']],
     ...(screens[role] === undefined ? [] : [['大屏', screens[role]] as const]),
     ['个人页', ['个人中心', '个人设置']],

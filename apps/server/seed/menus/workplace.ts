@@ -42,6 +42,13 @@ export const workplaceMenus: readonly Group[] = [
         // The calls behind it are open to every session; the list asks for a name all the same.
         further: [{ perms: 'userAnnouncement:list', title: label('我的消息', 'My messages'), open: true }],
       },
+      page('exportJob', {
+        title: label('下载中心', 'Downloads'),
+        url: '/isps/exports',
+        component: 'system/ExportJobList',
+        icon: 'download',
+        further: openTo('exportJob:list'),
+      }),
     ],
   },
   {

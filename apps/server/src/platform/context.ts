@@ -133,6 +133,8 @@ export interface Context {
   outbox(tx: Tx, topic: string, payload: unknown, options?: OutboxOptions): Promise<string>;
   /** Writes the audit log in the present transaction; throws outside of one. @source security 14.64 */
   audit(entry: AuditEntry): void;
+  /** Hears how many rows of a sheet were written since it last heard of them. */
+  readonly countRows?: (rows: number) => void;
   /** The uploaded file; only on endpoints whose content is `upload`. */
   upload(): Promise<UploadedFile>;
 }

@@ -16,6 +16,7 @@ export interface ContextParts {
   request?: RequestFacts;
   confirmWarnings?: boolean;
   upload?: () => Promise<UploadedFile>;
+  countRows?: Context['countRows'];
 }
 
 const noRequest: RequestFacts = { address: '', host: '', userAgent: '', path: '', method: '', token: null, fetchSite: null, cookies: '' };
@@ -41,6 +42,7 @@ export function createContext(platform: Platform, parts: ContextParts): Context 
     writeLater: (write, dependents) => platform.database.writeLater(write, dependents),
     outbox: (tx, topic, payload, options) => writeOutbox(tx, ctx, topic, { payload, options }),
     audit: (entry) => writeAudit(ctx, entry),
+    ...(parts.countRows !== undefined && { countRows: parts.countRows }),
     upload: parts.upload ?? (() => Promise.reject(new Error('This call carries no file.'))),
   };
   return ctx;

@@ -17,7 +17,7 @@ import type { RuntimeFigures } from './metrics/runtimeFigures.ts';
 import type { OutboxHandler } from './jobs/outboxWorker.ts';
 import type { RowNews } from './sockets/rowNews.ts';
 import type { SocketDoor } from './sockets/socketDoor.ts';
-import type { Dictionary, Routes } from './contract/index.ts';
+import type { Dictionary, FileReply, Routes } from './contract/index.ts';
 
 /** What a module of the server brings. `modules/index.ts` lists them all. */
 export interface ServerModule {
@@ -53,6 +53,16 @@ export interface Credentials {
   isPerson: boolean;
 }
 
+/** An export that is not waited for. */
+export interface LaterExport {
+  /** Below the prefix, and its query as it came. */
+  address: string;
+  query: Readonly<Record<string, unknown>>;
+  /** What is exported, in the language of the person. */
+  title: string;
+  run: (ctx: Context) => Promise<FileReply>;
+}
+
 /** What the platform needs from the module that holds users and dictionaries. */
 export interface SystemPorts {
   /** Finds the live session of a token with the user's present permissions; undefined when there is none. */
@@ -69,6 +79,13 @@ export interface SystemPorts {
   foreignFiles(tx: Tx, ctx: Context, addresses: readonly string[]): Promise<ReadonlySet<string>>;
   /** Numbers of the tenants that jobs work for, 0 first. */
   liveTenants(platform: Pick<Platform, 'database'>): Promise<readonly number[]>;
+  /**
+   * Has an export made while its person goes on working, who hears of it when it is there.
+   *
+   * @returns its number
+   * @throws Business the person waits for as many as one may
+   */
+  exportLater(ctx: Context, wanted: LaterExport): Promise<string>;
   /** Keeps what people did, for them to look up. */
   writeOperations(platform: Pick<Platform, 'database'>, lines: readonly OperationLine[]): Promise<void>;
   /** When jobs run, and the record of their runs. */

@@ -27,6 +27,7 @@ export const pageAddresses: readonly string[] = [
   '/form/advanced-form',
   '/form/base-form',
   '/form/step-form',
+  '/isps/exports',
   '/isps/userAnnouncement',
   '/isys/category',
   '/isys/tenant',

@@ -544,6 +544,17 @@ export const dictionaries = {
       { value: 'evaluated', text: { zh: '评价', en: 'Evaluated' } },
     ],
   },
+  export_job_state: {
+    label: { zh: '导出任务状态', en: 'Status of an export' },
+    items: [
+      { value: '10', text: { zh: '排队中', en: 'Waiting' }, tone: 'waiting' },
+      { value: '20', text: { zh: '导出中', en: 'In progress' }, tone: 'running' },
+      { value: '30', text: { zh: '可下载', en: 'Ready' }, tone: 'ok' },
+      { value: '40', text: { zh: '失败', en: 'Failed' }, tone: 'danger' },
+      { value: '50', text: { zh: '已过期', en: 'Expired' }, tone: 'void' },
+      { value: '60', text: { zh: '已取消', en: 'Cancelled' }, tone: 'void' },
+    ],
+  },
   fee_calc_mode: {
     label: { zh: '服务费方式', en: 'Service fee mode' },
     items: [
@@ -1139,6 +1150,7 @@ export const dictionaries = {
     items: [
       { value: 'system.removeOldRows', text: { zh: '清理过期数据', en: 'Remove old rows' } },
       { value: 'system.sweepFiles', text: { zh: '清理无主文件', en: 'Remove orphaned files' } },
+      { value: 'system.expireExports', text: { zh: '清理过期导出文件', en: 'Remove expired exports' } },
       { value: 'system.sweepUploads', text: { zh: '清理未完成的上传', en: 'Remove unfinished uploads' } },
       { value: 'fleet.expireCertificates', text: { zh: '证件到期检查', en: 'Check expiring certificates' } },
       { value: 'shipping.acceptTimeout', text: { zh: '接单超时退回', en: 'Return unaccepted waybills' } },

@@ -3934,6 +3934,49 @@ export interface ExamineSheetInput {
   ids: string[];
 }
 
+/** 导出任务 · Export. */
+export interface ExportJob {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 任务编号 · Number */
+  jobNo: string | null;
+  /** 导出内容 · Contents */
+  title: string | null;
+  /** 状态 · Status (dictionary export_job_state) */
+  state: string | null;
+  /** 已导出行数 · Rows written */
+  rowCount: number | null;
+  /** 文件大小(字节) · Size (bytes) */
+  fileSize: number | null;
+  /** 开始时间 · Begun at */
+  startTime: string | null;
+  /** 完成时间 · Done at */
+  finishTime: string | null;
+  /** 保留至 · Kept until */
+  expireTime: string | null;
+  /** 下载次数 · Downloads */
+  downloadCount: number | null;
+  /** 失败原因 · Reason of the failure */
+  failReason: string | null;
+  state_dictText?: string;
+}
+
+/** ExportJobCancel of the wire. */
+export interface ExportJobCancel {
+  id: string;
+}
+
 /** FeeTrial of the wire. */
 export interface FeeTrial {
   settleWeight: number;

@@ -24,6 +24,7 @@ import { createDepartRoleApi } from './system/departRole.ts';
 import { createDictApi } from './system/dict.ts';
 import { createDictItemApi } from './system/dictItem.ts';
 import { createDictionaryApi } from './system/dictionary.ts';
+import { createExportJobApi } from './system/exportJob.ts';
 import { createFilesApi } from './system/files.ts';
 import { createFillRuleApi } from './system/fillRule.ts';
 import { createGatewayRouteApi } from './system/gatewayRoute.ts';
@@ -118,6 +119,8 @@ export * from './system/dictItem.ts';
 export * from './system/dictItem.queries.ts';
 export * from './system/dictionary.ts';
 export * from './system/dictionary.queries.ts';
+export * from './system/exportJob.ts';
+export * from './system/exportJob.queries.ts';
 export * from './system/files.ts';
 export * from './system/files.queries.ts';
 export * from './system/fillRule.ts';
@@ -233,6 +236,7 @@ export const createSystemApi = (transport: Transport) => ({
   dict: createDictApi(transport),
   dictItem: createDictItemApi(transport),
   dictionary: createDictionaryApi(transport),
+  exportJob: createExportJobApi(transport),
   files: createFilesApi(transport),
   fillRule: createFillRuleApi(transport),
   gatewayRoute: createGatewayRouteApi(transport),

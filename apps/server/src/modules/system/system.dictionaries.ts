@@ -10,6 +10,17 @@ const waysOfMessages = [
 
 /** Code sets of the system screens. @source jeecg-wire 6.4 */
 export const systemDictionaries: readonly Dictionary[] = [
+  dictionary('export_job_state', {
+    label: label('导出任务状态', 'Status of an export'),
+    items: [
+      ['10', '排队中', 'Waiting', 'waiting'],
+      ['20', '导出中', 'In progress', 'running'],
+      ['30', '可下载', 'Ready', 'ok'],
+      ['40', '失败', 'Failed', 'danger'],
+      ['50', '已过期', 'Expired', 'void'],
+      ['60', '已取消', 'Cancelled', 'void'],
+    ],
+  }),
   dictionary('sex', {
     label: label('性别', 'Gender'),
     items: [

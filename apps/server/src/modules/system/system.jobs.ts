@@ -3,8 +3,11 @@ import { toDateTimeText } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { tidyTables } from '../../platform/db/tidyTables.ts';
 import { forgetOldAnswers } from '../../platform/idempotency/idempotency.ts';
+import { countingRun } from '../../platform/jobs/countingRun.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
 import { sysOutbox } from '../../platform/outbox/outbox.table.ts';
+import { expireExports } from './export-job/expireExports.ts';
+import { hyExportJob } from './export-job/exportJob.table.ts';
 import { sweepFiles } from './file/sweepFiles.ts';
 import { sweepUploads } from './resumable/sweepUploads.ts';
 import { sysImportProgress } from './import/importProgress.table.ts';
@@ -24,6 +27,7 @@ const keptDays = {
   sentMessage: 30,
   throttle: 1,
   progress: 1,
+  exportJob: 90,
   verifyCode: 180,
   localMessage: 1,
   localMail: 30,
@@ -53,6 +57,7 @@ async function removeOldRows(ctx: Context, { logDays = 400 }: Readonly<Record<st
     for (const box of [sysMail, hySmsMessage]) await tx.delete(box).where(beyondKept(box));
     await tx.delete(sysLog).where(lt(sysLog.createTime, ago(logDays)));
     await tx.delete(sysQuartzRun).where(lt(sysQuartzRun.startTime, ago(keptDays.run)));
+    await tx.delete(hyExportJob).where(lt(hyExportJob.createTime, ago(keptDays.exportJob)));
     await tx.delete(sysImportProgress).where(lt(sysImportProgress.startedAt, ago(keptDays.progress)));
   });
   await tidyTables(ctx.platform.database);
@@ -75,6 +80,12 @@ export const systemJobs: readonly ScheduledJob[] = [
     scope: 'platform',
     timeoutSeconds: 3600,
     run: async (ctx) => `清理${await sweepFiles(ctx)}个文件`,
+  },
+  {
+    name: 'system.expireExports',
+    label: { zh: '清理过期导出文件', en: 'Remove expired exports' },
+    cron: '0 */10 * * * ?',
+    run: countingRun(expireExports, (count) => `清理${count}个导出文件`),
   },
   {
     name: 'system.sweepUploads',

@@ -15,6 +15,9 @@ import { dataLogRoutes } from './data-log/dataLog.routes.ts';
 import { connectionTestRoutes, dataSourceRoutes } from './data-source/dataSource.routes.ts';
 import { departRoutes } from './depart/depart.routes.ts';
 import { departPermissionRoutes, departRoleRoutes } from './depart/departRole.routes.ts';
+import { exportJobRoutes } from './export-job/exportJob.routes.ts';
+import { exportLater } from './export-job/exportJob.service.ts';
+import { closeExports } from './export-job/runExports.ts';
 import { dictItemRoutes, dictRoutes } from './dictionary/dict.routes.ts';
 import { checkRoutes, dictionaryRoutes } from './dictionary/dictionary.routes.ts';
 import { loadDictionaries } from './dictionary/loadDictionaries.ts';
@@ -73,6 +76,7 @@ export const systemPorts: SystemPorts = {
   keepFile,
   fileSizes,
   foreignFiles,
+  exportLater,
   writeOperations,
   schedules,
 };
@@ -120,6 +124,7 @@ export const systemModule: ServerModule = {
     localMailRoutes,
     fileRoutes,
     importProgressRoutes,
+    exportJobRoutes,
     savedViewRoutes,
     tenantRoutes,
     dataSourceRoutes,
@@ -149,5 +154,6 @@ export const systemModule: ServerModule = {
     serveFiles(api, platform);
     serveUploads(api, platform);
     serveThirdLogin(api, platform);
+    api.addHook('onClose', () => closeExports(platform));
   },
 };

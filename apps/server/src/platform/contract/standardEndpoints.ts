@@ -156,6 +156,7 @@ export function standardEndpoints<Kind extends AnyEntity>(kind: Kind, permission
       query: ListQuery.extend({ selections: z.string().max(40_000).optional() }),
       reply: z.null(),
       content: 'file',
+      later: true,
     },
     importExcel: {
       method: 'POST',

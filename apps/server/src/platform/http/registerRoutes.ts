@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods, RouteOptions } from 'fastify';
 import { z } from 'zod';
+import type { AnyEntity } from '../contract/entity.ts';
 import { methodsOf, type Endpoint, type FileReply, type Routes } from '../contract/index.ts';
 import { createContext } from '../createContext.ts';
 import { answerBefore, readIdempotencyKey, runOnce, type StoredAnswer } from '../idempotency/idempotency.ts';
@@ -54,7 +55,7 @@ export function registerRoutes(
           method: [...methods],
           url: address,
           config: { auth: authOf(endpoint, address), upload: endpoint.content === 'upload' },
-          handler: answer(platform, operations, { endpoint, handler, address }),
+          handler: answer(platform, operations, { endpoint, handler, address, entity: contract.about.entity }),
         };
         app.route(route);
         const [, url, parameter] = /^([^:]*)\/:(\w+)$/.exec(address) ?? [];
@@ -94,7 +95,7 @@ function authOf(endpoint: Endpoint, address: string): RouteAuth {
 function answer(
   platform: Platform,
   operations: OperationLog,
-  { endpoint, handler, address }: { endpoint: Endpoint; handler: RouteHandler; address: string },
+  { endpoint, handler, address, entity }: { endpoint: Endpoint; handler: RouteHandler; address: string; entity: AnyEntity | undefined },
 ) {
   const project = projector(endpoint.reply);
   const begin = operations.watch(endpoint, address);
@@ -120,6 +121,11 @@ function answer(
     }
     const note = begin(ctx, input);
     try {
+      if (endpoint.later === true && (request.query as Record<string, unknown>)['later'] === '1') {
+        const accepted = await answerLater(ctx, request, input);
+        note();
+        return await reply.status(202).send(accepted);
+      }
       const answered =
         content === 'file'
           ? sendFile(reply, (await handler(ctx, input)) as FileReply)
@@ -133,6 +139,19 @@ function answer(
       throw error;
     }
   };
+
+  /** Accepts an export that is made in the background. @source freight-domain 5.10 */
+  async function answerLater(ctx: Context, request: FastifyRequest, input: Input): Promise<unknown> {
+    const query = Object.fromEntries(Object.entries(request.query as object).filter(([name]) => name !== 'later' && name !== '_t'));
+    const title = (entity?.label ?? endpoint.summary)[ctx.locale];
+    const run = (laterCtx: Context) => handler(laterCtx, input) as Promise<FileReply>;
+    const jobNo = await platform.ports.exportLater(ctx, { address, query, title, run });
+    return succeeded(request.id, {
+      result: jobNo,
+      message: ctx.locale === 'zh' ? '正在后台导出，完成后会通知您' : englishOf('正在后台导出，完成后会通知您'),
+      code: 202,
+    });
+  }
 
   async function parseBody(request: FastifyRequest, { schema, locale }: { schema: z.ZodType; locale: 'zh' | 'en' }): Promise<unknown> {
     const given = coerceBody(schema, request.body ?? {});

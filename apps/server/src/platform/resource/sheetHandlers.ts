@@ -230,6 +230,7 @@ async function* exportedRows(
   for (let piece = first; piece.done !== true; piece = await further.next()) {
     for (const row of await withPeopleNames(ctx, fields, piece.value))
       yield Object.entries(fields).map(([name, field]) => cellOf(field, { name, row }));
+    ctx.countRows?.(piece.value.length);
   }
   if (foot !== undefined) yield Object.entries(fields).map(([name, field]) => cellOf(field, { name, row: foot }));
 }

@@ -21,6 +21,7 @@ export const screens = defineScreens({
   'system/SysAnnouncementList': () => import('./announcement/AnnouncementListPage.tsx'),
   'modules/message/SysMessageList': () => import('./message/MessageListPage.tsx'),
   'modules/message/SysMessageTemplateList': () => import('./message/MessageTemplateListPage.tsx'),
+  'system/ExportJobList': () => import('./export-job/ExportJobListPage.tsx'),
   'system/UserAnnouncementList': () => import('./user-announcement/UserAnnouncementListPage.tsx'),
   'system/SysCheckRuleList': () => import('./check-rule/CheckRuleListPage.tsx'),
   'system/QuartzJobList': () => import('./quartz-job/QuartzJobListPage.tsx'),

@@ -1,6 +1,7 @@
 import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
 import { notices } from '../../notice/createNoticeStore.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
+import { ApiError } from '../../request/ApiError.ts';
 import { refusesExport } from './manyChosen.ts';
 import { saveFile } from '../saveFile.ts';
 import type { ResourceListHandle } from './useResourceList.ts';
@@ -12,10 +13,16 @@ export async function exportRows<Row extends AnyRow>(
 ): Promise<void> {
   const { t, localize } = speech;
   if (list.selected.length > 0 && refusesExport(list.exportQuery, { chosen: list.selected, speech })) return;
-  const query = list.selected.length > 0 ? { ...list.exportQuery, ...list.spell({ rows: list.selected }) } : list.exportQuery;
-  const name = saveFile(await resource.api.export!(query), {
-    fallbackName: `${localize(resource.label)}.xlsx`,
-    emptyMessage: t('resource.exportFailed'),
-  });
-  notices.success(t('resource.exported', { name }));
+  const wanted = list.selected.length > 0 ? { rows: list.selected } : { exported: list.page?.total ?? 0 };
+  try {
+    const name = saveFile(await resource.api.export!({ ...list.exportQuery, ...list.spell(wanted) }), {
+      fallbackName: `${localize(resource.label)}.xlsx`,
+      emptyMessage: t('resource.exportFailed'),
+    });
+    notices.success(t('resource.exported', { name }));
+  } catch (error) {
+    // Accepted: the server makes the file while the person goes on, and says so.
+    if (!(error instanceof ApiError) || error.status !== 202) throw error;
+    notices.info(error.message);
+  }
 }

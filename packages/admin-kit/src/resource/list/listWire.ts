@@ -18,6 +18,8 @@ export interface ListQuery {
   fields?: readonly string[];
   /** Keys of the rows that are wanted, for an export of those that were chosen. */
   rows?: readonly string[];
+  /** How many rows an export would write: of many, a server may be asked to make the file in the background, which it answers with status 202. */
+  exported?: number;
 }
 
 /** What a link can carry of a list: filters, order and page, spelled as the app's {@link ListWire} does. Saved views keep the same. */

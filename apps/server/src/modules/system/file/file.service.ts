@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -132,6 +132,8 @@ export async function quotaLeft(tx: Tx, ctx: Context): Promise<number> {
       and(
         eq(sysFile.tenantId, ctx.actor.tenantId),
         eq(sysFile.ownerId, ctx.actor.userId),
+        // What was exported is nothing that was uploaded.
+        ne(sysFile.biz, 'export'),
         sql`${sysFile.createTime} > ${since.toISOString()}::timestamptz`,
       ),
     );
