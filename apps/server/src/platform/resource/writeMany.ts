@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { getTableName, sql, type SQL } from 'drizzle-orm';
 import { nowText } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { bulkInsert, jsonRows } from '../db/bulkInsert.ts';
@@ -40,6 +40,29 @@ export async function updateRows<Table extends CommonTable>(
   table: Table,
   changes: readonly RowChange<Table>[],
 ): Promise<Table['$inferSelect'][]> {
+  const stored = new Map<string, Table['$inferSelect']>();
+  for (const rows of alike(ctx, changes)) for (const row of await storedBy(tx, table, updateOf(ctx, table, rows))) stored.set(row.id, row);
+  return changes.map(({ before }) => {
+    const row = stored.get(before.id);
+    if (row === undefined) throw staleVersion();
+    return row;
+  });
+}
+
+/** The same where nobody reads the rows as they are then: to read back wide ones takes as long as to write them. @throws Conflict as above */
+export async function storeChanges<Table extends CommonTable>(
+  tx: Tx,
+  ctx: Context,
+  table: Table,
+  changes: readonly RowChange<Table>[],
+): Promise<void> {
+  let count = 0;
+  for (const rows of alike(ctx, changes)) count += (await tx.execute(updateOf(ctx, table, rows))).rowCount ?? 0;
+  if (count < changes.length) throw staleVersion();
+}
+
+/** What changes store, in groups that store the same columns. */
+function alike<Table extends CommonTable>(ctx: Context, changes: readonly RowChange<Table>[]): Iterable<Record<string, unknown>[]> {
   const audit = { updateBy: ctx.actor.username, updateTime: nowText(ctx.clock) };
   const groups = new Map<string, Record<string, unknown>[]>();
   for (const { before, values } of changes) {
@@ -51,22 +74,11 @@ export async function updateRows<Table extends CommonTable>(
     if (group === undefined) groups.set(key, [row]);
     else group.push(row);
   }
-  const stored = new Map<string, Table['$inferSelect']>();
-  for (const rows of groups.values()) for (const row of await updateAlike(tx, ctx, table, rows)) stored.set(row.id, row);
-  return changes.map(({ before }) => {
-    const row = stored.get(before.id);
-    if (row === undefined) throw staleVersion();
-    return row;
-  });
+  return groups.values();
 }
 
 /** @param rows with `id` and `version` as they were read; all name the same columns */
-async function updateAlike<Table extends CommonTable>(
-  tx: Tx,
-  ctx: Context,
-  table: Table,
-  rows: readonly Record<string, unknown>[],
-): Promise<Table['$inferSelect'][]> {
+function updateOf(ctx: Context, table: CommonTable, rows: readonly Record<string, unknown>[]): SQL {
   const target = sql.identifier(getTableName(table));
   const columns = columnsOf(table);
   // Under names of their own: those of the table are read back.
@@ -83,12 +95,8 @@ async function updateAlike<Table extends CommonTable>(
   const set = named
     .filter(({ property }) => property !== 'id' && property !== 'version')
     .map((one) => sql`${one.name} = given.${one.given}`);
-  return storedBy(
-    tx,
-    table,
-    sql`
+  return sql`
     update ${target} set ${sql.join([...set, sql`version = version + 1`], sql`, `)}
       from (select ${given} from jsonb_populate_recordset(null::${target}, ${jsonRows(table, rows)}::jsonb)) given
-     where tenant_id = ${ctx.actor.tenantId} and id = given."given id" and version = given."given version"`,
-  );
+     where tenant_id = ${ctx.actor.tenantId} and id = given."given id" and version = given."given version"`;
 }

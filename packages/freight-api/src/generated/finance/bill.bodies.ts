@@ -44,4 +44,4 @@ export const billVoidFields = { reason: { kind: 'longText', label: { zh: '原因
   FieldMeta
 >;
 /** The most records in lists of the body of `dispute`. */
-export const billDisputeLimits = { items: 5000 } as const;
+export const billDisputeLimits = { items: 20000 } as const;

@@ -32,7 +32,7 @@ export const billCreateInput = z.object({
         ),
       ),
     ),
-  noteIds: z.optional(z.array(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$')))).check(z.minLength(1), z.maxLength(5000))),
+  noteIds: z.optional(z.array(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$')))).check(z.minLength(1), z.maxLength(20000))),
 });
 /** What `dispute` takes, as a schema for forms. */
 export const billDisputeInput = z.object({
@@ -47,7 +47,7 @@ export const billDisputeInput = z.object({
           remark: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
         }),
       )
-      .check(z.maxLength(5000)),
+      .check(z.maxLength(20000)),
   ),
 });
 /** What `pay` takes, as a schema for forms. */
@@ -79,7 +79,7 @@ export const billReopenInput = z.object({
 export const billReworkInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   version: z.int().check(z.minimum(0)),
-  removeItemIds: z.optional(z.array(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$')))).check(z.maxLength(5000))),
+  removeItemIds: z.optional(z.array(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$')))).check(z.maxLength(20000))),
 });
 /** What `send` takes, as a schema for forms. */
 export const billSendInput = z.object({

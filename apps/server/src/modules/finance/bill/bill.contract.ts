@@ -30,7 +30,7 @@ import { NoteBill } from './noteBill.entity.ts';
 const why = (zh: string, en: string) => text(label(zh, en), { max: 200 });
 
 /** At most so many waybills stand in a bill. */
-export const mostItems = 5000;
+export const mostItems = 20_000;
 
 /** A statement of waybills that a customer is to pay. @source freight-domain 2.6 */
 export const Bill = entity('bill', {

@@ -7,7 +7,7 @@ import { getRow } from '../../../platform/resource/getRow.ts';
 import { reasonMissing, type RowRef } from '../../../platform/resource/moveRow.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
 import { updateRow } from '../../../platform/resource/writeRows.ts';
-import { updateRows } from '../../../platform/resource/writeMany.ts';
+import { storeChanges } from '../../../platform/resource/writeMany.ts';
 import { assertAnother, assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import type { BillDisputeInput, BillInput, BillReworkInput } from './bill.contract.ts';
 import { billResource } from './bill.resource.ts';
@@ -38,7 +38,7 @@ export function sendBill(ctx: Context, ref: RowRef) {
     const totals = await retakeItems(tx, ctx, bill, { released: [], what: '已结清' });
     if (totals.noteCount === 0) throw businessError(40381, { message: '无可出账运单' });
     // What was said against lines of an earlier form has been looked after; who disputed it, and why, stays known.
-    await updateRows(
+    await storeChanges(
       tx,
       ctx,
       hyBillItem,
@@ -95,7 +95,7 @@ export function disputeBill(ctx: Context, { items: named = [], ...input }: z.out
     const remarks = new Map(named.map(({ id, remark }) => [id, remark?.trim() || null]));
     const disputed = items.filter(({ id }) => remarks.has(id));
     if (disputed.length < remarks.size) throw refusedField('items', '所选运单不在账单中');
-    await updateRows(
+    await storeChanges(
       tx,
       ctx,
       hyBillItem,
@@ -159,7 +159,7 @@ export function voidBill(ctx: Context, input: RowRef & { reason: string }) {
     assertStaff(ctx);
     const voidReason = reasonOf(input);
     const { bill, items } = await holdBill(tx, ctx, input, 'void');
-    await updateRows(
+    await storeChanges(
       tx,
       ctx,
       hyBillItem,

@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, sql, type SQLWrapper } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { isAmong } from '../../../platform/db/isAmong.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
 import { insertRows } from '../../../platform/resource/writeMany.ts';
 import { writeNoteEvents } from '../../shipping/note-event/writeNoteEvent.ts';
@@ -17,9 +18,6 @@ export const openInBill = sql<number>`(case ${hyBillItem.isLive} when '1' then $
 
 const ofBill = (ctx: Context, { id }: BillRow) =>
   and(eq(hyBillItem.tenantId, ctx.actor.tenantId), eq(hyBillItem.billId, id), eq(hyBillItem.delFlag, 0), eq(hyBillItem.isLive, '1'));
-
-/** Waybills by their ids, as one value: so many parameters take longer than the rows. */
-export const isAmong = (noteIds: readonly string[]): SQL => sql`${hyShippingNote.id} = any(${sql.param(noteIds)}::text[])`;
 
 /** The waybills of a bill that holds them, in the order of their ids. */
 export const itemsOf = (tx: Tx, ctx: Context, bill: BillRow): Promise<BillItemRow[]> =>
@@ -75,7 +73,7 @@ async function setBill(tx: Tx, ctx: Context, { noteIds, billId }: { noteIds: rea
   await tx
     .update(hyShippingNote)
     .set({ billId, updateBy: ctx.actor.username, updateTime: nowText(ctx.clock), version: sql`${hyShippingNote.version} + 1` })
-    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), isAmong(noteIds)));
+    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), isAmong(hyShippingNote.id, noteIds)));
 }
 
 /**
@@ -101,13 +99,14 @@ export async function retakeItems(
         .where(and(eq(hyShippingNote.tenantId, tenantId), eq(hyShippingNote.billId, bill.id)))
     ).map((note) => [note.id, note.open ?? 0]),
   );
-  const gone = (await itemsOf(tx, ctx, bill)).filter(({ noteId }) => released.includes(noteId) || (open.get(noteId) ?? 0) <= 0);
+  const out = new Set(released);
+  const gone = (await itemsOf(tx, ctx, bill)).filter(({ noteId }) => out.has(noteId) || (open.get(noteId) ?? 0) <= 0);
   if (gone.length > 0) {
     const ids = gone.map(({ id }) => id);
     await tx
       .update(hyBillItem)
       .set({ delFlag: 1 })
-      .where(and(eq(hyBillItem.tenantId, tenantId), inArray(hyBillItem.id, ids)));
+      .where(and(eq(hyBillItem.tenantId, tenantId), isAmong(hyBillItem.id, ids)));
     await releaseNotes(tx, ctx, bill, { noteIds: gone.map(({ noteId }) => noteId), what });
   }
   await tx.execute(sql`

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { canAdvance } from '../../../platform/contract/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { isAmong } from '../../../platform/db/isAmong.ts';
 import { notFound, staleVersion } from '../../../platform/errors.ts';
 import { findRow } from '../../../platform/resource/getRow.ts';
 import { type RowRef, stateChanged } from '../../../platform/resource/moveRow.ts';
@@ -12,7 +13,7 @@ import { holdNotesById } from '../ledger/holdNote.ts';
 import { billResource } from './bill.resource.ts';
 import { billStates } from './bill.states.ts';
 import type { BillItemRow, BillRow } from './bill.table.ts';
-import { isAmong, itemsOf } from './billItems.ts';
+import { itemsOf } from './billItems.ts';
 
 /** A bill with its lines; it is held, as are its waybills. */
 export interface HeldBill {
@@ -33,7 +34,7 @@ export async function holdBill(tx: Tx, ctx: Context, ref: RowRef, action: keyof 
   await tx
     .select({ id: hyShippingNote.id })
     .from(hyShippingNote)
-    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), isAmong(idsOf(items))))
+    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), isAmong(hyShippingNote.id, idsOf(items))))
     .orderBy(hyShippingNote.id)
     .for('update');
   const bill = await lockRow(tx, ctx, billResource, { id: ref.id });

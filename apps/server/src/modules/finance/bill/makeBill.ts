@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { isAmong } from '../../../platform/db/isAmong.ts';
 import { businessError, refusedField } from '../../../platform/errors.ts';
 import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
@@ -63,7 +64,9 @@ export async function makeBill(tx: Tx, ctx: Context, wish: BillWish): Promise<Bi
     state: billState.draft,
   });
   await addItems(tx, ctx, bill, notes);
-  ctx.audit({ action: 'bill.create', entity: 'bill', entityId: bill.id, after: { ...wish, totalAmount, noteCount: notes.length } });
+  // Which waybills they are, its lines say.
+  const { noteIds: _noteIds, ...asked } = wish;
+  ctx.audit({ action: 'bill.create', entity: 'bill', entityId: bill.id, after: { ...asked, totalAmount, noteCount: notes.length } });
   return bill;
 }
 
@@ -77,7 +80,7 @@ async function holdCandidates(
     visibleRows(ctx, noteResource),
     isCandidate({ customerId, companyId, from: periodFrom, to: periodTo }),
     settleType === undefined ? undefined : eq(hyShippingNote.settleType, settleType),
-    chosen === undefined ? undefined : inArray(hyShippingNote.id, chosen),
+    chosen === undefined ? undefined : isAmong(hyShippingNote.id, chosen),
   );
   const { id, shippingNoteNumber, settleType: settled, settleWeight, customerOpenAmount } = hyShippingNote;
   const notes = await tx

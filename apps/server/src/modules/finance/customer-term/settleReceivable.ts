@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { updateRows } from '../../../platform/resource/writeMany.ts';
+import { storeChanges } from '../../../platform/resource/writeMany.ts';
 import { writeNoteEvents } from '../../shipping/note-event/writeNoteEvent.ts';
 import { dueFlagOf, openFee } from '../../shipping/shipping-note/noteFunds.ts';
 import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
@@ -39,12 +39,13 @@ export async function settleReceivables(tx: Tx, ctx: Context, paid: readonly Pai
   });
   const freed = changes.reduce((sum, one) => sum + one.freed, 0);
   await changeCredit(tx, ctx, paid[0]!.note, -freed);
-  const after = await updateRows(
+  await storeChanges(
     tx,
     ctx,
     hyShippingNote,
     changes.map(({ note, values }) => ({ before: note, values })),
   );
+  const after = changes.map(({ note, open, values }) => ({ ...note, ...values, customerOpenAmount: open, version: note.version + 1 }));
   await writeNoteEvents(
     tx,
     ctx,

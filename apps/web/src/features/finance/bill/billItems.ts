@@ -5,7 +5,7 @@ import { bill } from './bill.resource.ts';
 import { readAll } from './readAll.ts';
 
 /** As many as a bill holds. */
-export const mostItems = 5000;
+export const mostItems = 20_000;
 
 const { items } = createBillApi(quietClient);
 
