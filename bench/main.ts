@@ -4,6 +4,7 @@ import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse/measureLighthouse.ts';
 import { measureList, readListParts } from './list/measureList.ts';
 import { measureLogin } from './login/measureLogin.ts';
+import { measureBills } from './payments/measureBills.ts';
 import { measureBooks } from './payments/measureBooks.ts';
 import { measurePayments } from './payments/measurePayments.ts';
 import { measurePeople } from './people.ts';
@@ -27,6 +28,7 @@ const parts = {
   sockets: measureSockets,
   dispatch: measureDispatch,
   payments: measurePayments,
+  bills: measureBills,
   uploads: (report: ReturnType<typeof createReport>) => measureUploads(report, megabytes),
   table: (report: ReturnType<typeof createReport>) => measureTable(report, rounds),
   list: (report: ReturnType<typeof createReport>) => measureList(report, notes, listParts ?? 'all', kept),
