@@ -97,6 +97,22 @@ export const moneyMenus: readonly Group[] = [
         url: '/shipping/bill',
         component: 'shipping/ShippingBillList',
       },
+      {
+        key: 'requestBill',
+        icon: 'profile',
+        title: label('开票申请', 'Invoice requests'),
+        url: '/shipping/requestbill',
+        component: 'shipping/ShippingRequestBillList',
+        permissions: ['requestBill'],
+      },
+      {
+        key: 'invoice',
+        icon: 'file',
+        title: label('发票管理', 'Invoices'),
+        url: '/wlhy/hyinvoice/HyInvoiceList',
+        component: 'wlhy/hyinvoice/HyInvoiceList',
+        permissions: ['invoice'],
+      },
     ],
   },
   {

@@ -360,6 +360,14 @@ export const dictionaries = {
       { value: '0', text: { zh: '正常', en: 'Kept' } },
     ],
   },
+  deliver_type: {
+    label: { zh: '发票交付方式', en: 'Delivery of invoices' },
+    items: [
+      { value: 'email', text: { zh: '电子邮件', en: 'E-mail' } },
+      { value: 'express', text: { zh: '快递', en: 'Express' } },
+      { value: 'self', text: { zh: '自取', en: 'Collected' } },
+    ],
+  },
   demo_form_kind: {
     label: { zh: '示例表单', en: 'Demonstration forms' },
     items: [
@@ -604,6 +612,13 @@ export const dictionaries = {
       { value: '1', text: { zh: '货物运输险', en: 'Cargo' } },
       { value: '2', text: { zh: '承运人责任险', en: "Carrier's liability" } },
       { value: '3', text: { zh: '驾驶员意外险', en: 'Driver accident' } },
+    ],
+  },
+  invoice_merge: {
+    label: { zh: '开票方式', en: 'Merged or split invoices' },
+    items: [
+      { value: 'merge', text: { zh: '合并一张', en: 'One invoice' } },
+      { value: 'split', text: { zh: '按限额拆分', en: 'Split at the limit' } },
     ],
   },
   invoice_state: {
@@ -1259,6 +1274,7 @@ export const dictionaries = {
       { value: '40', text: { zh: '开票中', en: 'Invoicing' }, tone: 'running' },
       { value: '50', text: { zh: '已开票', en: 'Invoiced' }, tone: 'ok' },
       { value: '55', text: { zh: '部分红冲', en: 'Partly reversed' }, tone: 'danger' },
+      { value: '58', text: { zh: '已全部红冲', en: 'Reversed' }, tone: 'void' },
       { value: '60', text: { zh: '已驳回', en: 'Refused' }, tone: 'danger' },
       { value: '99', text: { zh: '已撤销', en: 'Revoked' }, tone: 'void' },
     ],

@@ -12,6 +12,8 @@ import { createCompensationApi } from './finance/compensation.ts';
 import { createCustomerTermApi } from './finance/customerTerm.ts';
 import { createDianfuApi } from './finance/dianfu.ts';
 import { createExaminationApi } from './finance/examination.ts';
+import { createInvoiceApi } from './finance/invoice.ts';
+import { createInvoiceRequestApi } from './finance/invoiceRequest.ts';
 import { createLedgerApi } from './finance/ledger.ts';
 import { createLedgerLineApi } from './finance/ledgerLine.ts';
 import { createLedgerMonthApi } from './finance/ledgerMonth.ts';
@@ -60,6 +62,12 @@ export * from './finance/dianfu.bodies.ts';
 export * from './finance/examination.ts';
 export * from './finance/examination.queries.ts';
 export * from './finance/examination.bodies.ts';
+export * from './finance/invoice.ts';
+export * from './finance/invoice.queries.ts';
+export * from './finance/invoice.bodies.ts';
+export * from './finance/invoiceRequest.ts';
+export * from './finance/invoiceRequest.queries.ts';
+export * from './finance/invoiceRequest.bodies.ts';
 export * from './finance/ledger.ts';
 export * from './finance/ledger.queries.ts';
 export * from './finance/ledgerLine.ts';
@@ -113,6 +121,8 @@ export const createFinanceApi = (transport: Transport) => ({
   customerTerm: createCustomerTermApi(transport),
   dianfu: createDianfuApi(transport),
   examination: createExaminationApi(transport),
+  invoice: createInvoiceApi(transport),
+  invoiceRequest: createInvoiceRequestApi(transport),
   ledger: createLedgerApi(transport),
   ledgerLine: createLedgerLineApi(transport),
   ledgerMonth: createLedgerMonthApi(transport),

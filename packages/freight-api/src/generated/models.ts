@@ -773,6 +773,10 @@ export interface Bill {
   disputeTime: string | null;
   /** 异议原因 · Why it is disputed */
   disputeReason: string | null;
+  /** 开票申请 · Invoice request */
+  requestBillId: string | null;
+  /** 申请单号 · Request number */
+  requestNo: string | null;
   /** 作废人 · Voided by */
   voidBy: string | null;
   /** 作废时间 · Voided at */
@@ -1780,6 +1784,8 @@ export interface Contract {
   termDays: number | null;
   /** 服务费率 · Service rate (bp) */
   serviceRate: number | null;
+  /** 先开票后付款 · Invoiced before payment (dictionary yn). Waybills of this customer or agent may be invoiced before they are paid for. */
+  invoiceBeforePay: '0' | '1' | null;
   /** 补充条款 · Further terms */
   extraTerms: string | null;
   /** 合同文件 · File. The scan; required before one on paper comes into force. */
@@ -1827,6 +1833,7 @@ export interface Contract {
   contractType_dictText?: string;
   signMode_dictText?: string;
   settleType_dictText?: string;
+  invoiceBeforePay_dictText?: string;
   partyAType_dictText?: string;
   partyBType_dictText?: string;
   state_dictText?: string;
@@ -1858,6 +1865,8 @@ export interface ContractAdd {
   termDays?: number | null;
   /** 服务费率 · Service rate (bp) */
   serviceRate?: number | null;
+  /** 先开票后付款 · Invoiced before payment (dictionary yn). Waybills of this customer or agent may be invoiced before they are paid for. */
+  invoiceBeforePay?: '0' | '1' | null;
   /** 补充条款 · Further terms */
   extraTerms?: string | null;
   /** 合同文件 · File. The scan; required before one on paper comes into force. */
@@ -1893,6 +1902,8 @@ export interface ContractEdit {
   termDays?: number | null;
   /** 服务费率 · Service rate (bp) */
   serviceRate?: number | null;
+  /** 先开票后付款 · Invoiced before payment (dictionary yn). Waybills of this customer or agent may be invoiced before they are paid for. */
+  invoiceBeforePay?: '0' | '1' | null;
   /** 补充条款 · Further terms */
   extraTerms?: string | null;
   /** 合同文件 · File. The scan; required before one on paper comes into force. */
@@ -4389,6 +4400,9 @@ export interface HomeWaiting {
     | 'receiveBills'
     | 'confirmBills'
     | 'payBills'
+    | 'auditRequests'
+    | 'issueInvoices'
+    | 'failedInvoices'
     | 'confirmRecharges'
     | 'auditApprovals'
     | 'signContracts'
@@ -4466,6 +4480,133 @@ export interface ImportedRows {
   } | null;
 }
 
+/** 发票 · Invoice. */
+export interface Invoice {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 开票流水号 · Serial */
+  serialNo: string | null;
+  /** 发票号码 · Invoice number */
+  invoiceNo: string | null;
+  /** 发票代码 · Invoice code */
+  invoiceCode: string | null;
+  /** 发票种类 · Kind of invoice (dictionary invoice_type) */
+  invoiceType: string | null;
+  /** 开票申请 · Request */
+  requestBillId: string | null;
+  /** 申请单号 · Request number */
+  requestNo: string | null;
+  /** 销方 · Company */
+  companyId: string | null;
+  /** 销方名称 · Seller */
+  sellerName: string | null;
+  /** 销方税号 · Taxpayer number of the seller */
+  sellerTaxNo: string | null;
+  /** 客户 · Customer */
+  customerId: string | null;
+  /** 客户名称 · Customer */
+  customerName: string | null;
+  /** 购方名称 · Buyer */
+  buyerName: string | null;
+  /** 购方税号 · Taxpayer number of the buyer */
+  buyerTaxNo: string | null;
+  /** 购方地址 · Address of the buyer */
+  buyerAddress: string | null;
+  /** 购方电话 · Phone of the buyer */
+  buyerTel: string | null;
+  /** 购方开户行 · Bank of the buyer */
+  buyerBank: string | null;
+  /** 购方账号 · Account of the buyer */
+  buyerAccount: string | null;
+  /** 项目名称 · Goods or service */
+  goodsName: string | null;
+  /** 税率 · Tax rate (bp) */
+  taxRate: number | null;
+  /** 不含税金额 · Net amount (fen) */
+  amountExclTax: number | null;
+  /** 税额 · Tax (fen) */
+  taxAmount: number | null;
+  /** 价税合计 · Total with tax (fen) */
+  amountInclTax: number | null;
+  /** 已红冲 · Reversed (fen) */
+  redAmount: number | null;
+  /** 可红冲余额 · Can be reversed (fen). Less what is being reversed now. */
+  leftAmount: number | null;
+  /** 运单数 · Waybills */
+  noteCount: number | null;
+  /** 备注 · Remark */
+  remark: string | null;
+  /** 状态 · Status (dictionary invoice_state) */
+  state: string | null;
+  /** 开票人 · Issued by */
+  issuer: string | null;
+  /** 开票时间 · Issued at */
+  issueTime: string | null;
+  /** 失败代码 · Code of the failure */
+  failCode: string | null;
+  /** 失败原因 · Why it failed */
+  failReason: string | null;
+  /** 失败时间 · Failed at */
+  failTime: string | null;
+  /** 模拟 · Simulated (dictionary yn) */
+  simulated: '0' | '1' | null;
+  /** 红字发票 · Red invoice (dictionary yn) */
+  isRed: '0' | '1' | null;
+  /** 原发票 · Original */
+  redOfId: string | null;
+  /** 原发票号码 · Number of the original */
+  redOfNo: string | null;
+  /** 红冲原因 · Why it is reversed */
+  redReason: string | null;
+  /** 红字确认单编号 · Red confirmation number */
+  redConfirmNo: string | null;
+  /** 交付方式 · Delivered (dictionary deliver_type) */
+  deliverType: string | null;
+  /** 收票邮箱 · Delivered to */
+  deliverTo: string | null;
+  /** 快递单号 · Express number */
+  expressNo: string | null;
+  /** 交付人 · Delivered by */
+  deliverBy: string | null;
+  /** 交付时间 · Delivered at */
+  deliverTime: string | null;
+  /** 作废人 · Voided by */
+  voidBy: string | null;
+  /** 作废时间 · Voided at */
+  voidTime: string | null;
+  /** 作废原因 · Why it is void */
+  voidReason: string | null;
+  invoiceType_dictText?: string;
+  state_dictText?: string;
+  simulated_dictText?: string;
+  isRed_dictText?: string;
+  deliverType_dictText?: string;
+}
+
+/** InvoiceDeliverInput of the wire. */
+export interface InvoiceDeliverInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 交付方式 · Delivered by (dictionary deliver_type) */
+  deliverType: string;
+  /** 收票邮箱 · E-mail */
+  email?: string | null;
+  /** 快递单号 · Express number */
+  expressNo?: string | null;
+}
+
 /** InvoiceInfoInput of the wire. */
 export interface InvoiceInfoInput {
   id: string;
@@ -4493,6 +4634,314 @@ export interface InvoiceInfoInput {
   mailPhone?: string | null;
   /** 收票地址 · Mail address */
   mailAddress?: string | null;
+}
+
+/** InvoiceIssueInput of the wire. */
+export interface InvoiceIssueInput {
+  requestBillId: string;
+  /** 版本 · Version */
+  version: number;
+}
+
+/** 发票明细 · Waybills of an invoice. */
+export interface InvoiceItem {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 发票 · Invoice */
+  invoiceId: string | null;
+  /** 运单 · Waybill */
+  noteId: string | null;
+  /** 运单号 · Waybill number */
+  shippingNoteNumber: string | null;
+  /** 签收时间 · Signed at */
+  signTime: string | null;
+  /** 车牌号 · Plate */
+  vehicleNumber: string | null;
+  /** 发货城市 · From */
+  sendCity: string | null;
+  /** 收货城市 · To */
+  receiveCity: string | null;
+  /** 货物名称 · Cargo */
+  cargoName: string | null;
+  /** 结算重量 · Settled weight (kg) */
+  settleWeight: number | null;
+  /** 不含税金额 · Net amount (fen) */
+  amountExclTax: number | null;
+  /** 税额 · Tax (fen) */
+  taxAmount: number | null;
+  /** 价税合计 · Total with tax (fen) */
+  amountInclTax: number | null;
+  /** 已红冲 · Reversed (fen) */
+  redAmount: number | null;
+}
+
+/** InvoiceRedInput of the wire. */
+export interface InvoiceRedInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 红冲原因 · Why it is reversed */
+  reason: string;
+  /** 红冲金额 · Reversed (fen) */
+  amount: number;
+  /** 红字确认单编号 · Red confirmation number */
+  redConfirmNo: string;
+}
+
+/** 开票申请 · Invoice request. */
+export interface InvoiceRequest {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 申请单号 · Request number */
+  requestNo: string | null;
+  /** 客户 · Customer */
+  customerId: string | null;
+  /** 客户名称 · Customer */
+  customerName: string | null;
+  /** 运营主体 · Company */
+  companyId: string | null;
+  /** 运营主体 · Company */
+  companyName: string | null;
+  /** 账单 · Bill */
+  billId: string | null;
+  /** 账单号 · Bill number */
+  billNo: string | null;
+  /** 发票种类 · Kind of invoice (dictionary invoice_type) */
+  invoiceType: string | null;
+  /** 购方名称 · Buyer */
+  buyerName: string | null;
+  /** 购方税号 · Taxpayer number of the buyer */
+  buyerTaxNo: string | null;
+  /** 购方地址 · Address of the buyer */
+  buyerAddress: string | null;
+  /** 购方电话 · Phone of the buyer */
+  buyerTel: string | null;
+  /** 购方开户行 · Bank of the buyer */
+  buyerBank: string | null;
+  /** 购方账号 · Account of the buyer */
+  buyerAccount: string | null;
+  /** 运单数 · Waybills */
+  noteCount: number | null;
+  /** 运单金额 · Could be invoiced (fen) */
+  totalAmount: number | null;
+  /** 开票金额 · Asked for (fen) */
+  invoiceAmount: number | null;
+  /** 已开金额 · Invoiced (fen) */
+  issuedAmount: number | null;
+  /** 已红冲 · Reversed (fen) */
+  redAmount: number | null;
+  /** 开票方式 · Merged or split (dictionary invoice_merge) */
+  mergeMode: string | null;
+  /** 发票张数 · Invoices. Without red ones. */
+  invoiceCount: number | null;
+  /** 发票号码 · Invoice numbers. The first of them, joined by commas. */
+  invoiceNos: string | null;
+  /** 状态 · Status (dictionary request_bill_state) */
+  state: string | null;
+  /** 提交人 · Submitted by */
+  submitBy: string | null;
+  /** 提交时间 · Submitted at */
+  submitTime: string | null;
+  /** 审核人 · Decided by */
+  auditBy: string | null;
+  /** 审核时间 · Decided at */
+  auditTime: string | null;
+  /** 审核意见 · Decision: remark */
+  auditRemark: string | null;
+  /** 退回人 · Returned by */
+  returnBy: string | null;
+  /** 退回时间 · Returned at */
+  returnTime: string | null;
+  /** 退回原因 · Why it was returned */
+  returnReason: string | null;
+  /** 撤销时间 · Revoked at */
+  revokeTime: string | null;
+  /** 收票邮箱 · Invoice e-mail */
+  email: string | null;
+  /** 收票人 · Mail to */
+  mailName: string | null;
+  /** 收票电话 · Mail phone */
+  mailPhone: string | null;
+  /** 收票地址 · Mail address */
+  mailAddress: string | null;
+  /** 发票备注 · Remark on the invoice */
+  remark: string | null;
+  invoiceType_dictText?: string;
+  mergeMode_dictText?: string;
+  state_dictText?: string;
+}
+
+/** InvoiceRequestEditInput of the wire. */
+export interface InvoiceRequestEditInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  noteIds: string[];
+  /** 发票种类 · Kind of invoice (dictionary invoice_type) */
+  invoiceType: string;
+  /** 购方名称 · Buyer */
+  buyerName: string;
+  /** 购方税号 · Taxpayer number of the buyer */
+  buyerTaxNo?: string | null;
+  /** 购方地址 · Address of the buyer */
+  buyerAddress?: string | null;
+  /** 购方电话 · Phone of the buyer */
+  buyerTel?: string | null;
+  /** 购方开户行 · Bank of the buyer */
+  buyerBank?: string | null;
+  /** 购方账号 · Account of the buyer */
+  buyerAccount?: string | null;
+  /** 开票金额 · Asked for (fen) */
+  invoiceAmount?: number | null;
+  /** 开票方式 · Merged or split (dictionary invoice_merge) */
+  mergeMode: string;
+  /** 收票邮箱 · Invoice e-mail */
+  email?: string | null;
+  /** 收票人 · Mail to */
+  mailName?: string | null;
+  /** 收票电话 · Mail phone */
+  mailPhone?: string | null;
+  /** 收票地址 · Mail address */
+  mailAddress?: string | null;
+  /** 发票备注 · Remark on the invoice */
+  remark?: string | null;
+  submit?: boolean;
+}
+
+/** InvoiceRequestInput of the wire. */
+export interface InvoiceRequestInput {
+  /** 客户 · Customer */
+  customerId: string;
+  /** 运营主体 · Company */
+  companyId: string;
+  billId?: string | null;
+  noteIds: string[];
+  /** 发票种类 · Kind of invoice (dictionary invoice_type) */
+  invoiceType: string;
+  /** 购方名称 · Buyer */
+  buyerName: string;
+  /** 购方税号 · Taxpayer number of the buyer */
+  buyerTaxNo?: string | null;
+  /** 购方地址 · Address of the buyer */
+  buyerAddress?: string | null;
+  /** 购方电话 · Phone of the buyer */
+  buyerTel?: string | null;
+  /** 购方开户行 · Bank of the buyer */
+  buyerBank?: string | null;
+  /** 购方账号 · Account of the buyer */
+  buyerAccount?: string | null;
+  /** 开票金额 · Asked for (fen) */
+  invoiceAmount?: number | null;
+  /** 开票方式 · Merged or split (dictionary invoice_merge) */
+  mergeMode: string;
+  /** 收票邮箱 · Invoice e-mail */
+  email?: string | null;
+  /** 收票人 · Mail to */
+  mailName?: string | null;
+  /** 收票电话 · Mail phone */
+  mailPhone?: string | null;
+  /** 收票地址 · Mail address */
+  mailAddress?: string | null;
+  /** 发票备注 · Remark on the invoice */
+  remark?: string | null;
+  submit?: boolean;
+}
+
+/** 开票申请明细 · Waybills of an invoice request. */
+export interface InvoiceRequestItem {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 开票申请 · Invoice request */
+  requestBillId: string | null;
+  /** 运单 · Waybill */
+  noteId: string | null;
+  /** 运单号 · Waybill number */
+  shippingNoteNumber: string | null;
+  /** 签收时间 · Signed at */
+  signTime: string | null;
+  /** 车牌号 · Plate */
+  vehicleNumber: string | null;
+  /** 发货城市 · From */
+  sendCity: string | null;
+  /** 收货城市 · To */
+  receiveCity: string | null;
+  /** 货物名称 · Cargo */
+  cargoName: string | null;
+  /** 结算重量 · Settled weight (kg) */
+  settleWeight: number | null;
+  /** 运费总额 · Fee (fen) */
+  feeTotal: number | null;
+  /** 可开金额 · Could be invoiced (fen) */
+  openAmount: number | null;
+  /** 申请金额 · Asked for (fen) */
+  amount: number | null;
+  /** 已开金额 · Invoiced (fen) */
+  issuedAmount: number | null;
+  /** 已红冲 · Reversed (fen) */
+  redAmount: number | null;
+}
+
+/** InvoiceRequestPlan of the wire. */
+export interface InvoiceRequestPlan {
+  noteCount: number;
+  totalAmount: number;
+  invoiceAmount: number;
+  limit: number;
+  invoices: {
+    amount: number;
+    noteCount: number;
+  }[];
+  missing: string[];
+}
+
+/** InvoiceRequestTitle of the wire. */
+export interface InvoiceRequestTitle {
+  customerId: string;
+  customerName: string;
+  invoiceType: string | null;
+  buyerName: string;
+  buyerTaxNo: string | null;
+  buyerAddress: string | null;
+  buyerTel: string | null;
+  buyerBank: string | null;
+  buyerAccount: string | null;
+  email: string | null;
+  mailName: string | null;
+  mailPhone: string | null;
+  mailAddress: string | null;
 }
 
 /** JobKind of the wire. */
@@ -5264,6 +5713,67 @@ export interface NoteGoods {
   goodsItemGrossWeight: number;
   cube: number | null;
   totalNumberOfPackages: number | null;
+}
+
+/** 可开票运单 · Waybill to invoice. */
+export interface NoteInvoice {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 运单号 · Waybill number */
+  shippingNoteNumber: string | null;
+  /** 运单状态 · Status (dictionary note_status) */
+  noteStatus: string | null;
+  /** 客户 · Customer */
+  customerId: string | null;
+  /** 客户名称 · Customer */
+  customerName: string | null;
+  /** 运营主体 · Company */
+  companyId: string | null;
+  /** 运营主体 · Company */
+  companyName: string | null;
+  /** 结算方式 · Settlement (dictionary settle_type) */
+  settleType: string | null;
+  /** 签收时间 · Signed at */
+  signTime: string | null;
+  /** 付款时间 · Paid at */
+  payTime: string | null;
+  /** 车牌号 · Plate */
+  vehicleNumber: string | null;
+  /** 发货城市 · From */
+  sendCity: string | null;
+  /** 收货城市 · To */
+  receiveCity: string | null;
+  /** 货物名称 · Cargo */
+  cargoName: string | null;
+  /** 结算重量 · Settled weight (kg) */
+  settleWeight: number | null;
+  /** 运费总额 · Fee (fen) */
+  feeTotal: number | null;
+  /** 客户已回款 · Paid by the customer (fen) */
+  customerPaidAmount: number | null;
+  /** 已申请 · Asked for (fen) */
+  requestedAmount: number | null;
+  /** 已开票 · Invoiced (fen) */
+  invoicedAmount: number | null;
+  /** 可开金额 · To invoice (fen). What nothing has been asked for yet. */
+  openAmount: number | null;
+  /** 账单 · Bill */
+  billId: string | null;
+  /** 账单号 · Bill number */
+  billNo: string | null;
+  noteStatus_dictText?: string;
+  settleType_dictText?: string;
 }
 
 /** NotificationSetting of the wire. */
@@ -8953,6 +9463,8 @@ export interface ShippingNote {
   requestBillState: string | null;
   /** 发票状态 · Invoice (dictionary invoice_state) */
   invoiceState: string | null;
+  /** 发票号码 · Invoice number */
+  invoiceNo: string | null;
   /** 运单上传状态 · Upload (dictionary upload_state) */
   uploadState: string | null;
   /** 上报环境 · Upload environment (dictionary upload_environment) */

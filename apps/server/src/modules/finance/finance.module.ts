@@ -26,6 +26,8 @@ import { financeJobs } from './finance.jobs.ts';
 import { generalLedgerRoutes, ledgerLineRoutes, ledgerMonthRoutes } from './general-ledger/generalLedger.routes.ts';
 import { financeLookups } from './finance.lookups.ts';
 import { payChangeRoutes } from './pay-change/payChange.routes.ts';
+import { invoiceRoutes } from './invoice/invoice.routes.ts';
+import { invoiceRequestRoutes } from './invoice-request/invoiceRequest.routes.ts';
 import { offlineAccountRoutes } from './offline-account/offlineAccount.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
 import { paymentOutbox } from './payment/sendPayment.ts';
@@ -57,6 +59,8 @@ export const financeModule: ServerModule = {
     generalLedgerRoutes,
     ledgerLineRoutes,
     ledgerMonthRoutes,
+    invoiceRequestRoutes,
+    invoiceRoutes,
     offlineAccountRoutes,
     paymentRoutes,
     payFileRoutes,

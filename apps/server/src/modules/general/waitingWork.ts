@@ -19,6 +19,12 @@ import { hyBill } from '../finance/bill/bill.table.ts';
 import { dianfuResource } from '../finance/dianfu/dianfu.resource.ts';
 import { dianfuOwed, dianfuState } from '../finance/dianfu/dianfu.states.ts';
 import { hyDianfu } from '../finance/dianfu/dianfu.table.ts';
+import { invoiceResource } from '../finance/invoice/invoice.resource.ts';
+import { invoiceState } from '../finance/invoice/invoice.states.ts';
+import { hyInvoice } from '../finance/invoice/invoice.table.ts';
+import { requestResource } from '../finance/invoice-request/invoiceRequest.resource.ts';
+import { requestState } from '../finance/invoice-request/invoiceRequest.states.ts';
+import { hyRequestBill } from '../finance/invoice-request/invoiceRequest.table.ts';
 import { payChangeResource } from '../finance/pay-change/payChange.resource.ts';
 import { payChangeState } from '../finance/pay-change/payChange.states.ts';
 import { hyPayChange } from '../finance/pay-change/payChange.table.ts';
@@ -179,6 +185,23 @@ const lists: readonly WorkList[] = [
       confirmBills: { permission: 'bill:confirm', where: ownBills([billState.toConfirm]), since: min(hyBill.sendTime) },
       payBills: { permission: 'bill:pay', where: ownBills(billOwed), since: min(hyBill.confirmTime) },
     },
+  }),
+  listOf(requestResource, {
+    permission: 'requestBill:list',
+    since: min(hyRequestBill.submitTime),
+    work: {
+      auditRequests: { permission: 'requestBill:audit', where: eq(hyRequestBill.state, requestState.toAudit) },
+      issueInvoices: {
+        permission: 'invoice:issue',
+        where: eq(hyRequestBill.state, requestState.toIssue),
+        since: min(hyRequestBill.auditTime),
+      },
+    },
+  }),
+  listOf(invoiceResource, {
+    permission: 'invoice:list',
+    since: min(hyInvoice.failTime),
+    work: { failedInvoices: { permission: 'invoice:issue', where: eq(hyInvoice.state, invoiceState.failed) } },
   }),
   listOf(rechargeResource, {
     since: min(hyRecharge.createTime),

@@ -30,6 +30,7 @@ export const contractAddInput = z.object({
   settleType: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
   termDays: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(180)))),
   serviceRate: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(2000)))),
+  invoiceBeforePay: z.optional(z.nullable(z.enum(['0', '1']))),
   extraTerms: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
   file: z.optional(
     z.nullable(
@@ -82,6 +83,7 @@ export const contractEditInput = z.object({
   settleType: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
   termDays: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(180)))),
   serviceRate: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(2000)))),
+  invoiceBeforePay: z.optional(z.nullable(z.enum(['0', '1']))),
   extraTerms: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
   file: z.optional(
     z.nullable(
@@ -128,6 +130,7 @@ export const contractPreviewInput = z.object({
   settleType: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
   termDays: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(180)))),
   serviceRate: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(2000)))),
+  invoiceBeforePay: z.optional(z.nullable(z.enum(['0', '1']))),
   extraTerms: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
   file: z.optional(
     z.nullable(

@@ -122,6 +122,7 @@ export const contractFields = {
     maximum: 2000,
     unit: { stored: 'bp', factor: 100, decimals: 2, symbol: { zh: '%', en: '%' } },
   },
+  invoiceBeforePay: { kind: 'flag', label: { zh: '先开票后付款', en: 'Invoiced before payment' }, filter: 'options', default: '0', dict: 'yn' },
   extraTerms: { kind: 'longText', label: { zh: '补充条款', en: 'Further terms' }, maxLength: 2000 },
   file: { kind: 'files', label: { zh: '合同文件', en: 'File' }, accept: '.pdf,.jpg,.jpeg,.png', maxCount: 9, maxSize: 20971520, sensitive: true },
   contractNo: {

@@ -641,6 +641,7 @@ export const shippingNoteFields = {
   contractState: { kind: 'dict', label: { zh: '司机协议状态', en: "Driver's agreement" }, filter: 'options', dict: 'contract_state', readOnly: true },
   requestBillState: { kind: 'dict', label: { zh: '开票申请状态', en: 'Invoice request' }, filter: 'options', dict: 'request_bill_state', readOnly: true },
   invoiceState: { kind: 'dict', label: { zh: '发票状态', en: 'Invoice' }, filter: 'options', dict: 'invoice_state', readOnly: true },
+  invoiceNo: { kind: 'text', label: { zh: '发票号码', en: 'Invoice number' }, spelling: 'compact', filter: 'equals', maxLength: 20, readOnly: true },
   uploadState: { kind: 'dict', label: { zh: '运单上传状态', en: 'Upload' }, filter: 'options', dict: 'upload_state', readOnly: true },
   uploadEnvironment: { kind: 'dict', label: { zh: '上报环境', en: 'Upload environment' }, filter: 'options', dict: 'upload_environment', readOnly: true },
   fundUploadState: { kind: 'dict', label: { zh: '流水上传状态', en: 'Upload of fund flow' }, filter: 'options', dict: 'upload_state', readOnly: true },

@@ -8,6 +8,7 @@ import {
   dict,
   entity,
   files,
+  flag,
   Id,
   IdQuery,
   integer,
@@ -76,6 +77,10 @@ export const Contract = entity('contract', {
     settleType: dict('settle_type', { label: label('结算方式', 'Settlement'), options: { description: 'Of customers and agents.' } }),
     termDays: integer(label('账期(天)', 'Term (days)'), { min: 1, max: 180 }),
     serviceRate: basisPoints(label('服务费率', 'Service rate'), { max: 2000 }),
+    invoiceBeforePay: flag(label('先开票后付款', 'Invoiced before payment'), {
+      default: '0',
+      description: 'Waybills of this customer or agent may be invoiced before they are paid for.',
+    }),
     extraTerms: longText(label('补充条款', 'Further terms'), { max: 2000 }),
     file: files(label('合同文件', 'File'), {
       ...scan,

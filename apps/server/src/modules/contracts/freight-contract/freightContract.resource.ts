@@ -31,7 +31,8 @@ type Said =
   | 'amount'
   | 'settleType'
   | 'termDays'
-  | 'serviceRate';
+  | 'serviceRate'
+  | 'invoiceBeforePay';
 /** What somebody has said of a contract; the rest is filled. */
 type Given = { [Name in Said]?: ContractRow[Name] | null | undefined };
 
@@ -126,6 +127,7 @@ export async function completeContract(tx: Tx, ctx: Context, given: Given) {
     settleType: settles ? (given.settleType ?? null) : null,
     termDays: settles && given.settleType !== '0' ? (given.termDays ?? null) : null,
     serviceRate: settles ? (given.serviceRate ?? null) : null,
+    invoiceBeforePay: settles ? (given.invoiceBeforePay ?? '0') : '0',
   };
   const amount = given.amount ?? null;
   const values: ContractValues = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { dateText, dateTimeText, dictCode, fen, idColumn } from '../../../platform/db/columns.ts';
+import { dateText, dateTimeText, dictCode, fen, flag, idColumn } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 import { sealedLongText } from '../../../platform/sealed.ts';
 import type { NumberSeries } from '../../../platform/sequence/sequence.ts';
@@ -43,6 +43,8 @@ export const hyContract = tenantTable('hy_contract', {
     settleType: dictCode(),
     termDays: integer(),
     serviceRate: integer(),
+    /** Waybills may be invoiced before they are paid for. @source amendments 4 */
+    invoiceBeforePay: flag().notNull().default('0'),
     /** What was agreed beside the template. */
     extraTerms: varchar({ length: 2000 }),
     sendTime: dateTimeText(),

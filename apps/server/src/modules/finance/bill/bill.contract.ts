@@ -64,6 +64,8 @@ export const Bill = entity('bill', {
     disputeBy: stepBy('异议', 'Disputed'),
     disputeTime: stepAt('异议', 'Disputed'),
     disputeReason: why('异议原因', 'Why it is disputed'),
+    requestBillId: reference('invoiceRequest', { label: label('开票申请', 'Invoice request'), options: { textField: 'requestNo' } }),
+    requestNo: text(label('申请单号', 'Request number'), { spelling: 'compact', max: 20 }),
     voidBy: stepBy('作废', 'Voided'),
     voidTime: stepAt('作废', 'Voided'),
     voidReason: why('作废原因', 'Why it is void'),

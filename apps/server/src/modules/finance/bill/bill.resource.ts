@@ -6,6 +6,7 @@ import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { hyCustomerReceipt } from '../customer-term/customerReceipt.table.ts';
+import { hyRequestBill } from '../invoice-request/invoiceRequest.table.ts';
 import { Bill } from './bill.contract.ts';
 import { billState } from './bill.states.ts';
 import { hyBill, hyBillItem } from './bill.table.ts';
@@ -32,9 +33,11 @@ export const billResource: Resource<typeof Bill, typeof hyBill> = defineResource
     extra: {
       customerName: { sql: hyCustomer.customerName, type: 'text' },
       companyName: { sql: hyCompany.companyName, type: 'text' },
+      requestNo: { sql: hyRequestBill.requestNo, type: 'text' },
     },
     join: (query) =>
       query
+        .leftJoin(hyRequestBill, and(eq(hyRequestBill.tenantId, hyBill.tenantId), eq(hyRequestBill.id, hyBill.requestBillId)) as SQL)
         .leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, hyBill.tenantId), eq(hyCustomer.id, hyBill.customerId)) as SQL)
         .leftJoin(hyCompany, and(eq(hyCompany.tenantId, hyBill.tenantId), eq(hyCompany.id, hyBill.companyId)) as SQL),
   },

@@ -41,6 +41,8 @@ export const hyBill = tenantTable('hy_bill', {
     disputeTime: dateTimeText(),
     /** Of the customer, or of who opened a confirmed one again. */
     disputeReason: reason(),
+    /** The last request for invoices that was made from it. */
+    requestBillId: idColumn(),
     voidBy: person(),
     voidTime: dateTimeText(),
     voidReason: reason(),

@@ -12,6 +12,7 @@ export const documentDictionaries: readonly Dictionary[] = [
       ['40', '开票中', 'Invoicing', 'running'],
       ['50', '已开票', 'Invoiced', 'ok'],
       ['55', '部分红冲', 'Partly reversed', 'danger'],
+      ['58', '已全部红冲', 'Reversed', 'void'],
       ['60', '已驳回', 'Refused', 'danger'],
       ['99', '已撤销', 'Revoked', 'void'],
     ],
@@ -26,6 +27,21 @@ export const documentDictionaries: readonly Dictionary[] = [
       ['50', '已红冲', 'Reversed', 'danger'],
       ['60', '开具失败', 'Failed', 'danger'],
       ['70', '已作废', 'Void', 'void'],
+    ],
+  }),
+  dictionary('invoice_merge', {
+    label: label('开票方式', 'Merged or split invoices'),
+    items: [
+      ['merge', '合并一张', 'One invoice'],
+      ['split', '按限额拆分', 'Split at the limit'],
+    ],
+  }),
+  dictionary('deliver_type', {
+    label: label('发票交付方式', 'Delivery of invoices'),
+    items: [
+      ['email', '电子邮件', 'E-mail'],
+      ['express', '快递', 'Express'],
+      ['self', '自取', 'Collected'],
     ],
   }),
   dictionary('bill_kind', {

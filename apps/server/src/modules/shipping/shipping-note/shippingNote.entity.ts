@@ -170,6 +170,7 @@ export const ShippingNote = entity('shippingNote', {
     contractState: dict('contract_state', { label: { zh: '司机协议状态', en: "Driver's agreement" } }),
     requestBillState: dict('request_bill_state', { label: { zh: '开票申请状态', en: 'Invoice request' } }),
     invoiceState: dict('invoice_state', { label: { zh: '发票状态', en: 'Invoice' } }),
+    invoiceNo: text({ zh: '发票号码', en: 'Invoice number' }, { spelling: 'compact', max: 20, filter: 'equals' }),
     uploadState: dict('upload_state', { label: { zh: '运单上传状态', en: 'Upload' } }),
     uploadEnvironment: dict('upload_environment', { label: { zh: '上报环境', en: 'Upload environment' } }),
     fundUploadState: dict('upload_state', { label: { zh: '流水上传状态', en: 'Upload of fund flow' } }),

@@ -137,8 +137,14 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     /** Part of the loss that the customer got back. */
     lossPassedAmount: amount(),
     billId: idColumn(),
+    /** The last request for invoices that it stands in, and the last invoice about it. */
     requestBillId: idColumn(),
     invoiceId: idColumn(),
+    invoiceNo: varchar({ length: 20 }),
+    /** What requests ask for of the fee, and what invoices say of it and of its tax, each less what was reversed. */
+    requestedAmount: amount(),
+    invoicedAmount: amount(),
+    invoicedTax: amount(),
     policyId: idColumn(),
     trackDistance: integer(),
     /** Longest silence of the track in minutes, and metres between it and the places; the rules compare them with their limits of the day. */
@@ -282,6 +288,13 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     index('hy_shipping_note_account')
       .on(table.tenantId, table.signTime, table.id, table.settleType, table.companyId, table.billId, table.dueFlag)
       .where(sql`${alive} and sign_time is not null and note_status in ('70', '75', '78', '80', '90')`),
+    // What customers may still ask invoices for, and numbers of invoices by their beginning.
+    index('hy_shipping_note_to_invoice')
+      .on(table.tenantId, table.customerId, table.signTime, table.companyId)
+      .where(sql`${alive} and sign_time is not null and note_status in ('70', '75', '78', '80', '90') and fee_total > requested_amount`),
+    index('hy_shipping_note_invoice')
+      .on(table.tenantId, table.invoiceNo.op('varchar_pattern_ops'))
+      .where(sql`${alive} and invoice_no is not null`),
     index('hy_shipping_note_payable')
       .on(table.tenantId, table.signTime, table.noteStatus, table.payableAmount, table.paidAmount)
       .where(sql`${alive} and sign_time is not null and payable_amount > paid_amount`),

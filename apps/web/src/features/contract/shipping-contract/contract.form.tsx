@@ -26,6 +26,7 @@ export const contractForms = defineForms<keyof typeof contractFields>({
           { field: 'settleType', when: settles },
           { field: 'termDays', when: (values) => settles(values) && values['settleType'] !== '0' },
           { field: 'serviceRate', when: settles },
+          { field: 'invoiceBeforePay', when: settles },
           'amount',
           { field: 'extraTerms', wide: true },
         ],

@@ -1,0 +1,5 @@
+import type { Context } from '../../../platform/context.ts';
+import { notFound } from '../../../platform/errors.ts';
+
+export const issueInvoices = (_ctx: Context, _input: object): Promise<never> => Promise.reject(notFound());
+export const retryInvoice = (_ctx: Context, _input: object): Promise<never> => Promise.reject(notFound());
