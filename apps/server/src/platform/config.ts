@@ -30,6 +30,8 @@ export interface ServerConfig {
   bank: InstitutionConfig | null;
   /** Where there is no institution: the embedded bank, which is imitated, or files that people carry to their bank. */
   bankChannel: 'embedded' | 'files';
+  /** How invoices are issued: by the embedded office, which is imitated, or by workbooks that people carry to the tax bureau. @source freight-domain 7 */
+  taxChannels: TaxChannels;
   /** The institution that keeps accounts for others and asks banks about cards; null: the embedded one, which is imitated. */
   accounts: InstitutionConfig | null;
   /** Holds uploads, secrets and, with the embedded engine, the database. */
@@ -47,6 +49,16 @@ export interface ServerConfig {
   logLevel: string;
   /** Free bytes in the data folder below which writes are refused. @source security 14.60 */
   minFreeBytes: number;
+}
+
+/** Ways for invoices to be issued. */
+const taxChannelNames = ['embedded', 'files'] as const;
+type TaxChannelName = (typeof taxChannelNames)[number];
+
+/** How each seller's invoices are issued: those that `byTaxNo` names by their number of a taxpayer, and all others. */
+interface TaxChannels {
+  others: TaxChannelName;
+  byTaxNo: ReadonlyMap<string, TaxChannelName>;
 }
 
 /** What the province gave this company. */
@@ -106,6 +118,7 @@ export function buildConfig(given: Pick<ServerConfig, 'dataDirectory' | 'secret'
     government: null,
     bank: null,
     bankChannel: 'embedded',
+    taxChannels: { others: 'embedded', byTaxNo: new Map() },
     accounts: null,
     s3: null,
     idleMinutes: 0,
@@ -161,6 +174,7 @@ export function readConfig(
     government: readGovernment(env, privateHosts),
     bank: readInstitution(env, { name: 'BANK', privateHosts }),
     bankChannel: readBankChannel(env['BANK_CHANNEL'] ?? 'embedded'),
+    taxChannels: readTaxChannels(list('TAX_CHANNEL')),
     accounts: readInstitution(env, { name: 'ACCOUNTS', privateHosts }),
     s3: readS3(env, privateHosts),
     idleMinutes,
@@ -238,6 +252,21 @@ function readBankChannel(name: string): ServerConfig['bankChannel'] {
   if (name !== 'embedded' && name !== 'files')
     throw new Error('BANK_CHANNEL must be embedded or files; an institution is named by BANK_URL.');
   return name;
+}
+
+/** Reads `files`, or `embedded,91370700MA3D000127=files`: for all, and for single sellers. */
+function readTaxChannels(parts: readonly string[]): TaxChannels {
+  const byTaxNo = new Map<string, TaxChannelName>();
+  let others: TaxChannelName = 'embedded';
+  for (const part of parts) {
+    const [given = '', taxNo] = part.split('=').toReversed();
+    const name = taxChannelNames.find((known) => known === given);
+    if (name === undefined || (taxNo !== undefined && !/^[0-9A-Z]{15,20}$/.test(taxNo)))
+      throw new Error(`TAX_CHANNEL must be embedded or files, and for single sellers <number of the taxpayer>=files: ${part}`);
+    if (taxNo === undefined) others = name;
+    else byTaxNo.set(taxNo, name);
+  }
+  return { others, byTaxNo };
 }
 
 /** An institution by the variables that begin with its name. */

@@ -1,0 +1,23 @@
+import type { Context } from '../../../platform/context.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { embeddedTax } from './embedded/embeddedTax.ts';
+import { filesTax } from './files/filesTax.ts';
+import type { TaxChannel } from './taxChannel.ts';
+
+/** Channels that tests put in the place of the installed one. */
+const replaced = new WeakMap<Platform, TaxChannel>();
+
+/** Puts a channel in the place of the installed ones, for one server. */
+export const replaceTaxChannel = (platform: Platform, channel: TaxChannel): void => void replaced.set(platform, channel);
+
+/**
+ * The channel that the invoices of a seller are issued by: workbooks for the tax bureau where the installation says so for all, or for this
+ * seller; else the embedded office. An order is asked for where it was given, so what is under way ends before a seller changes.
+ *
+ * @source freight-domain 7
+ */
+export function taxChannelOf({ platform, actor: { tenantId } }: Pick<Context, 'platform' | 'actor'>, sellerTaxNo: string): TaxChannel {
+  const { others, byTaxNo } = platform.config.taxChannels;
+  const installed = (byTaxNo.get(sellerTaxNo) ?? others) === 'files' ? filesTax : embeddedTax;
+  return replaced.get(platform) ?? installed(platform, tenantId);
+}
