@@ -8,6 +8,7 @@ import { billMonths } from './bill/billMonths.ts';
 import { refreshDianfu } from './dianfu/dianfu.jobs.ts';
 import { advanceTax } from './examination/advanceTax.ts';
 import { fundWaiting } from './examination/fundNote.ts';
+import { askDueInvoices } from './invoice/sendInvoice.ts';
 import { askDueOpenings } from './third-account/openThirdAccount.ts';
 import { askDuePayments } from './payment/sendPayment.ts';
 import { type LedgerScope, verifyLedger } from './ledger/verifyLedger.ts';
@@ -77,6 +78,13 @@ export const financeJobs: readonly ScheduledJob[] = [
     cron: '0 * * * * ?',
     timeoutSeconds: 300,
     run: countingRun(askDuePayments, (count) => `查询${count}笔付款`),
+  },
+  {
+    name: 'finance.queryInvoices',
+    label: { zh: '查询开票结果', en: 'Ask for the results of invoices' },
+    cron: '40 * * * * ?',
+    timeoutSeconds: 300,
+    run: countingRun(askDueInvoices, (count) => `查询${count}张发票`),
   },
   {
     name: 'finance.advanceTax',

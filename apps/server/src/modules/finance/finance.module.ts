@@ -26,7 +26,11 @@ import { financeJobs } from './finance.jobs.ts';
 import { generalLedgerRoutes, ledgerLineRoutes, ledgerMonthRoutes } from './general-ledger/generalLedger.routes.ts';
 import { financeLookups } from './finance.lookups.ts';
 import { payChangeRoutes } from './pay-change/payChange.routes.ts';
+import { declareAttachment } from '../system/message/attachments.ts';
+import { invoiceAttachment } from './invoice/invoiceFile.service.ts';
 import { invoiceRoutes } from './invoice/invoice.routes.ts';
+import { invoiceOutbox } from './invoice/sendInvoice.ts';
+import { takeTaxResult } from './invoice/settleInvoice.ts';
 import { invoiceRequestRoutes } from './invoice-request/invoiceRequest.routes.ts';
 import { offlineAccountRoutes } from './offline-account/offlineAccount.routes.ts';
 import { paymentRoutes } from './payment/payment.routes.ts';
@@ -39,8 +43,11 @@ import { thirdAccountOutbox } from './third-account/openThirdAccount.ts';
 import { takeAccountNews } from './third-account/takeAccountNews.ts';
 import { thirdAccountRoutes } from './third-account/thirdAccount.routes.ts';
 import { takeResult } from './payment/settlePayment.ts';
+import { onTaxNews } from './tax-channel/taxNews.ts';
 import { walletMoneyRoutes } from './wallet/walletMoney.routes.ts';
 import { walletConfigRoutes } from './wallet-config/walletConfig.routes.ts';
+
+declareAttachment('invoice', invoiceAttachment);
 
 /** The ledger, everything that moves money, and whom it is paid to. */
 export const financeModule: ServerModule = {
@@ -77,7 +84,7 @@ export const financeModule: ServerModule = {
   ],
   events: financeEvents,
   jobs: financeJobs,
-  outbox: [paymentOutbox, fundOutbox, settledOutbox, thirdAccountOutbox],
+  outbox: [paymentOutbox, fundOutbox, settledOutbox, thirdAccountOutbox, invoiceOutbox],
   dictionaries: financeDictionaries,
   lookups: financeLookups,
   extend: (api, platform) => {
@@ -86,6 +93,7 @@ export const financeModule: ServerModule = {
     connectEmbeddedAccounts(platform, (message) => takeMessage(platform, message));
     onAccountNews(platform, ({ tenantId, news }) => takeAccountNews(createContext(platform, { actor: systemActor(tenantId) }), news));
     onNews(platform, ({ tenantId, ...news }) => takeResult(createContext(platform, { actor: systemActor(tenantId) }), news));
+    onTaxNews(platform, ({ tenantId, ...news }) => takeTaxResult(createContext(platform, { actor: systemActor(tenantId) }), news));
     api.addHook('onClose', () => closeEmbeddedBank(platform));
   },
 };

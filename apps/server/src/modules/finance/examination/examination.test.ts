@@ -342,7 +342,7 @@ describe('SHIP-05 SHIP-21 N29 an examination that is taken back', () => {
     ['a payment', { payState: '20' }],
     ['an advance', { dianfuState: '30' }],
     ['a bill', { billId: 'bill' }],
-    ['an invoice request', { requestBillState: '20' }],
+    ['an invoice request', { requestedAmount: 1 }],
   ])('it stays where %s has followed', async (_what, values) => {
     const note = await decide(await reviewed(), { pass: true });
     await site.change(note.id, values);

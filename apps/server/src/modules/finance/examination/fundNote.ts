@@ -12,6 +12,7 @@ import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { openFee } from '../../shipping/shipping-note/noteFunds.ts';
+import { paidStatus } from '../payment/moveNote.ts';
 import { tripPaymentsChanged } from '../payment/payment.events.ts';
 import { closeApplication } from '../dianfu/closeApplication.ts';
 import { adjustHeldNote, walletOf } from '../ledger/funds.service.ts';
@@ -45,12 +46,12 @@ export async function fundNote(tx: Tx, ctx: Context, examined: NoteRow): Promise
   noteEventLater(asSystem(ctx), {
     noteId: after.id,
     eventType: 'funded',
-    content: wordsOf(after, { fee, isPrepaid, isPaid: after.noteStatus === noteStatus.paid }),
+    content: wordsOf(after, { fee, isPrepaid, isPaid: after.noteStatus !== noteStatus.payable }),
     fromStatus: note.noteStatus,
     toStatus: after.noteStatus,
     visibleTo: 'platform',
   });
-  if (after.noteStatus === noteStatus.paid) await ctx.emit(tx, tripPaymentsChanged, { noteId: after.id });
+  if (after.noteStatus !== noteStatus.payable) await ctx.emit(tx, tripPaymentsChanged, { noteId: after.id });
   await settleLater(tx, ctx, after);
   return true;
 }
@@ -76,7 +77,7 @@ export function fundedValues(ctx: Context, note: NoteRow) {
   const isPaid = (note.payableAmount ?? 0) <= 0;
   const now = nowText(ctx.clock);
   return {
-    noteStatus: isPaid ? noteStatus.paid : noteStatus.payable,
+    noteStatus: isPaid ? paidStatus(note) : noteStatus.payable,
     fundTime: now,
     waitingSince: now,
     ...(isPaid ? { payTime: note.examineTime } : {}),

@@ -17,9 +17,8 @@ import { payState } from '../payment/payment.states.ts';
 import { restorePrepays } from '../prepay/settlePrepays.ts';
 import { examinationPostings } from './bookExamination.ts';
 
-/** States of an advance that stands or was paid back, and of an invoice request that stands. */
+/** States of an advance that stands or was paid back. */
 const advanceStands: readonly string[] = [...dianfuAsked, ...dianfuOwed, dianfuState.repaid, dianfuState.writtenOff];
-const requestStands: readonly string[] = ['10', '20', '30', '40', '50', '55'];
 
 /** @throws AppError money has moved on by it: a payment, an advance, a bill, an invoice request, a part that the customer has paid */
 export function assertNothingFollowed(note: NoteRow): void {
@@ -32,7 +31,7 @@ export function assertNothingFollowed(note: NoteRow): void {
     note.paidAmount > 0,
     advanceStands.includes(note.dianfuState ?? ''),
     note.billId !== null,
-    requestStands.includes(note.requestBillState ?? ''),
+    note.requestedAmount > 0,
     isPaidFor,
     note.writtenOffAmount > 0,
     !isNetted && note.agentPaidAmount > 0,

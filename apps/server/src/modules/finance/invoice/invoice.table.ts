@@ -49,15 +49,14 @@ export const hyInvoice = tenantTable('hy_invoice', {
     queryCount: integer().notNull().default(0),
     nextQueryTime: dateTimeText(),
     issuer: person(),
+    /** What they are called, as it stands on the paper. */
+    issuerName: varchar({ length: 100 }),
     issueTime: dateTimeText(),
     failCode: varchar({ length: 40 }),
     failReason: reason(),
     failTime: dateTimeText(),
     /** The tax channel is a play. */
     simulated: flag().notNull().default('0'),
-    /** Of the channel's own where it brings some; absent: ours, made when it is asked for. */
-    pdfFile: varchar({ length: 2000 }),
-    xmlFile: varchar({ length: 2000 }),
     redOfId: idColumn(),
     redReason: reason(),
     redConfirmNo: varchar({ length: 50 }),
@@ -75,6 +74,9 @@ export const hyInvoice = tenantTable('hy_invoice', {
     uniqueIndex('hy_invoice_number')
       .on(table.tenantId, table.invoiceNo, sql`coalesce(invoice_code, '')`)
       .where(sql`invoice_no is not null`),
+    uniqueIndex('hy_invoice_request_serial')
+      .on(table.tenantId, table.requestSerial)
+      .where(sql`request_serial is not null`),
     index('hy_invoice_create').on(table.tenantId, table.createTime, table.id),
     index('hy_invoice_state').on(table.tenantId, table.state, table.createTime, table.id),
     index('hy_invoice_customer').on(table.tenantId, table.customerId, table.createTime, table.id),

@@ -78,6 +78,53 @@ const advanced: Check = (tenantId) => sql`
        where tenant_id = ${tenantId} and state in ('30', '40') group by 1) d on d.note_id = n.id
    where coalesce(n.advanced_amount, 0) <> coalesce(d.owed, 0)`;
 
+/** I16: the tax of an examined waybill stands in the books, due or not yet. @source amendments L25 */
+const taxes: Check = (tenantId) => sql`
+  select 'I16' as invariant, n.id as subject, (coalesce(n.tax_amount, 0) - coalesce(t.tax, 0))::bigint as difference
+    from hy_shipping_note n
+    left join (
+      select t.biz_id, sum(case l.side when 'C' then l.amount else -l.amount end) as tax
+        from hy_ledger_line l
+        join hy_ledger_txn t on t.tenant_id = l.tenant_id and t.id = l.txn_id
+       where l.tenant_id = ${tenantId} and (l.account_code like 'L.VATPEND.%' or l.account_code like 'L.VATOUT.%')
+         and t.biz in ('accrual', 'invoiceTax', 'invoiceRed') group by t.biz_id) t on t.biz_id = n.id
+   where n.tenant_id = ${tenantId} and n.note_status in ('70', '75', '78', '80', '90') and coalesce(n.tax_amount, 0) <> coalesce(t.tax, 0)
+   union all
+  select 'I16', i.id, (i.amount_incl_tax - coalesce(item.incl, 0) + i.tax_amount - coalesce(item.tax, 0))::bigint
+    from hy_invoice i
+    left join (
+      select invoice_id, sum(amount_incl_tax) as incl, sum(tax_amount) as tax
+        from hy_invoice_item where tenant_id = ${tenantId} and del_flag = 0 group by 1) item on item.invoice_id = i.id
+   where i.tenant_id = ${tenantId} and i.del_flag = 0
+     and (i.amount_incl_tax <> coalesce(item.incl, 0) or i.tax_amount <> coalesce(item.tax, 0))`;
+
+/** I17: requests ask for no more of a waybill than its fee, and invoices say no more than was asked for; the waybill says both. @source amendments 20 */
+const invoiced: Check = (tenantId) => sql`
+  select 'I17' as invariant, n.id as subject,
+         greatest(abs(n.requested_amount - coalesce(r.asked, 0)), abs(n.invoiced_amount - coalesce(i.incl, 0)), abs(n.invoiced_tax - coalesce(i.tax, 0)),
+                  n.requested_amount - n.fee_total, n.invoiced_amount - n.requested_amount)::bigint as difference
+    from hy_shipping_note n
+    left join (
+      select item.note_id, sum(item.amount - item.red_amount) as asked
+        from hy_request_bill_item item join hy_request_bill r on r.tenant_id = item.tenant_id and r.id = item.request_bill_id
+       where item.tenant_id = ${tenantId} and item.del_flag = 0 and r.state in ('10', '20', '30', '40', '50', '55') group by 1) r on r.note_id = n.id
+    left join (
+      select item.note_id, sum(item.amount_incl_tax) as incl, sum(item.tax_amount) as tax
+        from hy_invoice_item item join hy_invoice i on i.tenant_id = item.tenant_id and i.id = item.invoice_id
+       where item.tenant_id = ${tenantId} and item.del_flag = 0 and i.state in ('30', '40', '50') group by 1) i on i.note_id = n.id
+   where n.tenant_id = ${tenantId}
+     and (n.requested_amount <> coalesce(r.asked, 0) or n.invoiced_amount <> coalesce(i.incl, 0) or n.invoiced_tax <> coalesce(i.tax, 0)
+          or n.requested_amount > n.fee_total or n.invoiced_amount > n.requested_amount)`;
+
+/** I25: tax that is not due yet by the books is that of examined waybills, less what invoices say of it. @source amendments 6.3 */
+const pendingTax: Check = (tenantId) => sql`
+  select 'I25' as invariant, coalesce(a.account_code, n.code) as subject, (coalesce(a.balance, 0) - coalesce(n.open, 0))::bigint as difference
+    from (select account_code, balance from hy_ledger_account where tenant_id = ${tenantId} and account_code like 'L.VATPEND.%') a
+    full join (
+      select 'L.VATPEND.' || company_id as code, sum(coalesce(tax_amount, 0) - invoiced_tax) as open from hy_shipping_note
+       where tenant_id = ${tenantId} and note_status in ('70', '75', '78', '80', '90') group by 1) n on n.code = a.account_code
+   where coalesce(a.balance, 0) <> coalesce(n.open, 0)`;
+
 /** I23: what a creditor is owed by the books is what was examined, less what was sent or paid. */
 const payable: Check = (tenantId) => sql`
   select 'I23' as invariant, coalesce(a.account_code, d.code) as subject, (coalesce(a.balance, 0) - coalesce(d.owed, 0))::bigint as difference
@@ -136,6 +183,9 @@ export const documentChecks: readonly Check[] = [
   prepaid,
   owed,
   advanced,
+  taxes,
+  invoiced,
+  pendingTax,
   payable,
   margins,
   losses,

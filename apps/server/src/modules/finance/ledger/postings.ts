@@ -146,6 +146,10 @@ export const postOfflinePay = (
 export const postInvoice = ({ companyId, tax }: { companyId: string; tax: number }) =>
   posting('invoiceTax', [debit(booksOf(companyId).vatPending, tax), credit(booksOf(companyId).vatOutput, tax)]);
 
+/** P13: the tax of what was reversed of an invoice, or of a void one, is due no more. */
+export const postInvoiceRed = ({ companyId, tax }: { companyId: string; tax: number }) =>
+  posting('invoiceRed', [debit(booksOf(companyId).vatOutput, tax), credit(booksOf(companyId).vatPending, tax)]);
+
 /** Where money of a customer comes from: their wallet, or an account that they sent it to. */
 export type MoneyFrom = { walletId: string } | { companyAccountId: string };
 

@@ -59,9 +59,13 @@ export async function moveNotes(tx: Tx, ctx: Context, moves: readonly { note: No
   return after;
 }
 
+/** Where a waybill stands that is paid: all of it may have been invoiced before (N23). @source amendments 4 */
+export const paidStatus = ({ invoicedAmount, feeTotal }: Pick<NoteRow, 'invoicedAmount' | 'feeTotal'>): string =>
+  invoicedAmount > 0 && invoicedAmount === feeTotal ? noteStatus.invoiced : noteStatus.paid;
+
 /** What a waybill says once a payment of it has arrived. With all of it paid the waybill is; with a part, the rest stays payable. */
 export function paidValues({ payment, note }: { payment: { amount: number }; note: NoteRow }, payTime: string) {
   const paidAmount = note.paidAmount + payment.amount;
   const isPaid = paidAmount >= (note.payableAmount ?? 0);
-  return { paidAmount, noteStatus: isPaid ? noteStatus.paid : noteStatus.payable, ...(isPaid ? { payTime } : {}) };
+  return { paidAmount, noteStatus: isPaid ? paidStatus(note) : noteStatus.payable, ...(isPaid ? { payTime } : {}) };
 }

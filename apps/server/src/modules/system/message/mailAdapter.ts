@@ -1,4 +1,5 @@
 import type { Platform } from '../../../platform/platform.ts';
+import type { Attachment } from './attachments.ts';
 import { localMail } from './localMail.ts';
 import { smtpMail } from './smtpMail.ts';
 
@@ -9,6 +10,7 @@ export interface Mail {
   to: string;
   subject: string;
   html: string;
+  attachment?: Attachment | undefined;
 }
 
 /** A way to send mails. */

@@ -13,6 +13,8 @@ export const sysSms = tenantTable('sys_sms', {
     /** What the template was filled with, as JSON text. */
     esParam: text(),
     esContent: text().notNull(),
+    /** A file that goes with a mail, as `kind:id`. */
+    esAttachment: varchar({ length: 64 }),
     esSendTime: dateTimeText(),
     esSendStatus: dictCode().notNull().default('0'),
     esSendNum: integer().notNull().default(0),
@@ -51,6 +53,8 @@ export const sysMail = tenantTable('sys_mail', {
     toAddress: varchar({ length: 255 }).notNull(),
     subject: varchar({ length: 200 }).notNull(),
     html: text().notNull(),
+    /** Name of the file that came with it. */
+    attachment: varchar({ length: 200 }),
     sentAt: dateTimeText().notNull(),
   },
   keys: (table) => [index('sys_mail_sent').on(table.tenantId, table.sentAt)],

@@ -17,3 +17,13 @@ export async function queueSms(
 ): Promise<void> {
   await queue(tx, ctx, await insertRow(tx, ctx, sysSms, { esTitle: title, esType: '1', esReceiver: phone, esContent: content }));
 }
+
+/** Leaves a mail for an address, kept in the same way. @param mail `attachment` names a file by its kind and id, see `attachments.ts` */
+export async function queueMail(
+  tx: Tx,
+  ctx: Context,
+  { address, title, content, attachment = null }: { address: string; title: string; content: string; attachment?: string | null },
+): Promise<void> {
+  const message = { esTitle: title, esType: '2', esReceiver: address, esContent: content, esAttachment: attachment };
+  await queue(tx, ctx, await insertRow(tx, ctx, sysSms, message));
+}

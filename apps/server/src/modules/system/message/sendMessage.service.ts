@@ -12,6 +12,7 @@ import { insertRow, lockRow, updateRow } from '../../../platform/resource/writeR
 import { splitList } from '../../../platform/query/condition.ts';
 import { notify } from '../announcement/notify.service.ts';
 import { sendSms } from '../sms/gateway/sendSms.ts';
+import { attachmentOf } from './attachments.ts';
 import { fillTemplate, type TemplateValues } from './fillTemplate.ts';
 import { mailAdapter, mailAddress } from './mailAdapter.ts';
 import { sysSms, sysSmsTemplate } from './message.table.ts';
@@ -142,7 +143,8 @@ async function send(ctx: Context, platform: Platform, message: Message): Promise
     case '2': {
       if (!mailAddress.test(esReceiver)) throw new AppError('Business', '接收人不是邮箱地址');
       const adapter = mailAdapter();
-      await adapter.send(platform, { tenantId, messageId: message.id, to: esReceiver, subject: esTitle, html: esContent });
+      const attachment = message.esAttachment === null ? undefined : await attachmentOf(ctx, message.esAttachment);
+      await adapter.send(platform, { tenantId, messageId: message.id, to: esReceiver, subject: esTitle, html: esContent, attachment });
       return adapter.channel;
     }
     case '4': {

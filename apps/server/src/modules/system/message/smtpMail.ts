@@ -16,7 +16,7 @@ export function smtpMail(url: string | undefined, from: string | undefined): Mai
   if (from === undefined || from === '') throw new Error('MAIL_FROM must name the sender where SMTP_URL names a server.');
   return {
     channel: 'smtp',
-    send: async (_platform, { to, subject, html }) => {
+    send: async (_platform, { to, subject, html, attachment }) => {
       const transport = createTransport(url, {
         connectionTimeout: timeLimit,
         greetingTimeout: timeLimit,
@@ -25,7 +25,11 @@ export function smtpMail(url: string | undefined, from: string | undefined): Mai
         disableUrlAccess: true,
       } as never);
       try {
-        await transport.sendMail({ from, to, subject, html, text: plainTextOf(html) });
+        const attachments =
+          attachment === undefined
+            ? []
+            : [{ filename: attachment.fileName, contentType: attachment.contentType, content: attachment.content }];
+        await transport.sendMail({ from, to, subject, html, text: plainTextOf(html), attachments });
       } finally {
         transport.close();
       }
