@@ -112,13 +112,12 @@ CREATE TABLE "hy_invoice" (
 	"query_count" integer DEFAULT 0 NOT NULL,
 	"next_query_time" timestamp with time zone,
 	"issuer" varchar(64),
+	"issuer_name" varchar(100),
 	"issue_time" timestamp with time zone,
 	"fail_code" varchar(40),
 	"fail_reason" varchar(200),
 	"fail_time" timestamp with time zone,
 	"simulated" char(1) DEFAULT '0' NOT NULL,
-	"pdf_file" varchar(2000),
-	"xml_file" varchar(2000),
 	"red_of_id" varchar(32),
 	"red_reason" varchar(200),
 	"red_confirm_no" varchar(50),
@@ -217,6 +216,8 @@ ALTER TABLE "hy_shipping_note" ADD COLUMN "invoice_no" varchar(20);--> statement
 ALTER TABLE "hy_shipping_note" ADD COLUMN "requested_amount" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "hy_shipping_note" ADD COLUMN "invoiced_amount" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "hy_shipping_note" ADD COLUMN "invoiced_tax" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "sys_mail" ADD COLUMN "attachment" varchar(200);--> statement-breakpoint
+ALTER TABLE "sys_sms" ADD COLUMN "es_attachment" varchar(64);--> statement-breakpoint
 ALTER TABLE "hy_request_bill_item" ADD CONSTRAINT "hy_request_bill_item_request" FOREIGN KEY ("tenant_id","request_bill_id") REFERENCES "public"."hy_request_bill"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hy_invoice" ADD CONSTRAINT "hy_invoice_request_bill" FOREIGN KEY ("tenant_id","request_bill_id") REFERENCES "public"."hy_request_bill"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hy_invoice_item" ADD CONSTRAINT "hy_invoice_item_invoice" FOREIGN KEY ("tenant_id","invoice_id") REFERENCES "public"."hy_invoice"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -229,6 +230,7 @@ CREATE INDEX "hy_request_bill_item_of" ON "hy_request_bill_item" USING btree ("t
 CREATE INDEX "hy_request_bill_item_of_note" ON "hy_request_bill_item" USING btree ("tenant_id","note_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "hy_invoice_serial" ON "hy_invoice" USING btree ("tenant_id","serial_no");--> statement-breakpoint
 CREATE UNIQUE INDEX "hy_invoice_number" ON "hy_invoice" USING btree ("tenant_id","invoice_no",coalesce(invoice_code, '')) WHERE invoice_no is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "hy_invoice_request_serial" ON "hy_invoice" USING btree ("tenant_id","request_serial") WHERE request_serial is not null;--> statement-breakpoint
 CREATE INDEX "hy_invoice_create" ON "hy_invoice" USING btree ("tenant_id","create_time","id");--> statement-breakpoint
 CREATE INDEX "hy_invoice_state" ON "hy_invoice" USING btree ("tenant_id","state","create_time","id");--> statement-breakpoint
 CREATE INDEX "hy_invoice_customer" ON "hy_invoice" USING btree ("tenant_id","customer_id","create_time","id");--> statement-breakpoint
