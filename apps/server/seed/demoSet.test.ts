@@ -300,6 +300,33 @@ describe('DEMO-02 the demonstration data in a database', () => {
     expect(wrong.rows).toEqual([]);
   });
 
+  test('DEMO-02 FRT-20 have requests for invoices and invoices in every state, which say what their waybills say', async () => {
+    const requests = await counts('hy_request_bill', 'state');
+    expect(Object.keys(requests).toSorted()).toEqual(['10', '20', '30', '40', '50', '55', '58', '60', '99']);
+    const invoices = await counts('hy_invoice', 'state');
+    expect(Object.keys(invoices).toSorted()).toEqual(['10', '30', '40', '50', '60', '70']);
+    const sum = (some: Record<string, number>) => Object.values(some).reduce((total, count) => total + count, 0);
+    const [asked, made] = [sum(requests), sum(invoices)];
+    const { rows: reds } = await server.database.pool.query('select count(*)::int as n from hy_invoice where red_of_id is not null');
+    expect(reds).toEqual([{ n: 6 }]);
+    expect([asked > 195, asked < 225, made > 235, made < 285]).toEqual([true, true, true, true]);
+    const { rows: wrong } = await server.database.pool.query(`
+      select n.shipping_note_number from hy_shipping_note n
+       where (n.note_status = '90') <> (n.note_status in ('80', '90') and n.invoiced_amount = n.fee_total)
+          or (n.note_status = '90' and not exists (select 1 from hy_invoice i where i.id = n.invoice_id and i.invoice_no = n.invoice_no and i.state in ('30', '40')))
+          or (n.request_bill_id is not null and not exists (
+               select 1 from hy_request_bill r where r.id = n.request_bill_id and r.state = n.request_bill_state and r.customer_id = n.customer_id))
+      union all
+      select r.request_no from hy_request_bill r join hy_request_bill_item i on i.request_bill_id = r.id
+       group by r.id, r.request_no, r.invoice_amount, r.issued_amount, r.red_amount, r.note_count, r.state
+      having r.invoice_amount <> sum(i.amount) or r.issued_amount <> sum(i.issued_amount) or r.red_amount <> sum(i.red_amount) or r.note_count <> count(*)
+          or bool_or(i.is_live = '1') <> (r.state in ('10', '20', '30', '40'))
+      union all
+      select i.serial_no from hy_invoice i where i.red_of_id is null and i.red_amount <> -coalesce(
+        (select sum(red.amount_incl_tax) from hy_invoice red where red.red_of_id = i.id), 0)`);
+    expect(wrong).toEqual([]);
+  });
+
   test('DEMO-02 show the figures of the bell', async () => {
     expect(expectDone(await server.as('admin').get('/hydriver/hyDriver/getDsXx'))).toEqual({
       sijiCount: 12,

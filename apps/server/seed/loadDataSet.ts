@@ -12,6 +12,8 @@ import { hyBill, hyBillItem } from '../src/modules/finance/bill/bill.table.ts';
 import { hyCustomerReceipt, hyCustomerReceiptItem } from '../src/modules/finance/customer-term/customerReceipt.table.ts';
 import { hyDianfu, hyDianfuRepay } from '../src/modules/finance/dianfu/dianfu.table.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../src/modules/finance/ledger/ledger.table.ts';
+import { hyInvoice, hyInvoiceItem } from '../src/modules/finance/invoice/invoice.table.ts';
+import { hyRequestBill, hyRequestBillItem } from '../src/modules/finance/invoice-request/invoiceRequest.table.ts';
 import { hyOfflineAccount } from '../src/modules/finance/offline-account/offlineAccount.table.ts';
 import { hyPayChange } from '../src/modules/finance/pay-change/payChange.table.ts';
 import { hyPayment, hyPaymentItem } from '../src/modules/finance/payment/payment.table.ts';
@@ -102,6 +104,11 @@ export async function loadDataSet(
       await bulkInsert(tx, hyCustomerReceipt, batch.billing.receipts);
       await bulkInsert(tx, hyCustomerReceiptItem, batch.billing.receiptItems);
       await bulkInsert(tx, hyNoteEvent, batch.billing.events);
+      await bulkInsert(tx, hyRequestBill, batch.invoicing.requests);
+      await bulkInsert(tx, hyRequestBillItem, batch.invoicing.requestItems);
+      await bulkInsert(tx, hyInvoice, batch.invoicing.invoices);
+      await bulkInsert(tx, hyInvoiceItem, batch.invoicing.invoiceItems);
+      await bulkInsert(tx, hyNoteEvent, batch.invoicing.events);
       await bulkInsert(tx, hyLedgerTxn, batch.txns);
       await bulkInsert(tx, hyLedgerLine, batch.lines as readonly AnyRow[]);
       await bulkInsert(
@@ -140,7 +147,12 @@ const sealed = ({ message, ...row }: Upload) => ({
 /** Counters of the day: new documents count on above those of the set. */
 export function sequences(now: number, notes: number): AnyRow[] {
   const day = dayText(now).replaceAll('-', '');
-  return ['YD', 'DD', 'FK', 'FW', 'CZ', 'DF', 'SK', 'ZD', 'BG', 'FH', 'KH'].map((prefix) => ({ tenantId: 0, prefix, day, lastNo: notes }));
+  return ['YD', 'DD', 'FK', 'FW', 'CZ', 'DF', 'SK', 'ZD', 'KP', 'FP', 'BG', 'FH', 'KH'].map((prefix) => ({
+    tenantId: 0,
+    prefix,
+    day,
+    lastNo: notes,
+  }));
 }
 
 /** Vehicles, and the drivers with them, are where they reported from last. */

@@ -38,7 +38,7 @@ function scriptedTax(): ScriptedTax {
 }
 
 /** What tests of requests and invoices begin with: waybills that their customers have paid, and a tax channel that does as it is told. */
-export interface InvoiceSite extends BillSite {
+export interface InvoiceSite extends Omit<BillSite, 'sent'> {
   tax: ScriptedTax;
   /** A customer of their own, and so many waybills that they have paid. */
   paidFor(count: number): Promise<{ place: World; notes: Row[] }>;
@@ -118,7 +118,8 @@ export async function openInvoiceSite(): Promise<InvoiceSite> {
   const request: InvoiceSite['request'] = async (id) => expectDone(await server.as('admin').get(`${requestPath}/queryById`, { id }));
   const invoice: InvoiceSite['invoice'] = async (id) => expectDone(await server.as('admin').get(`${invoicePath}/queryById`, { id }));
   const invoicesOf: InvoiceSite['invoicesOf'] = async ({ id: requestBillId }) =>
-    expectDone(await server.as('admin').get(`${invoicePath}/list`, { requestBillId, column: 'serialNo', order: 'asc', pageSize: 100 })).records;
+    expectDone(await server.as('admin').get(`${invoicePath}/list`, { requestBillId, column: 'serialNo', order: 'asc', pageSize: 100 }))
+      .records;
   const asked: InvoiceSite['asked'] = async (notes, body) => expectDone(await ask(notes, body));
   const passed: InvoiceSite['passed'] = async (notes, body) =>
     expectDone(await onRequest(auditor!, 'audit', await asked(notes, body), { pass: true }));

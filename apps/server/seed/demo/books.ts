@@ -13,6 +13,7 @@ import {
   postFund,
   type Posting,
   postInvoice,
+  postInvoiceRed,
   postLoss,
   postOpening,
   postRecharge,
@@ -212,7 +213,7 @@ function entriesOfAdvance(
 
 /** Everything that a waybill put into the books so far. */
 function entriesOf(
-  { note, moments, totals, walletId, taxRate, failedAt, prepaid, advance, customerPaidAt }: NotePlan,
+  { note, moments, totals, walletId, taxRate, failedAt, prepaid, advance, customerPaidAt, invoicing }: NotePlan,
   { random, companyId }: { random: Random; companyId: string },
 ): Entry[] {
   const entries: Entry[] = [];
@@ -289,11 +290,17 @@ function entriesOf(
     step: '1',
     summary: '付款成功',
   });
-  add(moments.invoiced, {
-    posting: postInvoice({ companyId, tax: splitVat(totals.final, { serviceFee: note.serviceFee, taxRate }).tax }),
-    step: '1',
-    summary: '开票',
-  });
+  for (const { at, tax, no, back } of invoicing ?? []) {
+    add(at, { posting: postInvoice({ companyId, tax }), step: no, summary: `开具发票 ${no}` });
+    add(back, { posting: postInvoiceRed({ companyId, tax }), step: no, summary: `红冲发票 ${no}` });
+  }
+  // A set without documents of invoices has their tax.
+  if (invoicing === undefined)
+    add(moments.invoiced, {
+      posting: postInvoice({ companyId, tax: splitVat(totals.final, { serviceFee: note.serviceFee, taxRate }).tax }),
+      step: '1',
+      summary: '开票',
+    });
   if (advance !== undefined) return [...entries, ...entriesOfAdvance(advance, { companyId, customerId: note.customerId })];
   if (walletId === null && note.customerPaidAmount > 0) {
     const dueAt = Math.max(moments.examine + day, Date.parse(`${note.dueDate ?? '2020-01-01'}T10:00:00+08:00`) - random.int(0, 3) * day);

@@ -65,6 +65,7 @@ function make(random: Random, { madeAt, signedAt, facts }: { madeAt: number; sig
     settleType: null,
     termDays: null,
     serviceRate: null,
+    invoiceBeforePay: '0',
     extraTerms: null,
     sendTime: timeText(madeAt),
     signATime: isSigned ? timeText(signedAt) : null,
@@ -149,7 +150,8 @@ export function makeContracts(
       const type = customer.customerKind === '2' ? contractType.agency : contractType.customer;
       const party = partyOf(partyType.customer, { ...customer, name: customer.customerName, code: customer.uscc ?? customer.idNo });
       const { settleType, serviceRate } = customer;
-      const terms = { settleType, termDays: customer.termDays ?? null, serviceRate };
+      // Who pays later gets the invoice first.
+      const terms = { settleType, termDays: customer.termDays ?? null, serviceRate, invoiceBeforePay: settleType === '0' ? '0' : '1' };
       if (index < 3)
         add({}, one(type, { party, name: '货物运输合同', state: contractState.expired, madeAt: now - 700 * day, years: 1, terms }));
       add(

@@ -5,6 +5,7 @@ import { createBooks, type Account, type LedgerLine, type Txn } from './books.ts
 import { day } from './calendar.ts';
 import { type Card, makeCards } from './cards.ts';
 import { type BillRows, makeBills, noBills } from './bills.ts';
+import { type InvoiceRows, makeInvoices, noInvoices } from './invoices.ts';
 import { type CompanyAccountSeed, makeCompanyAccounts } from './companyAccounts.ts';
 import { makeOfflineAccounts, type OfflineAccountSeed } from './offlineAccounts.ts';
 import { type ContractSeed, makeContracts, tripContractOf } from './contracts.ts';
@@ -44,6 +45,7 @@ export interface Batch {
   contracts: ContractSeed[];
   uploads: Upload[];
   billing: BillRows;
+  invoicing: InvoiceRows;
 }
 
 /** A set of data: parties and fleet at once, orders and waybills in batches, balances when all batches were taken. */
@@ -139,7 +141,10 @@ function* makeBatches(
   let plans: NotePlan[] = [];
   let paid: Paid[] = [];
   const finish = (): Batch => {
-    if (size.bills) batch.billing = makeBills(plans, { customers: parties.customers, now });
+    if (size.bills) {
+      batch.billing = makeBills(plans, { customers: parties.customers, now });
+      batch.invoicing = makeInvoices(plans, { ...parties, now });
+    }
     books.book(plans, {
       txn: (txn, lines) => {
         batch.txns.push(txn);
@@ -242,6 +247,7 @@ const emptyBatch = (): Batch => ({
   contracts: [],
   uploads: [],
   billing: noBills(),
+  invoicing: noInvoices(),
 });
 
 /** A waybill that was typed without an order and has neither driver nor vehicle yet. */

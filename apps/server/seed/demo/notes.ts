@@ -47,6 +47,8 @@ export interface NotePlan {
   prepaid?: Prepaid;
   /** When its customer paid for it, where a bill says so. */
   customerPaidAt?: number;
+  /** Parts of it on invoices, with their tax, and when they were reversed. */
+  invoicing?: { at: number; tax: number; no: string; back?: number }[];
 }
 
 /** What the waybills of a set share. */
@@ -189,8 +191,14 @@ export function makeNote(
     advancedAmount: 0,
     insuranceState: null,
     contractState: null,
+    requestBillId: null as string | null,
     requestBillState: moments.invoiced === undefined ? null : '50',
+    requestedAmount: moments.invoiced === undefined ? 0 : fees.feeTotal,
+    invoiceId: null as string | null,
+    invoiceNo: null as string | null,
     invoiceState: moments.invoiced === undefined ? null : '30',
+    invoicedAmount: 0,
+    invoicedTax: 0,
     uploadState: moments.review === undefined ? '0' : '30',
     uploadEnvironment: null,
     fundUploadState: '0',

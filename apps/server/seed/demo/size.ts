@@ -26,7 +26,7 @@ export interface SetSize {
   contracts: boolean;
   /** Whether some waybills were prepaid. */
   prepays: boolean;
-  /** Whether past months of customers on monthly terms were billed; all waybills are made at once then. */
+  /** Whether past months of customers on monthly terms were billed, and waybills invoiced; all waybills are made at once then. */
   bills: boolean;
   /** Whether what was approved and reviewed has been uploaded. */
   uploads: boolean;

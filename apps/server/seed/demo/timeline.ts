@@ -32,7 +32,6 @@ const told: readonly [
   ['examine', 'examinePass', '68', '70', 'finance_mgr', '1', () => '财务审核通过'],
   ['paySubmit', 'paySubmitted', '75', '78', 'cashier', '1', () => '提交付款'],
   ['paid', 'paySuccess', '78', '80', 'system', '0', () => '付款成功'],
-  ['invoiced', 'invoiced', '80', '90', 'tax', '1', () => '已开票'],
   ['revoke', 'revoked', null, '99', 'dispatcher', '1', ({ note }) => `撤销：${note.revokeReason}`],
 ];
 

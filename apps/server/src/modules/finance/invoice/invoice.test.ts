@@ -17,7 +17,13 @@ describe('FRT-20', () => {
     console.log(await site.taxLines(notes[0]!.id));
     expect(await site.findings()).toEqual([]);
     const red = await site.reversed(invoices[0]!, fee + 1);
-    console.log(red, await site.invoice(invoices[0]!.id), await site.request(request.id), (await site.stored(notes[0]!.id)).invoicedAmount, tax);
+    console.log(
+      red,
+      await site.invoice(invoices[0]!.id),
+      await site.request(request.id),
+      (await site.stored(notes[0]!.id)).invoicedAmount,
+      tax,
+    );
     console.log(await site.taxLines(notes[0]!.id));
     expect(await site.findings()).toEqual([]);
   });
