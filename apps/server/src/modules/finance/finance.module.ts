@@ -44,6 +44,7 @@ import { takeAccountNews } from './third-account/takeAccountNews.ts';
 import { thirdAccountRoutes } from './third-account/thirdAccount.routes.ts';
 import { takeResult } from './payment/settlePayment.ts';
 import { onTaxNews } from './tax-channel/taxNews.ts';
+import { taxFileRoutes } from './tax-channel/files/taxFile.routes.ts';
 import { walletMoneyRoutes } from './wallet/walletMoney.routes.ts';
 import { walletConfigRoutes } from './wallet-config/walletConfig.routes.ts';
 
@@ -75,6 +76,7 @@ export const financeModule: ServerModule = {
     payChangeRoutes,
     rechargeRoutes,
     platformAccountRoutes,
+    taxFileRoutes,
     thirdAccountRoutes,
     walletConfigRoutes,
     walletMoneyRoutes,

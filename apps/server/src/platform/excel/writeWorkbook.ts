@@ -6,6 +6,8 @@ export interface SheetColumn {
   caption: string;
   /** Columns side by side with the same group have its name above their captions. */
   group?: string | undefined;
+  /** Above its caption: how it is filled in. Such a sheet has no groups. */
+  hint?: string;
   /**
    * `text` keeps every character, such as those of an 18-digit number; `number` shows `decimals` digits with separators; `date` makes a day or an
    * instant of the wire one that a spreadsheet reckons with.
@@ -28,27 +30,29 @@ export interface Sheet {
   titles?: readonly string[];
   columns: readonly SheetColumn[];
   rows: AsyncIterable<readonly CellValue[]> | Iterable<readonly CellValue[]>;
+  /** People do not see it: it is for the program that reads the workbook. */
+  hidden?: true;
 }
 
 /** Content type of the files written here. */
 export const workbookContentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * Writes a workbook of one sheet as a stream. Cells that begin with a sign that a spreadsheet would take for a formula are
+ * Writes a workbook as a stream, mostly of one sheet. Cells that begin with a sign that a spreadsheet would take for a formula are
  * prefixed by an apostrophe.
  *
  * @source security 47
  */
-export function writeWorkbook(sheet: Sheet): NodeJS.ReadableStream {
+export function writeWorkbook(...sheets: readonly [Sheet, ...Sheet[]]): NodeJS.ReadableStream {
   const zip = new ZipFile();
   const formats = new Map<number, number>();
-  for (const column of sheet.columns)
+  for (const column of sheets.flatMap(({ columns }) => columns))
     if (column.kind === 'number' && !formats.has(column.decimals ?? 0)) formats.set(column.decimals ?? 0, formats.size);
   const add = (path: string, xml: string) => zip.addBuffer(Buffer.from(declaration + xml), path);
 
   add(
     '[Content_Types].xml',
-    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>',
+    `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/>${sheets.map((_, index) => `<Override PartName="/xl/worksheets/sheet${index + 1}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}<Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`,
   );
   add(
     '_rels/.rels',
@@ -56,26 +60,31 @@ export function writeWorkbook(sheet: Sheet): NodeJS.ReadableStream {
   );
   add(
     'xl/_rels/workbook.xml.rels',
-    `<Relationships xmlns="${packageNs}"><Relationship Id="rId1" Type="${officeNs}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${officeNs}/styles" Target="styles.xml"/></Relationships>`,
+    `<Relationships xmlns="${packageNs}">${sheets.map((_, index) => `<Relationship Id="rId${index + 1}" Type="${officeNs}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`).join('')}<Relationship Id="rId${sheets.length + 1}" Type="${officeNs}/styles" Target="styles.xml"/></Relationships>`,
   );
   add(
     'xl/workbook.xml',
-    `<workbook xmlns="${sheetNs}" xmlns:r="${officeNs}"><sheets><sheet name="${escapeXml(sheetName(sheet.name))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    `<workbook xmlns="${sheetNs}" xmlns:r="${officeNs}"><sheets>${sheets.map(bookEntry).join('')}</sheets></workbook>`,
   );
   add('xl/styles.xml', styles(formats));
-  // The sheet is compressed while its rows arrive.
-  const body = Readable.from(sheetXml(sheet, formats), { objectMode: false, highWaterMark: 64 * 1024 });
   const out = new PassThrough();
-  body.on('error', (error) => out.destroy(error));
-  // Nobody reads any more: no further row is asked for.
-  out.once('close', () => body.destroy());
   zip.outputStream.on('error', (error: Error) => out.destroy(error));
-  // Quickly rather than tightly: a sheet of a million rows is gigabytes of repeating marks.
-  zip.addReadStream(body, 'xl/worksheets/sheet1.xml', { compressionLevel: 2 });
+  for (const [index, sheet] of sheets.entries()) {
+    // The sheet is compressed while its rows arrive.
+    const body = Readable.from(sheetXml(sheet, formats), { objectMode: false, highWaterMark: 64 * 1024 });
+    body.on('error', (error) => out.destroy(error));
+    // Nobody reads any more: no further row is asked for.
+    out.once('close', () => body.destroy());
+    // Quickly rather than tightly: a sheet of a million rows is gigabytes of repeating marks.
+    zip.addReadStream(body, `xl/worksheets/sheet${index + 1}.xml`, { compressionLevel: 2 });
+  }
   zip.end();
   zip.outputStream.pipe(out);
   return out;
 }
+
+const bookEntry = ({ name, hidden }: Sheet, index: number): string =>
+  `<sheet name="${escapeXml(sheetName(name))}" sheetId="${index + 1}"${hidden === true ? ' state="hidden"' : ''} r:id="rId${index + 1}"/>`;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const sheetNs = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -127,9 +136,11 @@ async function* sheetXml({ titles = [], columns, rows }: Sheet, formats: Readonl
   yield `${chunk}</sheetData>${merged}</worksheet>`;
 }
 
-/** One line of captions; with groups two, of which the upper one names them. */
+/** One line of captions; with groups or hints two, of which the upper one says them. */
 function headerLines(columns: readonly SheetColumn[]): string[] {
   const captionOf = (column: SheetColumn) => textCell(column.caption, column.required === true ? 3 : 2);
+  if (columns.some(({ hint }) => hint !== undefined))
+    return [columns.map(({ hint = '' }) => textCell(hint, 2)).join(''), columns.map(captionOf).join('')];
   if (columns.every(({ group }) => group === undefined)) return [columns.map(captionOf).join('')];
   const upper = columns.map((column) => (column.group === undefined ? captionOf(column) : textCell(column.group, 2)));
   const lower = columns.map((column) => (column.group === undefined ? '<c s="2"/>' : captionOf(column)));

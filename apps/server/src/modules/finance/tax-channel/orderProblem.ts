@@ -1,4 +1,5 @@
 import { checkTaxNo } from '@tarmac/freight-api/rules';
+import { paperTypes, specialTypes } from '../invoice/invoice.states.ts';
 import type { InvoiceLine, InvoiceOrder, RedOrder } from './taxChannel.ts';
 
 /** Why an order is refused before anything is done with it. */
@@ -40,10 +41,10 @@ export function redProblem(order: RedOrder): Refusal | undefined {
 }
 
 /** Special invoices let the buyer deduct their tax. */
-export const isSpecial = (invoiceType: string): boolean => invoiceType === '1' || invoiceType === '3';
+export const isSpecial = (invoiceType: string): boolean => specialTypes.includes(invoiceType);
 
 /** Invoices on paper have a code beside their number. */
-export const isPaper = (invoiceType: string): boolean => invoiceType === '3' || invoiceType === '4';
+export const isPaper = (invoiceType: string): boolean => paperTypes.includes(invoiceType);
 
 function assertSums({ serial, lines, net, tax, incl }: InvoiceOrder, sign: 1 | -1): void {
   const sum = (of: (line: InvoiceLine) => number) => lines.reduce((total, line) => total + of(line), 0);

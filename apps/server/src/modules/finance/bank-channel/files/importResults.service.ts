@@ -96,7 +96,7 @@ async function take(
 }
 
 /** In the order of the file, in the language of the reader. */
-const toldProblems = ({ locale }: Context, problems: readonly LineProblem[]): LineProblem[] =>
+export const toldProblems = ({ locale }: Pick<Context, 'locale'>, problems: readonly LineProblem[]): LineProblem[] =>
   problems
     .toSorted((a, b) => a.line - b.line)
     .map((problem) => (locale === 'zh' ? problem : { ...problem, field: englishOf(problem.field), reason: englishOf(problem.reason) }));

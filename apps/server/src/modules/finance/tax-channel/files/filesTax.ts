@@ -21,8 +21,8 @@ export function filesTax(platform: Platform, tenantId: number): TaxChannel {
   return {
     name: 'files',
     simulated: false,
-    issue: (order) => takeOrder(context(), order, issueProblem(order)),
-    red: (order) => takeOrder(context(), order, redProblem(order)),
+    issue: async (order) => takeOrder(context(), order, issueProblem(order)),
+    red: async (order) => takeOrder(context(), order, redProblem(order)),
     query: async (serial) => resultOf(await findItem(context(), serial)),
   };
 }
