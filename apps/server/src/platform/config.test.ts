@@ -63,6 +63,19 @@ test.each([
   expect(() => read({ ...given, [`${name}_CALLBACK_SECRET`]: 's'.repeat(32) })).toThrow('must not be the same');
 });
 
+test('FRT-20 invoices are issued by the embedded office or by files, for all sellers or for single ones', () => {
+  const channels = (TAX_CHANNEL: string) => {
+    const { others, byTaxNo } = read({ TAX_CHANNEL }).taxChannels;
+    return [others, ...byTaxNo];
+  };
+  expect(read({}).taxChannels.others).toBe('embedded');
+  expect(channels('files')).toEqual(['files']);
+  expect(channels('91370700MA3D000127=files')).toEqual(['embedded', ['91370700MA3D000127', 'files']]);
+  expect(channels('files, 91370700MA3D000127=embedded')).toEqual(['files', ['91370700MA3D000127', 'embedded']]);
+  for (const wrong of ['https', '9137=files', '91370700MA3D000127=', '91370700MA3D000127', '91370700MA3D000127=files=files'])
+    expect(() => channels(wrong)).toThrow('TAX_CHANNEL must be embedded or files');
+});
+
 test('BANK-03 without an institution money leaves by the embedded bank or by files', () => {
   expect(read({}).bankChannel).toBe('embedded');
   expect(read({ BANK_CHANNEL: 'files' }).bankChannel).toBe('files');

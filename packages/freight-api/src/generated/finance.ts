@@ -25,6 +25,7 @@ import { createPaymentApi } from './finance/payment.ts';
 import { createPlatformAccountApi } from './finance/platformAccount.ts';
 import { createPrepayApi } from './finance/prepay.ts';
 import { createRechargeApi } from './finance/recharge.ts';
+import { createTaxFileApi } from './finance/taxFile.ts';
 import { createThirdAccountApi } from './finance/thirdAccount.ts';
 import { createWalletConfigApi } from './finance/walletConfig.ts';
 import { createWalletMoneyApi } from './finance/walletMoney.ts';
@@ -98,6 +99,8 @@ export * from './finance/prepay.bodies.ts';
 export * from './finance/recharge.ts';
 export * from './finance/recharge.queries.ts';
 export * from './finance/recharge.bodies.ts';
+export * from './finance/taxFile.ts';
+export * from './finance/taxFile.queries.ts';
 export * from './finance/thirdAccount.ts';
 export * from './finance/thirdAccount.queries.ts';
 export * from './finance/thirdAccount.bodies.ts';
@@ -134,6 +137,7 @@ export const createFinanceApi = (transport: Transport) => ({
   platformAccount: createPlatformAccountApi(transport),
   prepay: createPrepayApi(transport),
   recharge: createRechargeApi(transport),
+  taxFile: createTaxFileApi(transport),
   thirdAccount: createThirdAccountApi(transport),
   walletConfig: createWalletConfigApi(transport),
   walletMoney: createWalletMoneyApi(transport),

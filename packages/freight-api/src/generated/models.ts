@@ -4643,6 +4643,18 @@ export interface InvoiceIssueInput {
   version: number;
 }
 
+/** InvoiceIssueResult of the wire. */
+export interface InvoiceIssueResult {
+  issued: number;
+  failed: number;
+  known: number;
+  problems: {
+    line: number;
+    field: string;
+    reason: string;
+  }[];
+}
+
 /** 发票明细 · Waybills of an invoice. */
 export interface InvoiceItem {
   id: string;

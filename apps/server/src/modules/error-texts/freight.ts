@@ -363,8 +363,7 @@ export const freightErrors: ErrorTexts = {
   请填写收货人: 'Enter the consignee',
   请填写收货电话: 'Enter the phone of the consignee',
   请填写卸货详细地址: 'Enter the unloading address',
-  '所选发票中有的不在等待电子税务局开具，请刷新后重试':
-    'Some of these invoices do not wait for the tax bureau. Refresh and try again',
+  '所选发票中有的不在等待电子税务局开具，请刷新后重试': 'Some of these invoices do not wait for the tax bureau. Refresh and try again',
   '没有等待开具的发票；已导出过的请勾选后再导出': 'No invoice waits that was not exported before; select those to export again',
   '待开具的发票属于多个运营主体，请按运营主体分别导出': 'The invoices are of several companies: export them by company',
   '一个文件最多{}张发票、{}行明细，请分批导出': 'A file has at most {} invoices and {} lines: export them in parts',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildInvoiceOrder, buildRedOrder } from '../../../../test/taxOrders.ts';
-import type { InvoiceOrder, IssueResult, RedOrder, TaxChannel } from './taxChannel.ts';
+import type { InvoiceOrder, IssueResult, RedOrder, TaxChannel, TransportRow } from './taxChannel.ts';
 
 /** How an order is to end. */
 export type End = 'issued' | 'refused' | 'failed';
@@ -149,6 +149,9 @@ export function testTaxChannel(open: () => TaxSubject): void {
     ['a special invoice to somebody without a number', () => withBuyer('1', null), 'refused'],
     ['an ordinary invoice to somebody without a number', () => withBuyer('2', null), 'accepted'],
     ['a number that is none', () => withBuyer('2', '123'), 'refused'],
+    ['a trip by a kind that the bureau does not know', () => withTrip({ kind: '卡车' }), 'refused'],
+    ['a trip without cargo', () => withTrip({ cargo: ' ' }), 'refused'],
+    ['a trip without a plate', () => withTrip({ plate: '' }), 'accepted'],
   ])('looks at an order at once: %s', async (_what, order, state) => {
     expect(await open().channel.issue(order())).toMatchObject({ state });
   });
@@ -168,6 +171,11 @@ export function testTaxChannel(open: () => TaxSubject): void {
     await expect(open().channel.issue(red)).rejects.toThrow('contradicts itself');
     await expect(open().channel.red({ ...red, ...buildInvoiceOrder() })).rejects.toThrow('contradicts itself');
   });
+}
+
+function withTrip(change: Partial<TransportRow>): InvoiceOrder {
+  const order = buildInvoiceOrder();
+  return { ...order, transportRows: order.transportRows.map((row) => ({ ...row, ...change })) };
 }
 
 function withBuyer(invoiceType: string, taxNo: string | null): InvoiceOrder {

@@ -1,6 +1,6 @@
 import { checkTaxNo } from '@tarmac/freight-api/rules';
 import { paperTypes, specialTypes } from '../invoice/invoice.states.ts';
-import type { InvoiceLine, InvoiceOrder, RedOrder } from './taxChannel.ts';
+import { type InvoiceLine, type InvoiceOrder, type RedOrder, transportKinds } from './taxChannel.ts';
 
 /** Why an order is refused before anything is done with it. */
 export interface Refusal {
@@ -27,6 +27,11 @@ function problemOf(order: InvoiceOrder, sign: 1 | -1): Refusal | undefined {
   if (isSpecial(invoiceType) && buyer.taxNo === null) return refused('BUYER', '开具专用发票需要购买方纳税人识别号');
   if (buyer.taxNo !== null && checkTaxNo(buyer.taxNo).level === 'error') return refused('BUYER', '购买方纳税人识别号不正确');
   if (lines.length > mostLines || transportRows.length > mostLines) return refused('LINES', `一张发票不能超过${mostLines}行`);
+  const isComplete = transportRows.every(
+    ({ kind, origin, destination, cargo }) =>
+      transportKinds.some((known) => known === kind) && [origin, destination, cargo].every((text) => text.trim() !== ''),
+  );
+  if (!isComplete) return refused('TRIP', '运输工具种类、起运地、到达地或货物名称不完整');
   if (remark.length > 230) return refused('REMARK', '备注超过230个字符');
   return undefined;
 }

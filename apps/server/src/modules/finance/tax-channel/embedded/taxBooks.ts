@@ -39,8 +39,7 @@ export function secondsOf(merchant: string, order: Pick<InvoiceOrder, 'serial' |
   return 1 + (createHash('sha256').update(`tax ${merchant} ${order.serial}`).digest()[0]! % 3);
 }
 
-/** What was asked for. */
-export const orderOf = ({ body }: Pick<TaxSimRow, 'body'>): InvoiceOrder => JSON.parse(body) as InvoiceOrder;
+const orderOf = ({ body }: Pick<TaxSimRow, 'body'>): InvoiceOrder => JSON.parse(body) as InvoiceOrder;
 
 /** Issues what is due, in its order, one run at a time. @param now `YYYY-MM-DD HH:mm:ss` */
 export async function issueDue(tx: Tx, ctx: Context, now: string): Promise<void> {

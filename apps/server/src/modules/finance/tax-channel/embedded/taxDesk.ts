@@ -24,7 +24,10 @@ export function createTaxDesk(platform: Platform) {
       return run(tx, now);
     });
 
-  const take = (merchant: string, order: InvoiceOrder | RedOrder, problem: Refusal | undefined): Promise<IssueAnswer> =>
+  const take = (
+    merchant: string,
+    { order, problem }: { order: InvoiceOrder | RedOrder; problem: Refusal | undefined },
+  ): Promise<IssueAnswer> =>
     inBooks(async (tx) => {
       const { serial } = order;
       const body = JSON.stringify(order);
@@ -43,8 +46,8 @@ export function createTaxDesk(platform: Platform) {
     });
 
   return {
-    issue: (merchant: string, order: InvoiceOrder): Promise<IssueAnswer> => take(merchant, order, issueProblem(order)),
-    red: (merchant: string, order: RedOrder): Promise<IssueAnswer> => take(merchant, order, redProblem(order)),
+    issue: (merchant: string, order: InvoiceOrder): Promise<IssueAnswer> => take(merchant, { order, problem: issueProblem(order) }),
+    red: (merchant: string, order: RedOrder): Promise<IssueAnswer> => take(merchant, { order, problem: redProblem(order) }),
     query: (merchant: string, serial: string): Promise<IssueResult> =>
       inBooks(async (tx) => resultOf(await findOrder(tx, merchant, serial))),
 

@@ -11,6 +11,13 @@ export const bureauVersion = 'pt:20260401';
 /** Invoices of one workbook: its lists end with line 1001. */
 export const mostInvoices = 998;
 
+/** What an invoice shows of how somebody is reached and paid. */
+export const shownContacts = {
+  all: '展示地址、电话、开户银行及银行账号',
+  address: '展示地址、电话',
+  bank: '展示开户银行、银行账号',
+} as const;
+
 type Named = readonly (readonly [caption: string, hint: string])[];
 
 const columnsOf = (named: Named): readonly SheetColumn[] =>
@@ -79,7 +86,11 @@ export const lineColumns = columnsOf([
   ['煤炭种类', '非必填\n（限15字符)'],
 ]);
 
-/** Sheet 3: a trip a line. Columns of other businesses are empty; those behind the trips are left out. */
+/** Columns of sheet 3 behind the trips, which belong to other businesses. */
+const otherBusinesses =
+  '产权证书/不动产权证号码 不动产地址 不动产详细地址 不动产单元代码/网签合同备案编码 土地增值税项目编号 核定计税价格 实际成交含税金额 跨地市标志 面积单位 产权证书/不动产权证号码 不动产地址 不动产详细地址 租赁期起 租赁期止 跨地市标志 面积单位 车牌号 保险单号 车牌号/船舶登记号 税款所属期起 税款所属期止 代收车船税金额 滞纳金金额 金额合计 车辆识别代码/车架号码 出行人 出行人证件类型 出行人证件号码 出行日期 出发地 到达地 交通工具类型 等级 是否用于办理拖拉机和联合收割机登记 发动机号码 底盘号/机架号';
+
+/** Sheet 3: a trip a line. Columns of other businesses are empty. */
 export const businessColumns = columnsOf([
   ['发票流水号', '必填\n（限20字符)'],
   ['建筑服务发生地', '必填\n合计（限120字符)'],
@@ -93,6 +104,7 @@ export const businessColumns = columnsOf([
   ['运输工具种类', '必填\n（限40字符)'],
   ['运输工具牌号', '必填\n（限40字符)'],
   ['运输货物名称', '必填\n（限80字符)'],
+  ...otherBusinesses.split(' ').map((caption) => [caption, ''] as const),
 ]);
 
 /** Sheet 4: nothing of ours. */

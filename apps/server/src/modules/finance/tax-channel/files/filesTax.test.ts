@@ -202,6 +202,8 @@ describe('FRT-20 the sheet for the tax bureau', () => {
         运输货物名称: '蔬菜',
       }),
     );
+    // Other businesses have a column 到达地 too.
+    expect(sheets['3-特定业务信息']!.rows[3]!.filter(({ value }) => value !== '')).toHaveLength(6);
     // Columns stand where the bureau has them.
     const captionAt = (name: string, index: number) => sheets[name]!.rows[2]![index]!.value;
     expect([captionAt('1-发票基本信息', 22), captionAt('1-发票基本信息', 38), captionAt('3-特定业务信息', 7)]).toEqual([
@@ -292,7 +294,7 @@ describe('FRT-20 the sheet for the tax bureau', () => {
     await waiting({ lines: lines.map((line) => ({ ...line, goodsName: '*物流辅助服务*装卸费' })) });
 
     expect(await download()).toMatchObject({ message: '项目名称“*物流辅助服务*装卸费”没有税收分类编码，请在电子税务局手工开具' });
-    expect(await (await clerk().download(`${path}/issueSheet`, {}, { 'accept-language': 'en' })).body.toString()).toContain(
+    expect((await clerk().download(`${path}/issueSheet`, {}, { 'accept-language': 'en' })).body.toString()).toContain(
       'has no code of the tax classification',
     );
   });

@@ -1,28 +1,28 @@
 import { yuanText } from '../../../../platform/amountText.ts';
-import { type CellValue, type Sheet, type SheetColumn, writeWorkbook } from '../../../../platform/excel/writeWorkbook.ts';
+import { type CellValue, type SheetColumn, writeWorkbook } from '../../../../platform/excel/writeWorkbook.ts';
 import { isSpecial } from '../orderProblem.ts';
 import type { InvoiceOrder, InvoiceParty } from '../taxChannel.ts';
-import { basicColumns, bureauVersion, businessColumns, furtherColumns, lineColumns, serviceOf } from './bureauTemplate.ts';
+import { basicColumns, bureauVersion, businessColumns, furtherColumns, lineColumns, serviceOf, shownContacts } from './bureauTemplate.ts';
 
 const help =
   '由系统按电子税务局“批量开票-导入开票模板”生成；发票流水号用于导入开票结果，请勿修改。开具后请将电子税务局的开票结果（含发票流水号、发票号码、开票日期）导入本系统。';
 
 /** Invoices as the workbook that a taxpayer gives to the electronic tax bureau. Amounts have their tax in them, and all cells are texts, as it asks. */
 export function writeIssueSheet(orders: readonly InvoiceOrder[]): NodeJS.ReadableStream {
-  const sheet = (name: string, columns: readonly SheetColumn[], rows: Sheet['rows']): Sheet => ({ name, titles: [help], columns, rows });
+  const titles = [help];
   return writeWorkbook(
-    sheet('1-发票基本信息', basicColumns, orders.map(basicRow)),
+    { name: '1-发票基本信息', titles, columns: basicColumns, rows: orders.map(basicRow) },
     // The bureau takes no workbook of another version than its own.
     { name: 'excelVersion', hidden: true, columns: [{ caption: '', kind: 'text' }], rows: [[''], [''], [bureauVersion]] },
-    sheet('2-发票明细信息', lineColumns, orders.flatMap(lineRows)),
-    sheet('3-特定业务信息', businessColumns, orders.flatMap(tripRows)),
-    sheet('4-附加要素信息', furtherColumns, []),
+    { name: '2-发票明细信息', titles, columns: lineColumns, rows: orders.flatMap(lineRows) },
+    { name: '3-特定业务信息', titles, columns: businessColumns, rows: orders.flatMap(tripRows) },
+    { name: '4-附加要素信息', titles, columns: furtherColumns, rows: [] },
   );
 }
 
-/** Values in the order of the columns, by their captions. */
+/** Values in the order of the columns, by their captions; of those that have the same one, in the first. */
 const inOrder = (columns: readonly SheetColumn[], values: Readonly<Record<string, CellValue>>): CellValue[] =>
-  columns.map(({ caption }) => values[caption]);
+  columns.map(({ caption }, index) => (columns.findIndex((column) => column.caption === caption) === index ? values[caption] : ''));
 
 function basicRow({ serial, invoiceType, transportRows, buyer, seller, remark }: InvoiceOrder): CellValue[] {
   return inOrder(basicColumns, {
@@ -49,9 +49,9 @@ function basicRow({ serial, invoiceType, transportRows, buyer, seller, remark }:
 function shownContact(invoiceType: string, { address, tel, bank, account }: InvoiceParty): string {
   if (!isSpecial(invoiceType)) return '';
   const [hasAddress, hasBank] = [Boolean(address || tel), Boolean(bank || account)];
-  if (hasAddress && hasBank) return '展示地址、电话、开户银行及银行账号';
-  if (hasAddress) return '展示地址、电话';
-  return hasBank ? '展示开户银行、银行账号' : '';
+  if (hasAddress && hasBank) return shownContacts.all;
+  if (hasAddress) return shownContacts.address;
+  return hasBank ? shownContacts.bank : '';
 }
 
 const lineRows = ({ serial, lines }: InvoiceOrder): CellValue[][] =>
