@@ -49,7 +49,7 @@ export function auditRequest(ctx: Context, { pass, remark, ...ref }: z.output<ty
     assertAnother(ctx, request.submitBy);
     const values = { auditBy: ctx.actor.username, auditTime: nowText(ctx.clock), auditRemark };
     if (!pass) {
-      await refuse(tx, ctx, held, { action: 'audit', values, what: '已驳回', reason: auditRemark ?? '' });
+      await turnDown(tx, ctx, held, { action: 'audit', values, what: '已驳回', reason: auditRemark ?? '' });
       return reply(ctx, request.id);
     }
     const after = await moveRequest(tx, ctx, request, { action: 'audit', to: requestState.toIssue, values });
@@ -77,12 +77,12 @@ export function giveRequestBack(ctx: Context, { reason, ...ref }: z.output<typeo
     if (invoices.some(({ state, redOfId }) => redOfId === null && stands.includes(state))) throw stateChanged();
     await dropInvoices(tx, ctx, invoices);
     const values = { returnBy: ctx.actor.username, returnTime: nowText(ctx.clock), returnReason };
-    await refuse(tx, ctx, held, { action: 'giveBack', values, what: '已退回', reason: returnReason });
+    await turnDown(tx, ctx, held, { action: 'giveBack', values, what: '已退回', reason: returnReason });
     return reply(ctx, held.request.id);
   });
 }
 
-async function refuse(
+async function turnDown(
   tx: Tx,
   ctx: Context,
   { request }: HeldRequest,

@@ -98,6 +98,17 @@ async function changeNotes(tx: Tx, ctx: Context, { invoice, items, news }: Booke
   );
 }
 
+/** Has the waybills of held invoices say how far these are. */
+export async function sayOfNotes(tx: Tx, ctx: Context, invoices: readonly InvoiceRow[], state: string): Promise<void> {
+  const { tenantId, username } = ctx.actor;
+  await tx.execute(sql`
+    update hy_shipping_note note
+       set invoice_state = ${state}, version = note.version + 1, update_by = ${username}, update_time = ${`${nowText(ctx.clock)}+08`}
+     where note.tenant_id = ${tenantId} and note.id in (
+       select item.note_id from hy_invoice_item item
+        where item.tenant_id = ${tenantId} and item.invoice_id = any(${sql.param(invoices.map(({ id }) => id))}::text[]) and item.del_flag = 0)`);
+}
+
 /** Each line of the request says what of it was invoiced and reversed. */
 async function changeRequestItems(tx: Tx, ctx: Context, { invoice, news }: Booked): Promise<void> {
   const set =

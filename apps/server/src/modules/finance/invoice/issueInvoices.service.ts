@@ -4,19 +4,17 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
 import { stateChanged } from '../../../platform/resource/moveRow.ts';
-import { eq, and, sql } from 'drizzle-orm';
-import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
-import { isAmong } from '../bill/billItems.ts';
 import { holdRequest, moveRequest } from '../invoice-request/holdRequest.ts';
 import { requestResource } from '../invoice-request/invoiceRequest.resource.ts';
 import { requestState } from '../invoice-request/invoiceRequest.states.ts';
+import { sayOfNotes } from './bookInvoice.ts';
 import { holdInvoiceAsRead } from './holdInvoice.ts';
 import type { InvoiceIssueInput } from './invoice.contract.ts';
 import { invoiceResource } from './invoice.resource.ts';
 import { invoiceState } from './invoice.states.ts';
 import type { InvoiceRow } from './invoice.table.ts';
-import { holdInvoicesOf, itemsOfInvoices, retakeTaxes } from './makeInvoices.ts';
+import { holdInvoicesOf, retakeTaxes } from './makeInvoices.ts';
 import { retakeRed } from './redInvoice.service.ts';
 import { sendInvoices } from './sendInvoice.ts';
 
@@ -51,13 +49,5 @@ async function send(tx: Tx, ctx: Context, invoices: readonly InvoiceRow[], actio
   const sent = await sendInvoices(tx, ctx, await retakeTaxes(tx, ctx, invoices));
   for (const { id, requestSerial, amountInclTax } of sent)
     ctx.audit({ action: `invoice.${action}`, entity: 'invoice', entityId: id, after: { requestSerial, amountInclTax } });
-  const items = await itemsOfInvoices(
-    tx,
-    ctx,
-    sent.map(({ id }) => id),
-  );
-  await tx
-    .update(hyShippingNote)
-    .set({ invoiceState: invoiceState.issuing, version: sql`${hyShippingNote.version} + 1` })
-    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), isAmong(items.map(({ noteId }) => noteId))));
+  await sayOfNotes(tx, ctx, sent, invoiceState.issuing);
 }

@@ -3,18 +3,18 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
+import { updateRows } from '../../../platform/resource/writeMany.ts';
 import { updateRow } from '../../../platform/resource/writeRows.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
 import { minutesLater } from '../payment/settlePayment.ts';
 import type { IssueResult } from '../tax-channel/taxChannel.ts';
-import { bookInvoice, type InvoiceNews } from './bookInvoice.ts';
+import { bookInvoice, type InvoiceNews, sayOfNotes } from './bookInvoice.ts';
 import { followInvoices } from './finishRequest.ts';
 import { type HeldInvoice, holdInvoice } from './holdInvoice.ts';
 import { invoiceState } from './invoice.states.ts';
 import { hyInvoice, type InvoiceItemRow, type InvoiceRow, hyInvoiceItem } from './invoice.table.ts';
 import { itemsOfInvoices } from './makeInvoices.ts';
 import { invoicePage, tellBuyer } from './tellInvoice.ts';
-import { updateRows } from '../../../platform/resource/writeMany.ts';
 
 type Issued = Extract<IssueResult, { state: 'issued' }>;
 type Failed = Extract<IssueResult, { state: 'failed' }>;
@@ -121,6 +121,7 @@ async function fail(tx: Tx, ctx: Context, invoice: InvoiceRow, { code, reason }:
       nextQueryTime: null,
     },
   });
+  if (after.redOfId === null) await sayOfNotes(tx, ctx, [after], invoiceState.failed);
   await notify(
     tx,
     ctx,
