@@ -1180,6 +1180,7 @@ export const dictionaries = {
       { value: 'finance.dianfu', text: { zh: '垫付到期与逾期', en: 'Advances due and overdue' } },
       { value: 'finance.monthlyBills', text: { zh: '生成月结账单', en: 'Make monthly bills' } },
       { value: 'finance.queryPayments', text: { zh: '查询付款结果', en: 'Ask for the results of payments' } },
+      { value: 'finance.queryInvoices', text: { zh: '查询开票结果', en: 'Ask for the results of invoices' } },
       { value: 'finance.advanceTax', text: { zh: '月末代垫税款', en: 'Advance the tax of the month' } },
       { value: 'finance.queryAccounts', text: { zh: '查询开户结果', en: 'Ask for the results of openings' } },
       { value: 'finance.warnWallets', text: { zh: '钱包余额预警', en: 'Warn of low wallets' } },

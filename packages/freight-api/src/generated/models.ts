@@ -4600,7 +4600,7 @@ export interface InvoiceDeliverInput {
   /** 版本 · Version */
   version: number;
   /** 交付方式 · Delivered by (dictionary deliver_type) */
-  deliverType: string;
+  deliverType: 'email' | 'express' | 'self';
   /** 收票邮箱 · E-mail */
   email?: string | null;
   /** 快递单号 · Express number */
@@ -4741,7 +4741,7 @@ export interface InvoiceRequest {
   /** 账单号 · Bill number */
   billNo: string | null;
   /** 发票种类 · Kind of invoice (dictionary invoice_type) */
-  invoiceType: string | null;
+  invoiceType: '1' | '2' | '3' | '4' | null;
   /** 购方名称 · Buyer */
   buyerName: string | null;
   /** 购方税号 · Taxpayer number of the buyer */
@@ -4765,7 +4765,7 @@ export interface InvoiceRequest {
   /** 已红冲 · Reversed (fen) */
   redAmount: number | null;
   /** 开票方式 · Merged or split (dictionary invoice_merge) */
-  mergeMode: string | null;
+  mergeMode: 'merge' | 'split' | null;
   /** 发票张数 · Invoices. Without red ones. */
   invoiceCount: number | null;
   /** 发票号码 · Invoice numbers. The first of them, joined by commas. */
@@ -4812,7 +4812,7 @@ export interface InvoiceRequestEditInput {
   version: number;
   noteIds: string[];
   /** 发票种类 · Kind of invoice (dictionary invoice_type) */
-  invoiceType: string;
+  invoiceType: '1' | '2' | '3' | '4';
   /** 购方名称 · Buyer */
   buyerName: string;
   /** 购方税号 · Taxpayer number of the buyer */
@@ -4828,7 +4828,7 @@ export interface InvoiceRequestEditInput {
   /** 开票金额 · Asked for (fen) */
   invoiceAmount?: number | null;
   /** 开票方式 · Merged or split (dictionary invoice_merge) */
-  mergeMode: string;
+  mergeMode: 'merge' | 'split';
   /** 收票邮箱 · Invoice e-mail */
   email?: string | null;
   /** 收票人 · Mail to */
@@ -4851,7 +4851,7 @@ export interface InvoiceRequestInput {
   billId?: string | null;
   noteIds: string[];
   /** 发票种类 · Kind of invoice (dictionary invoice_type) */
-  invoiceType: string;
+  invoiceType: '1' | '2' | '3' | '4';
   /** 购方名称 · Buyer */
   buyerName: string;
   /** 购方税号 · Taxpayer number of the buyer */
@@ -4867,7 +4867,7 @@ export interface InvoiceRequestInput {
   /** 开票金额 · Asked for (fen) */
   invoiceAmount?: number | null;
   /** 开票方式 · Merged or split (dictionary invoice_merge) */
-  mergeMode: string;
+  mergeMode: 'merge' | 'split';
   /** 收票邮箱 · Invoice e-mail */
   email?: string | null;
   /** 收票人 · Mail to */

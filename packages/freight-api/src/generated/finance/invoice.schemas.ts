@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const invoiceDeliverInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   version: z.int().check(z.minimum(0)),
-  deliverType: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+  deliverType: z.enum(['email', 'express', 'self']),
   email: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   expressNo: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
 });

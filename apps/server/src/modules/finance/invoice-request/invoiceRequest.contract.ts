@@ -42,8 +42,8 @@ const mailFields = {
   mailAddress: text(label('收票地址', 'Mail address'), { max: 200 }),
 };
 
-const kindOfInvoice = dict('invoice_type', { label: label('发票种类', 'Kind of invoice') });
-const mergeMode = dict('invoice_merge', { label: label('开票方式', 'Merged or split') });
+const kindOfInvoice = dict('invoice_type', { label: label('发票种类', 'Kind of invoice'), options: { codes: ['1', '2', '3', '4'] } });
+const mergeMode = dict('invoice_merge', { label: label('开票方式', 'Merged or split'), options: { codes: ['merge', 'split'] } });
 const remark = text(label('发票备注', 'Remark on the invoice'), { max: 200 });
 const why = (zh: string, en: string) => text(label(zh, en), { max: 200 });
 

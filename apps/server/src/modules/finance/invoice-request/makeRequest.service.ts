@@ -10,13 +10,14 @@ import { stateChanged } from '../../../platform/resource/moveRow.ts';
 import { insertRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
+import { checkFieldRules } from '../../region/checkFieldRules.ts';
 import { allocate } from '../../shipping/fees/fees.ts';
 import { billState } from '../bill/bill.states.ts';
 import { hyBill } from '../bill/bill.table.ts';
 import { specialTypes } from '../invoice/invoice.states.ts';
 import { holdRequest } from './holdRequest.ts';
 import { limitOf } from './invoiceLimit.ts';
-import type { InvoiceRequestEditInput, InvoiceRequestInput } from './invoiceRequest.contract.ts';
+import { InvoiceRequest, type InvoiceRequestEditInput, type InvoiceRequestInput } from './invoiceRequest.contract.ts';
 import { requestResource } from './invoiceRequest.resource.ts';
 import { mergeMode, requestState } from './invoiceRequest.states.ts';
 import { hyRequestBill, hyRequestBillItem, requestNumbers, type RequestRow } from './invoiceRequest.table.ts';
@@ -96,6 +97,7 @@ export function previewRequest(ctx: Context, input: Input) {
 /** Checks a held selection, and says all that is wrong at once. */
 async function checked(tx: Tx, ctx: Context, input: Input): Promise<Plan> {
   const problems = new ProblemList();
+  await problems.ask(() => checkFieldRules(ctx, InvoiceRequest, { values: input }));
   if (input.submit === true) await problems.ask(() => assertTitle(input));
   const plan = await problems.ask(() => planned(tx, ctx, input));
   problems.end();

@@ -3,7 +3,9 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refusedField } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
+import { checkFieldRules } from '../../region/checkFieldRules.ts';
 import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
+import { InvoiceRequest } from '../invoice-request/invoiceRequest.contract.ts';
 import { holdInvoiceAsRead } from './holdInvoice.ts';
 import type { InvoiceDeliverInput } from './invoice.contract.ts';
 import { invoiceResource } from './invoice.resource.ts';
@@ -24,6 +26,7 @@ export function deliverInvoice(ctx: Context, { deliverType: way, email, expressN
     const address = byMail ? email?.trim() || request.email : null;
     const number = way === deliverType.express ? expressNo?.trim() || null : null;
     if (byMail && paperTypes.includes(before.invoiceType)) throw refusedField('deliverType', '纸质发票请选择快递或自取');
+    checkFieldRules(ctx, InvoiceRequest, { values: { email: address } });
     if (byMail && !address) throw refusedField('email', '请填写收票邮箱');
     if (way === deliverType.express && number === null) throw refusedField('expressNo', '请填写快递单号');
     const invoice = await move(tx, ctx, before, {

@@ -114,7 +114,7 @@ export const InvoiceIssueInput = z
 
 /** How an invoice reaches its buyer: the address of an e-mail, the number of an express, or they fetch it. @source freight-domain I9 */
 export const InvoiceDeliverInput = RowKey.extend({
-  deliverType: dict('deliver_type', { label: label('交付方式', 'Delivered by') }),
+  deliverType: dict('deliver_type', { label: label('交付方式', 'Delivered by'), options: { codes: ['email', 'express', 'self'] } }),
   email: email.nullish(),
   expressNo: expressNo.nullish(),
 }).meta({ id: 'InvoiceDeliverInput' });
