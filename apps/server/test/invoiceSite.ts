@@ -1,4 +1,5 @@
 import { and, eq, like } from 'drizzle-orm';
+import { tellNews } from '../src/modules/finance/bank-channel/channelNews.ts';
 import { hyLedgerLine, hyLedgerTxn } from '../src/modules/finance/ledger/ledger.table.ts';
 import type { InvoiceOrder, IssueAnswer, IssueResult, RedOrder, TaxChannel } from '../src/modules/finance/tax-channel/taxChannel.ts';
 import { replaceTaxChannel } from '../src/modules/finance/tax-channel/taxChannels.ts';
@@ -65,6 +66,8 @@ export interface InvoiceSite extends Omit<BillSite, 'sent'> {
   red(invoice: Row, amount: number, body?: object): Promise<Row>;
   /** The same, and it is issued. @returns the red one */
   reversed(invoice: Row, amount: number): Promise<Row>;
+  /** Its driver is paid. */
+  payDriver(note: Row): Promise<void>;
   /** A waybill as it is stored. */
   stored(id: string): Promise<typeof hyShippingNote.$inferSelect>;
   /** What was booked about a waybill's tax. */
@@ -177,6 +180,17 @@ export async function openInvoiceSite(): Promise<InvoiceSite> {
       const made = await red(row, amount);
       await tell(made);
       return invoice(made.id);
+    },
+    payDriver: async (note) => {
+      const { id } = await site.submitted(await site.read(note.id));
+      await site.pay('approver', 'approve', id, { pass: true });
+      await drain();
+      const { requestSerial } = await site.payment(id);
+      await tellNews(server.platform, {
+        tenantId: 0,
+        requestSerial,
+        result: { state: 'success', bankSerialNo: `B${requestSerial}`, payTime: '2026-06-02 12:00:00', fee: 0 },
+      });
     },
     stored: async (id) => (await server.inTenant(0, (tx) => tx.select().from(hyShippingNote).where(eq(hyShippingNote.id, id))))[0]!,
     taxLines: async (noteId) => {

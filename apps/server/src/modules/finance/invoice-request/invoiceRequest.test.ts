@@ -19,7 +19,9 @@ type Row = Awaited<ReturnType<InvoiceSite['read']>>;
 const fee = 287_260;
 const pathsOf = ({ errorData }: { errorData?: { path: string }[] }) => errorData?.map(({ path }) => path);
 const candidates = async (place: World, query: object = {}, who: Parameters<InvoiceSite['server']['as']>[0] = applicant!) =>
-  expectDone(await site.server.as(who).get(`${requestPath}/candidates`, { customerId: place.customer.id, companyId: place.company.id, ...query }));
+  expectDone(
+    await site.server.as(who).get(`${requestPath}/candidates`, { customerId: place.customer.id, companyId: place.company.id, ...query }),
+  );
 const itemsOf = async ({ id: requestBillId }: Row): Promise<Row[]> =>
   expectDone(await site.server.as('admin').get(`${requestPath}/items`, { requestBillId, pageSize: 100 })).records;
 const titles = async (part: string) =>
@@ -136,7 +138,9 @@ describe('FRT-20 SHIP-16 I1 invoices are asked for about what a customer has pai
     );
     expect(plan).toMatchObject({ missing: [], invoices: [{ amount: fee, noteCount: 1 }] });
     expect(
-      expectDone(await site.server.as(applicant!).post(`${requestPath}/preview`, site.wish(paid.notes, { invoiceType: '3', [field]: null }))),
+      expectDone(
+        await site.server.as(applicant!).post(`${requestPath}/preview`, site.wish(paid.notes, { invoiceType: '3', [field]: null })),
+      ),
     ).toMatchObject({ missing: [field] });
   });
   let paid: { place: World; notes: Row[] } | undefined;
@@ -297,7 +301,10 @@ describe('FRT-20 SHIP-16 a request is handed in, decided, returned or taken back
   test('I4 taken back by who asked for it, or the customer’s people; once it is passed by nobody', async () => {
     const { place, notes } = await site.paidFor(1);
     const request = await site.asked(notes);
-    expect(await site.onRequest('somebody_else', 'revoke', request)).toMatchObject({ success: false, message: '只有申请人可以撤销开票申请' });
+    expect(await site.onRequest('somebody_else', 'revoke', request)).toMatchObject({
+      success: false,
+      message: '只有申请人可以撤销开票申请',
+    });
     expect(expectDone(await site.onRequest(applicant!, 'revoke', request))).toMatchObject({ state: '99' });
     const own = expectDone(await site.ask(notes, {}, buyer(place)));
     expect(expectDone(await site.onRequest(buyer(place), 'revoke', own))).toMatchObject({ state: '99' });
@@ -351,7 +358,9 @@ describe('FRT-20 SHIP-16 who sees and asks for what', () => {
     // Whatever they hold, deciding and issuing are the platform's.
     const all = buyer(place, ['requestBill:audit', 'invoice:issue']);
     expect(await site.onRequest({ ...all, username: 'bold' }, 'audit', own, { pass: true })).toMatchObject({ code: 510 });
-    expect(expectDone(await site.server.as('admin').get(`${requestPath}/list`, { noteId: notes[0]!.id })).records).toMatchObject([{ id: own.id }]);
+    expect(expectDone(await site.server.as('admin').get(`${requestPath}/list`, { noteId: notes[0]!.id })).records).toMatchObject([
+      { id: own.id },
+    ]);
   });
 
   test('two people at the same moment: one waybill stands in one request', async () => {
@@ -362,7 +371,9 @@ describe('FRT-20 SHIP-16 who sees and asks for what', () => {
       site.ask([...notes].reverse(), {}, 'third_applicant'),
     ]);
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
-    const live = await site.server.inTenant(0, (tx) => tx.select().from(hyRequestBillItem).where(eq(hyRequestBillItem.noteId, notes[1]!.id)));
+    const live = await site.server.inTenant(0, (tx) =>
+      tx.select().from(hyRequestBillItem).where(eq(hyRequestBillItem.noteId, notes[1]!.id)),
+    );
     expect(live).toHaveLength(1);
     const { id: _id, ...copy } = live[0]!;
     // And whatever else goes wrong, the database keeps it out of a second one.

@@ -4,7 +4,8 @@ import { fits, type Part, splitRequest, sumOf } from './splitRequest.ts';
 
 const parts = (...amounts: number[]): Part[] => amounts.map((amount, index) => ({ noteId: `n${index}`, amount, taxRate: 900 }));
 const cut = (of: readonly Part[], limit: number) => splitRequest(of, { mode: 'split', limit });
-const shown = (invoices: readonly Part[][]) => invoices.map((invoice) => invoice.map(({ noteId, amount }) => `${noteId} ${amount}`).join(', '));
+const shown = (invoices: readonly Part[][]) =>
+  invoices.map((invoice) => invoice.map(({ noteId, amount }) => `${noteId} ${amount}`).join(', '));
 
 describe('FRT-20 I2 invoices of a request', () => {
   test.each([
