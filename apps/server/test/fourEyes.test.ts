@@ -183,6 +183,29 @@ const pairs: [string, { maker: string; checker: string; make: (who: string) => P
     },
   ],
   [
+    'a request for invoices, the decision on it',
+    {
+      maker: 'cashier',
+      checker: 'tax',
+      make: async (who) => {
+        const place = await site.placeWith(400_000);
+        const { id: noteId } = await site.short(place);
+        return on(
+          '/shipping/hyRequestBill/audit',
+          await send(
+            who,
+            '/shipping/hyRequestBill/add',
+            {
+              ...{ customerId: place.customer.id, companyId: place.company.id, noteIds: [noteId] },
+              ...{ invoiceType: '2', buyerName: '客户', mergeMode: 'merge', submit: true },
+            },
+            'post',
+          ),
+        );
+      },
+    },
+  ],
+  [
     'money that a customer is said to have sent, its confirmation',
     {
       maker: 'cashier',
