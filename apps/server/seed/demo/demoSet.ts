@@ -5,7 +5,8 @@ import { createBooks, type Account, type LedgerLine, type Txn } from './books.ts
 import { day } from './calendar.ts';
 import { type Card, makeCards } from './cards.ts';
 import { type BillRows, makeBills, noBills } from './bills.ts';
-import { type InvoiceRows, makeInvoices, noInvoices } from './invoices.ts';
+import { type InvoiceRows, noInvoices } from './invoiceRows.ts';
+import { makeInvoices } from './invoices.ts';
 import { type CompanyAccountSeed, makeCompanyAccounts } from './companyAccounts.ts';
 import { makeOfflineAccounts, type OfflineAccountSeed } from './offlineAccounts.ts';
 import { type ContractSeed, makeContracts, tripContractOf } from './contracts.ts';

@@ -22,7 +22,7 @@ import { NoteInvoice } from './noteInvoice.entity.ts';
 import { InvoiceRequestItem } from './requestItem.entity.ts';
 
 /** At most so many waybills stand in a request. */
-export const mostRequested = 5000;
+const mostRequested = 5000;
 
 /** Whom invoices are made out to. A special invoice needs all of it. @source freight-domain 2.20 */
 export const buyerFields = {

@@ -35,8 +35,5 @@ export const requestState = invoiceRequestStates.codes;
 
 /** Under way: its waybills stand in no other one. */
 export const requestOpen: readonly string[] = [requestState.draft, requestState.toAudit, requestState.toIssue, requestState.issuing];
-/** What it asks for is taken, less what was reversed. @source amendments 20 */
-export const requestActive: readonly string[] = [...requestOpen, requestState.issued, requestState.partlyReversed];
-
 /** How a request becomes invoices, by dictionary `invoice_merge`. */
 export const mergeMode = { merge: 'merge', split: 'split' } as const;

@@ -168,12 +168,14 @@ describe('FRT-20 SHIP-16 I1 invoices are asked for about what a customer has pai
     const { place, notes } = await site.paidFor(2);
     expect(pathsOf(await site.ask(notes, { invoiceAmount: 1 }))).toEqual(['invoiceAmount']);
     const part = await site.passed(notes, { invoiceAmount: fee + 1 });
-    expect((await itemsOf(part)).map(({ amount }) => amount).toSorted()).toEqual([143_630, 143_631]);
+    expect(new Set((await itemsOf(part)).map(({ amount }) => amount))).toEqual(new Set([143_630, 143_631]));
     expect(await site.ask(notes)).toMatchObject({ errorCode: 40361 });
     expectDone(await site.server.as(issuer!).put('/hyinvoice/hyInvoice/issue', { requestBillId: part.id, version: part.version }, once()));
     await site.drain();
     for (const invoice of await site.invoicesOf(part)) await site.tell(invoice);
-    expect((await candidates(place)).records.map(({ openAmount }: Row) => openAmount).toSorted()).toEqual([fee - 143_631, fee - 143_630]);
+    expect(new Set((await candidates(place)).records.map(({ openAmount }: Row) => openAmount))).toEqual(
+      new Set([fee - 143_631, fee - 143_630]),
+    );
     const rest = await site.issued(notes);
     expect(rest.request).toMatchObject({ totalAmount: fee - 1, state: '50' });
     expect((await site.stored(notes[0]!.id)).invoicedAmount).toBe(fee);
@@ -219,7 +221,7 @@ describe('FRT-20 SHIP-16 I1 invoices are asked for about what a customer has pai
 });
 
 describe('FRT-20 SHIP-16 a request is handed in, decided, returned or taken back', () => {
-  test('I1b a draft is written anew and handed in; its waybills change with it', async () => {
+  test('I1b a draft is rewritten and handed in; its waybills change with it', async () => {
     const { place, notes } = await site.paidFor(3);
     const [one, two, three] = notes as [Row, Row, Row];
     const draft = expectDone(await site.ask([one, two], { submit: false, buyerBank: null }));
@@ -228,7 +230,7 @@ describe('FRT-20 SHIP-16 a request is handed in, decided, returned or taken back
     const { customerId: _c, companyId: _k, ...body } = site.wish([two, three], { invoiceAmount: fee });
     const edited = expectDone(await site.onRequest(applicant!, 'edit', draft, body));
     expect(edited).toMatchObject({ state: '10', totalAmount: 2 * fee, invoiceAmount: fee, noteCount: 2 });
-    expect((await itemsOf(edited)).map(({ noteId }) => noteId).toSorted()).toEqual([two.id, three.id].toSorted());
+    expect(new Set((await itemsOf(edited)).map(({ noteId }) => noteId))).toEqual(new Set([two.id, three.id]));
     expect(await site.stored(one.id)).toMatchObject({ requestedAmount: 0 });
     expect((await candidates(place)).records.map(({ id }: Row) => id)).toEqual([one.id]);
     const submitted = expectDone(await site.onRequest('second_applicant', 'submit', edited));

@@ -155,7 +155,7 @@ async function holdBill(tx: Tx, ctx: Context, billId: string, { customerId, comp
   if (!billable.includes(bill.state)) throw stateChanged();
 }
 
-/** Writes a draft anew: its waybills are let go, and those that are named are taken. @throws as `addRequest` */
+/** Rewrites a draft: its waybills are let go, and those that are named are taken. @throws as `addRequest` */
 export function editRequest(ctx: Context, { id, version, ...input }: z.output<typeof InvoiceRequestEditInput>) {
   return ctx.transaction(async (tx) => {
     const { request } = await holdRequest(tx, ctx, { id, version }, { action: 'edit', further: input.noteIds });

@@ -38,7 +38,7 @@ const numbersOf = (notes: readonly { shippingNoteNumber: string }[]): string =>
     .map(({ shippingNoteNumber }) => shippingNoteNumber)
     .join('，');
 
-const refusedNotes = (code: number, message: string, notes: readonly { shippingNoteNumber: string }[]): AppError =>
+const refusedNotes = (notes: readonly { shippingNoteNumber: string }[], { code, message }: { code: number; message: string }): AppError =>
   businessError(code, { message, errorData: [{ path: 'noteIds', message: `${message}：${numbersOf(notes)}` }] });
 
 /** Holds waybills in the order of their ids, and looks at nothing. @source amendments 31 */
@@ -85,9 +85,9 @@ export async function requestable(tx: Tx, ctx: Context, { customerId, companyId,
     .orderBy(note.signTime, note.id);
   if (notes.length < ids.length) throw refusedField('noteIds', '所选运单不属于该客户、运营主体或账单，请重新选择');
   const unsettled = notes.filter(({ noteStatus, mayBe }) => !owing.includes(noteStatus) || !mayBe);
-  if (unsettled.length > 0) throw refusedNotes(40363, '运单未结清', unsettled);
+  if (unsettled.length > 0) throw refusedNotes(unsettled, { code: 40363, message: '运单未结清' });
   const taken = notes.filter(({ requestBillState, open }) => open <= 0 || requestOpen.includes(requestBillState ?? ''));
-  if (taken.length > 0) throw refusedNotes(40361, '运单已申请开票', taken);
+  if (taken.length > 0) throw refusedNotes(taken, { code: 40361, message: '运单已申请开票' });
   return notes;
 }
 

@@ -100,7 +100,7 @@ describe('FRT-20 I5 I6 invoices are issued by the tax channel', () => {
     // SHIP-07 a waybill is found by the number of its invoice.
     const found = async (invoiceNo: string) =>
       expectDone(await site.server.as('admin').get('/shipping/hyShippingNote/list', { invoiceNo })).records.map(({ id }: Row) => id);
-    expect((await found('26371000000000000001')).toSorted()).toEqual([one.id, two.id].toSorted());
+    expect(new Set(await found('26371000000000000001'))).toEqual(new Set([one.id, two.id]));
     expect(await found('2637100000000000000')).toEqual([]);
     expect(await site.findings()).toEqual([]);
   });

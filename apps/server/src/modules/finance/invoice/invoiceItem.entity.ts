@@ -1,9 +1,9 @@
-import { label } from '@tarmac/freight-api/rules';
+import { label, type LocalizedText } from '@tarmac/freight-api/rules';
 import { dateTime, entity, kilograms, money, reference, text } from '../../../platform/contract/index.ts';
 
 /** Amounts of red invoices are below zero. */
-export const signed = (zh: string, en: string, options: { sortable?: boolean } = {}) =>
-  money(label(zh, en), { min: -Number.MAX_SAFE_INTEGER, ...options });
+export const signed = (words: LocalizedText, options: { sortable?: boolean } = {}) =>
+  money(words, { min: -Number.MAX_SAFE_INTEGER, ...options });
 
 /** A waybill of an invoice. @source freight-domain 2.20 */
 export const InvoiceItem = entity('invoiceItem', {
@@ -20,9 +20,9 @@ export const InvoiceItem = entity('invoiceItem', {
     receiveCity: text(label('收货城市', 'To'), { max: 50 }),
     cargoName: text(label('货物名称', 'Cargo'), { max: 100 }),
     settleWeight: kilograms(label('结算重量', 'Settled weight')),
-    amountExclTax: signed('不含税金额', 'Net amount'),
-    taxAmount: signed('税额', 'Tax'),
-    amountInclTax: signed('价税合计', 'Total with tax', { sortable: true }),
+    amountExclTax: signed(label('不含税金额', 'Net amount')),
+    taxAmount: signed(label('税额', 'Tax')),
+    amountInclTax: signed(label('价税合计', 'Total with tax'), { sortable: true }),
     redAmount: money(label('已红冲', 'Reversed')),
   },
   exportColumns: [],

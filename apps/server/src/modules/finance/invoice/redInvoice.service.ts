@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -172,8 +172,25 @@ const copyOf = (original: InvoiceRow) => {
   const { sellerName, sellerTaxNo, sellerAddress, sellerTel, sellerBank, sellerAccount } = original;
   const { buyerName, buyerTaxNo, buyerAddress, buyerTel, buyerBank, buyerAccount } = original;
   return {
-    ...{ invoiceType, requestBillId, companyId, customerId, goodsName, taxRate, transportRows, remark },
-    ...{ sellerName, sellerTaxNo, sellerAddress, sellerTel, sellerBank, sellerAccount },
-    ...{ buyerName, buyerTaxNo, buyerAddress, buyerTel, buyerBank, buyerAccount },
+    invoiceType,
+    requestBillId,
+    companyId,
+    customerId,
+    goodsName,
+    taxRate,
+    transportRows,
+    remark,
+    sellerName,
+    sellerTaxNo,
+    sellerAddress,
+    sellerTel,
+    sellerBank,
+    sellerAccount,
+    buyerName,
+    buyerTaxNo,
+    buyerAddress,
+    buyerTel,
+    buyerBank,
+    buyerAccount,
   };
 };
