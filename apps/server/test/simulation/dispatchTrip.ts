@@ -69,6 +69,9 @@ export const dispatchTrip: Maker = (ground) => {
         revokeBy: null,
         payeeBy: null,
         dianfu: null,
+        asked: 0,
+        invoiced: 0,
+        invoicedTax: 0,
       };
       now.notes[id] = note;
       if (owner.settle === '0') {

@@ -120,6 +120,7 @@ export async function openGround(random: Random): Promise<Ground> {
     dianfus: {},
     asked: {},
     recharges: {},
+    requests: {},
     day: 0,
     examinations: 0,
   };
@@ -201,10 +202,12 @@ async function serverFacts(site: PaySite): Promise<Map<string, string>> {
   const { rows } = await site.server.inTenant(0, (tx) =>
     tx.execute<{ id: string; facts: string }>(sql`
       select id, concat_ws(' ', 'waybill', note_status, driver_fee, fee_total, frozen_amount, credit_amount, payable_amount, paid_amount, customer_paid_amount,
-               advanced_amount, prepay_offset, prepaid_amount, coalesce(pay_state, '-'), fund_reason is not null) as facts from hy_shipping_note where tenant_id = 0
+               advanced_amount, prepay_offset, prepaid_amount, coalesce(pay_state, '-'), fund_reason is not null, requested_amount, invoiced_amount, invoiced_tax) as facts from hy_shipping_note where tenant_id = 0
        union all select id, concat_ws(' ', 'payment', state, amount, coalesce(request_serial, '-'), retry_count) from hy_payment where tenant_id = 0
        union all select id, concat_ws(' ', 'prepayment', state, amount, offset_amount, recover_amount, written_off_amount, open_amount, to_recover) from hy_prepay where tenant_id = 0
        union all select id, concat_ws(' ', 'advance', state, principal, repaid_principal, booked_fee, repaid_fee) from hy_dianfu where tenant_id = 0
+       union all select id, concat_ws(' ', 'request', state, invoice_amount) from hy_request_bill where tenant_id = 0
+       union all select id, concat_ws(' ', 'invoice', state, amount_incl_tax, tax_amount, red_amount) from hy_invoice where tenant_id = 0
        union all select id, concat_ws(' ', 'customer', credit_used) from hy_customer where tenant_id = 0`),
   );
   return new Map(rows.map(({ id, facts }) => [id, facts]));
@@ -234,6 +237,9 @@ function modelFacts(world: World): [id: string, facts: string][] {
         prepaid(note.id),
         note.payState ?? '-',
         flag(note.short),
+        note.asked,
+        note.invoiced,
+        note.invoicedTax,
       ),
     ]),
     ...Object.values(world.pays).map((pay): [string, string] => [
@@ -256,6 +262,10 @@ function modelFacts(world: World): [id: string, facts: string][] {
     ...Object.values(world.dianfus).map((one): [string, string] => [
       one.id,
       text('advance', one.state, one.principal, one.repaid, one.bookedFee, one.repaidFee),
+    ]),
+    ...Object.values(world.requests).flatMap((one): [string, string][] => [
+      [one.id, text('request', one.state, one.amount)],
+      ...one.invoices.map(({ id, state, incl, tax, red }): [string, string] => [id, text('invoice', state, incl, tax, red)]),
     ]),
     ...Object.values(world.customers).map((one): [string, string] => [one.id, text('customer', one.creditUsed)]),
   ];

@@ -11,6 +11,7 @@ import {
   customerOf,
   held,
   openFee,
+  paidStatus,
   openPrepay,
   payable,
   paysOf,
@@ -67,7 +68,7 @@ export function fund(world: World, note: Note): boolean {
 
 /** With nothing left to pay it is paid. */
 export function goOn(note: Note): void {
-  note.status = payable(note) <= 0 ? '80' : '75';
+  note.status = payable(note) <= 0 ? paidStatus(note) : '75';
   note.funded = true;
 }
 
@@ -219,7 +220,7 @@ export function countPaid(note: Note, pay: Pay): void {
   note.paid += pay.amount;
   pay.state = '40';
   note.payState = '40';
-  note.status = note.paid >= payable(note) ? '80' : '75';
+  note.status = note.paid >= payable(note) ? paidStatus(note) : '75';
 }
 
 /** It came to nothing. */
@@ -250,7 +251,7 @@ export function giveBack(world: World, pay: Pay): void {
   book(world, account.bank, account.suspense, recovered);
   book(world, account.bank, account.badDebt, writtenOff);
   note.offset -= prepay.offset;
-  if (prepay.offset > 0 && note.status === '80') note.status = '75';
+  if (prepay.offset > 0 && ['80', '90'].includes(note.status)) note.status = '75';
   // One prepayment of a waybill is under way at a time.
   const isFollowed = prepaysOf(world, note).some((one) => one !== prepay && ['10', '20', '30', '50'].includes(one.state));
   Object.assign(prepay, { state: prepay.state === '70' ? '70' : isFollowed ? '99' : '50', offset: 0, toRecover: false });

@@ -185,6 +185,7 @@ const unexamineNote: Maker = (ground) => {
       isWayOpen(one, '70', '75') &&
       [null, '60'].includes(one.payState) &&
       one.paid === 0 &&
+      one.asked === 0 &&
       !['10', '20', '30', '40', '50', '80'].includes(one.dianfu ?? '') &&
       !(customerOf(ground.world, one).settle === '3' && one.paidByCustomer > 0),
     apply: (one) => unexamine(ground.world, one),

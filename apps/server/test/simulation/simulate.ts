@@ -1,13 +1,14 @@
 import { counts, openGround, type Ground, type Outcome } from './ground.ts';
 import { customerSteps } from './customerSteps.ts';
 import { dianfuSteps } from './dianfuSteps.ts';
+import { invoiceSteps } from './invoiceSteps.ts';
 import { paymentSteps } from './paymentSteps.ts';
 import { prepaySteps } from './prepaySteps.ts';
 import { seeded, type Random } from './random.ts';
 import { roadSteps } from './roadSteps.ts';
 import type { Step } from './step.ts';
 
-const makers = [...roadSteps, ...customerSteps, ...paymentSteps, ...prepaySteps, ...dianfuSteps];
+const makers = [...roadSteps, ...customerSteps, ...paymentSteps, ...prepaySteps, ...dianfuSteps, ...invoiceSteps];
 const total = makers.reduce((sum, [weight]) => sum + weight, 0);
 
 function nextStep(ground: Ground, random: Random): Step {

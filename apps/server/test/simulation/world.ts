@@ -82,6 +82,34 @@ export interface Note {
   revokeBy: string | null;
   payeeBy: string | null;
   dianfu: string | null;
+  /** What requests hold of its fee, and what invoices say of it and of its tax. */
+  asked: number;
+  invoiced: number;
+  invoicedTax: number;
+}
+
+/** An invoice; a red one has negative amounts. */
+export interface Invoice {
+  id: string;
+  no: string;
+  /** How often it was sent. */
+  count: number;
+  incl: number;
+  tax: number;
+  state: string;
+  redOf: string | null;
+  /** What was reversed of it. */
+  red: number;
+  redTax: number;
+}
+
+/** A request for invoices about one waybill. */
+export interface Request {
+  id: string;
+  note: string;
+  state: string;
+  amount: number;
+  invoices: Invoice[];
 }
 
 /** An application for a refund, and a change of a payment. */
@@ -114,6 +142,7 @@ export interface World {
   dianfus: Record<string, Dianfu>;
   asked: Record<string, Asked>;
   recharges: Record<string, Recharge>;
+  requests: Record<string, Request>;
   /** Days since the beginning. */
   day: number;
   examinations: number;
@@ -153,6 +182,8 @@ export const held = (world: World, code: string): number => -(world.books[code] 
 
 export const customerOf = (world: World, { customer }: { customer: string }): Customer => world.customers[customer]!;
 export const openFee = (note: Note): number => note.freight.feeTotal - note.paidByCustomer - note.advanced;
+/** Where a waybill stands that is paid: all of it may have been invoiced before. */
+export const paidStatus = (note: Note): string => (note.invoiced > 0 && note.invoiced === note.freight.feeTotal ? '90' : '80');
 export const payable = (note: Note): number => note.freight.driverFee - note.offset;
 export const paysOf = (world: World, note: Note): Pay[] =>
   Object.values(world.pays).filter((pay) => pay.note === note.id && pay.kind !== '2');
