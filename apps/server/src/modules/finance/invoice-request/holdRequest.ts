@@ -43,15 +43,15 @@ export async function holdRequest(
   return { request, items };
 }
 
-/** Takes a held request through a move, and has its waybills say so. */
+/** Takes a held request through a move, and has its waybills say so. @param invoices state of its invoices, where they all have it from now on */
 export async function moveRequest(
   tx: Tx,
   ctx: Context,
   request: RequestRow,
-  { action, to, values = {} }: { action: Action; to: string; values?: Values<typeof hyRequestBill> },
+  { action, to, values = {}, invoices }: { action: Action; to: string; values?: Values<typeof hyRequestBill>; invoices?: string },
 ): Promise<RequestRow> {
   const after = await updateRow(tx, ctx, hyRequestBill, { before: request, values: { ...values, state: to } });
-  if (to !== request.state) await tellNotes(tx, ctx, after, to);
+  if (to !== request.state) await tellNotes(tx, ctx, after, { state: to, invoices });
   ctx.audit({
     action: `invoiceRequest.${action}`,
     entity: 'invoiceRequest',

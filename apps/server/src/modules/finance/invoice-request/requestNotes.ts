@@ -158,9 +158,17 @@ export async function releaseNotes(
   );
 }
 
-/** Has the waybills say how far the request is, those of them whose last one it is. */
-export const tellNotes = (tx: Tx, ctx: Context, request: RequestRow, state: string): Promise<void> =>
-  changeNotes(tx, ctx, request, { set: sql`request_bill_state = ${state}`, where: sql`note.request_bill_id = item.request_bill_id` });
+/** Has the waybills say how far the request is, and all its invoices where that is told, those of them whose last one it is. */
+export const tellNotes = (
+  tx: Tx,
+  ctx: Context,
+  request: RequestRow,
+  { state, invoices }: { state: string; invoices?: string | undefined },
+): Promise<void> =>
+  changeNotes(tx, ctx, request, {
+    set: invoices === undefined ? sql`request_bill_state = ${state}` : sql`request_bill_state = ${state}, invoice_state = ${invoices}`,
+    where: sql`note.request_bill_id = item.request_bill_id`,
+  });
 
 /** Other requests may take the waybills of one that is no longer under way. */
 export async function endItems(tx: Tx, ctx: Context, requestBillId: string): Promise<void> {

@@ -25,7 +25,7 @@ export function issueInvoices(ctx: Context, { requestBillId, version }: z.output
     const { request } = await holdRequest(tx, ctx, { id: requestBillId, version }, { action: 'issue' });
     const waiting = (await holdInvoicesOf(tx, ctx, request.id)).filter(({ state }) => state === invoiceState.toIssue);
     await send(tx, ctx, waiting, 'issue');
-    await moveRequest(tx, ctx, request, { action: 'issue', to: requestState.issuing });
+    await moveRequest(tx, ctx, request, { action: 'issue', to: requestState.issuing, invoices: invoiceState.issuing });
     return getRow(ctx, requestResource, request.id) as Promise<never>;
   });
 }
@@ -40,6 +40,7 @@ export function retryInvoice(ctx: Context, ref: z.output<typeof RowKey>) {
     else {
       if (request.state !== requestState.issuing) throw stateChanged();
       await send(tx, ctx, [invoice], 'retry');
+      await sayOfNotes(tx, ctx, [invoice], invoiceState.issuing);
     }
     return getRow(ctx, invoiceResource, invoice.id) as Promise<never>;
   });
@@ -49,5 +50,4 @@ async function send(tx: Tx, ctx: Context, invoices: readonly InvoiceRow[], actio
   const sent = await sendInvoices(tx, ctx, await retakeTaxes(tx, ctx, invoices));
   for (const { id, requestSerial, amountInclTax } of sent)
     ctx.audit({ action: `invoice.${action}`, entity: 'invoice', entityId: id, after: { requestSerial, amountInclTax } });
-  await sayOfNotes(tx, ctx, sent, invoiceState.issuing);
 }
