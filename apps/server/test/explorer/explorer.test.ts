@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { demoRoles, grantedBy } from '../../seed/roles.ts';
 import { dianfuStates } from '../../src/modules/finance/dianfu/dianfu.states.ts';
+import { invoiceStates } from '../../src/modules/finance/invoice/invoice.states.ts';
+import { invoiceRequestStates } from '../../src/modules/finance/invoice-request/invoiceRequest.states.ts';
 import { payChangeStates } from '../../src/modules/finance/pay-change/payChange.states.ts';
 import { paymentStates } from '../../src/modules/finance/payment/payment.states.ts';
 import { prepayStates } from '../../src/modules/finance/prepay/prepay.states.ts';
@@ -24,6 +26,7 @@ const listOf: Readonly<Record<string, string>> = {
   payment: 'pay:list',
   prepay: 'prepay:list',
   dianfu: 'dianfu:list',
+  invoice: 'invoice:list',
 };
 
 describe('a waybill and its money, move by move as the tables of the server have them', () => {
@@ -57,6 +60,8 @@ const machines: readonly [AnyStateMachine, { begins: readonly string[]; ends: re
   [paymentStates, { begins: ['draft'], ends: ['paid', 'closed'] }],
   [prepayStates, { begins: ['applied'], ends: ['offset', 'refused', 'recovered', 'cancelled'] }],
   [dianfuStates, { begins: ['toAudit'], ends: ['repaid', 'refused', 'writtenOff', 'cancelled'] }],
+  [invoiceRequestStates, { begins: ['draft', 'toAudit'], ends: ['issued', 'partlyReversed', 'reversed', 'refused', 'revoked'] }],
+  [invoiceStates, { begins: ['toIssue'], ends: ['issued', 'delivered', 'reversed', 'void'] }],
   [payChangeStates, { begins: ['toAudit'], ends: ['passed', 'refused', 'cancelled'] }],
   [rechargeStates, { begins: ['toConfirm'], ends: ['received', 'refused', 'closed', 'reversed'] }],
   [approvalStates, { begins: ['toAudit'], ends: ['passed', 'refused', 'cancelled'] }],

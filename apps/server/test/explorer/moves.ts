@@ -1,6 +1,7 @@
 import { dianfuAsked, dianfuOwed, dianfuState, dianfuStates } from '../../src/modules/finance/dianfu/dianfu.states.ts';
 import { assertNothingFollowed } from '../../src/modules/finance/examination/unexamine.service.ts';
 import { payKind, paymentStates, payState } from '../../src/modules/finance/payment/payment.states.ts';
+import { paidStatus } from '../../src/modules/finance/payment/moveNote.ts';
 import { assertOnTheRoad } from '../../src/modules/finance/prepay/movePrepay.ts';
 import { owedAgain } from '../../src/modules/finance/prepay/prepayDocument.ts';
 import { prepayState, prepayStates, prepayUnderWay } from '../../src/modules/finance/prepay/prepay.states.ts';
@@ -8,7 +9,7 @@ import { assertNoPrepayUnderWay, isPrepaid } from '../../src/modules/shipping/sh
 import { noteStatus, shippingNoteStates, stepState } from '../../src/modules/shipping/shipping-note/shippingNote.states.ts';
 import { canAdvance, targetsOf, type AnyStateMachine } from '../../src/platform/contract/index.ts';
 import { follow, paymentEffects } from './paymentMoves.ts';
-import { allows, asRow, fee, openOf, payableNow, settled, type Prepay, type Trip } from './trip.ts';
+import { allows, asRow, fee, openOf, payableNow, settled, settledStatus, type Prepay, type Trip } from './trip.ts';
 
 /** A move that the server would take, and what comes of it. */
 export interface Step {
@@ -48,6 +49,12 @@ function fund(trip: Trip): boolean {
   note.noteStatus = (note.payableAmount ?? 0) <= 0 ? noteStatus.paid : noteStatus.payable;
   if (trip.dianfu !== null && dianfuAsked.includes(trip.dianfu)) trip.dianfu = dianfuState.cancelled;
   return true;
+}
+
+/** Has invoices say so much of it; one that is paid is finished, or no more. */
+function invoice({ note }: Trip, amount: number): void {
+  Object.assign(note, { requestedAmount: amount, invoicedAmount: amount });
+  if (note.noteStatus === noteStatus.paid || note.noteStatus === noteStatus.invoiced) note.noteStatus = paidStatus(asRow(note));
 }
 
 const go: Effect = ({ note }, to) => void (note.noteStatus = to);
@@ -213,6 +220,10 @@ function beginnings(trip: Trip): Step[] {
     begin('dianfu', { list: 'payableNote', permission: 'dianfu:apply' }, (after) => void (after.dianfu = dianfuState.toAudit));
   if (!trip.isRich && note.customerPaidAmount === 0 && !hasDianfu)
     begin('money comes', { list: 'recharge' }, (after) => void (after.isRich = true));
+  // What was asked for, issued and reversed in between stands apart: a waybill knows what invoices say of it.
+  if (settledStatus.includes(note.noteStatus) && note.customerPaidAmount === fee && note.requestedAmount === 0)
+    begin('invoice', { list: 'invoice', permission: 'invoice:issue' }, (after) => invoice(after, fee));
+  if (note.invoicedAmount > 0) begin('reverse', { list: 'invoice', permission: 'invoice:red' }, (after) => invoice(after, 0));
   if (note.noteStatus === noteStatus.examined && trip.isRich) begin('fund', { list: 'shippingNote' }, (after) => void fund(after));
   // Money that came back can be turned by an amount that was paid already: no more payments than two are kept.
   return payments.length < 3 ? steps : steps.filter(({ name }) => !name.startsWith('add') && name !== 'offlinePay');

@@ -21,7 +21,9 @@ export type Note = Pick<
   | 'fundReason'
   | 'settleType'
   | 'billId'
-  | 'requestBillState'
+  | 'requestedAmount'
+  | 'invoicedAmount'
+  | 'feeTotal'
   | 'payTime'
   | 'prepaidAmount'
   | 'prepayOffset'
@@ -70,7 +72,9 @@ export const newTrip = (): Trip => ({
     fundReason: null,
     settleType: '0',
     billId: null,
-    requestBillState: null,
+    requestedAmount: 0,
+    invoicedAmount: 0,
+    feeTotal: fee,
     payTime: null,
     prepaidAmount: 0,
     prepayOffset: 0,
@@ -132,7 +136,14 @@ export function isDone({ note, payments, prepay, dianfu }: Trip): boolean {
 }
 
 const gone: readonly string[] = [payState.sent, payState.paid];
-const settledStatus: readonly string[] = [noteStatus.examined, noteStatus.payable, noteStatus.paying, noteStatus.paid, noteStatus.invoiced];
+/** Finance has passed it. */
+export const settledStatus: readonly string[] = [
+  noteStatus.examined,
+  noteStatus.payable,
+  noteStatus.paying,
+  noteStatus.paid,
+  noteStatus.invoiced,
+];
 
 /** What is wrong with the money of a waybill; null where all is well. */
 export function faultOf({ note, payments, prepay }: Trip): string | null {
@@ -145,6 +156,8 @@ export function faultOf({ note, payments, prepay }: Trip): string | null {
   if (arrived !== note.paidAmount) return 'the waybill says that something else was paid';
   if ((note.noteStatus === noteStatus.paid || note.noteStatus === noteStatus.invoiced) && arrived !== payable)
     return 'it counts as paid, and is not';
+  if (note.noteStatus === noteStatus.invoiced && note.invoicedAmount < fee) return 'it counts as invoiced, and is not';
+  if (note.noteStatus === noteStatus.paid && note.invoicedAmount === fee) return 'it is paid and invoiced, and not finished';
   if (payments.filter(({ state }) => paymentOpen.includes(state)).length > 1) return 'two payments are under way';
   if (prepay === null) return null;
   if (note.prepayOffset !== prepay.offsetAmount) return 'the waybill counts another part of the prepayment';
