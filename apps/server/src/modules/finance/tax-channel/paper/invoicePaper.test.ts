@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { pdfPages } from '../../../../../test/pdfText.ts';
 import { buildInvoiceOrder, buildRedOrder } from '../../../../../test/taxOrders.ts';
@@ -21,6 +22,11 @@ const redInvoice = (): PaperInvoice => ({
 });
 const bare = (text: string) => text.replaceAll(/\s+/g, '');
 const pagesOf = async (invoice: PaperInvoice) => (await pdfPages(await invoicePaper({ invoice }))).map(bare);
+/** What is drawn, in the words of PDF. */
+const contentsOf = (pdf: Buffer): string =>
+  [...pdf.toString('latin1').matchAll(/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)]
+    .map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'))
+    .join('\n');
 const timesIn = (text: string, part: string) => text.split(part).length - 1;
 
 describe('FRT-20 the paper of an invoice', () => {
@@ -105,6 +111,15 @@ describe('FRT-20 the paper of an invoice', () => {
     expect(subtotals.reduce((sum, one) => sum + one, 0)).toBeCloseTo(527_082, 2);
     expect(pages.filter((page) => page.includes('合计¥'))).toHaveLength(1);
     expect(pages.at(-1)).toContain('伍拾柒万肆仟伍佰贰拾圆整');
+  });
+
+  test('FRT-20 what is simulated says so over each of its pages, and what is not over none', async () => {
+    const marksOn = async (simulated: boolean) => {
+      const pdf = await invoicePaper({ invoice: invoiceOf(9, { simulated, transportRows: [] }) });
+      return timesIn(contentsOf(pdf), 'ActualText');
+    };
+    expect(await marksOn(true)).toBe(2);
+    expect(await marksOn(false)).toBe(0);
   });
 
   test('FRT-20 long names and remarks stay within the form', async () => {
