@@ -1,6 +1,10 @@
+import { newId } from '../src/platform/db/newId.ts';
 import type { InvoiceLine, InvoiceOrder, RedOrder } from '../src/modules/finance/tax-channel/taxChannel.ts';
 
+/** Files of tests that share a database do not share serials and numbers. */
+const own = String(Number.parseInt(newId().slice(-8), 16) % 1_000_000).padStart(6, '0');
 let serials = 0;
+let numbers = 0;
 
 const party = (name: string, taxNo: string) => ({
   name,
@@ -25,7 +29,7 @@ const lineOfA3: InvoiceLine = {
 /** An order of tests, under a serial of its own. @param count lines, each with its trip */
 export function buildInvoiceOrder({ count = 1, ...over }: Partial<InvoiceOrder> & { count?: number } = {}): InvoiceOrder {
   return {
-    serial: `KP260601${String((serials += 1)).padStart(6, '0')}0101`,
+    serial: `KP${own}${String((serials += 1)).padStart(6, '0')}0101`,
     invoiceType: '1',
     seller: party('山东某网络货运有限公司', '91370700MA3D000127'),
     buyer: party('天津某商贸有限公司', '91120116MA06W8X5XN'),
@@ -61,3 +65,16 @@ export function buildRedOrder(invoiceNo: string, over: Partial<RedOrder> = {}): 
     ...over,
   };
 }
+
+/** A number of 20 digits that no other invoice of tests has. */
+export const newInvoiceNumber = (): string => `2637${own}${String((numbers += 1)).padStart(10, '0')}`;
+
+/** A sheet of the tax bureau as separated values. */
+export const bureauSheet = (...lines: string[]): string =>
+  ['发票流水号,发票号码,发票代码,开票日期,开票结果,失败原因,价税合计,税额', ...lines].join('\n');
+
+/** A line of it about an order that was issued. @param time `YYYY-MM-DD HH:mm:ss` */
+export const issuedLine = (
+  { serial, incl }: Pick<InvoiceOrder, 'serial' | 'incl'>,
+  { time, number = newInvoiceNumber(), amount = (incl / 100).toFixed(2) }: { time: string; number?: string; amount?: string },
+): string => `${serial},${number},,${time},成功,,${amount},`;
