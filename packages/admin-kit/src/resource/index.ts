@@ -27,6 +27,8 @@ export { addBody, editBody } from './form/fieldValues.ts';
 export type { BatchOutcome } from './actions/batchOutcome.ts';
 export { FieldDescriptions } from './detail/FieldDescriptions.tsx';
 export type { FieldDescriptionsProps } from './detail/FieldDescriptions.tsx';
+export { FieldsFormDialog } from './form/FieldsFormDialog.tsx';
+export type { FieldsFormDialogProps } from './form/FieldsFormDialog.tsx';
 export { FieldsFormView } from './form/FieldsFormView.tsx';
 export type { FieldsFormViewProps } from './form/FieldsFormView.tsx';
 export type { FormItem, FormItems, FormPart, FormSpec, FormValues } from './form/formSpec.ts';

@@ -91,7 +91,7 @@ export function useFieldsForm({
       if (isAsking) await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, longestWait))]);
       const problems = Object.entries(held.current?.refusals(values) ?? {}).map(([path, message]) => ({ path, message }));
       if (problems[0]) throw Object.assign(new Error(problems[0].message), { errorData: problems });
-      return onSubmit(values, { context, initial });
+      return onSubmit(values, { context, initial, isDraft: isDraft.current });
     },
   });
   useLayoutEffect(() => {
@@ -136,7 +136,8 @@ export interface FieldsFormOptions {
   check?: BodyCheck;
   /** Keeps what is typed over a crash. */
   draft?: FormDraftProps;
-  onSubmit: (values: FormValues, about: Pick<FieldsForm, 'context' | 'initial'>) => unknown;
+  /** Told whether the values are kept as a draft, which may lack what is only `needed`. */
+  onSubmit: (values: FormValues, about: Pick<FieldsForm, 'context' | 'initial'> & { isDraft: boolean }) => unknown;
   /** What the server would refuse, asked where the checks here have refused a save. */
   askFurther?: (values: FormValues, about: Pick<FieldsForm, 'context' | 'initial'>) => Promise<readonly FieldProblem[]>;
 }

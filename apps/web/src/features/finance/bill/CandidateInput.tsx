@@ -11,8 +11,8 @@ import { keysOf } from '../../../shared/pickers/pickedKeys.ts';
 import { bill } from './bill.resource.ts';
 import { mostItems } from './billItems.ts';
 import { billTexts as texts } from './billTexts.ts';
-import { readAll } from './readAll.ts';
-import { RowChoice } from './RowChoice.tsx';
+import { readAll } from '../shared/readAll.ts';
+import { RowChoice } from '../shared/RowChoice.tsx';
 
 const { candidates } = createBillApi(quietClient);
 const field = 'id,shippingNoteNumber,signTime,settleType,settleWeight,feeTotal,customerPaidAmount,customerOpenAmount';

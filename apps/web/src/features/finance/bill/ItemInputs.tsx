@@ -7,7 +7,7 @@ import { keysOf } from '../../../shared/pickers/pickedKeys.ts';
 import { useBillItems } from './billItems.ts';
 import { billTexts as texts } from './billTexts.ts';
 import { readLines, writeLines } from './disputedLines.ts';
-import { RowChoice } from './RowChoice.tsx';
+import { RowChoice } from '../shared/RowChoice.tsx';
 
 const amountOf = (row: BillItem): number => row.amount ?? 0;
 const billIdOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -71,7 +71,7 @@ export function RemoveInput({ value, onValueChange, ...control }: PickerProps) {
     <RowChoice<BillItem>
       control={control}
       label={localize(texts.remove)}
-      found={{ ...found, ...(data && { data: { ...data, rows } }) } as typeof found}
+      found={{ ...found, data: data && { ...data, rows } }}
       fields={fields}
       names={[
         ['shippingNoteNumber', 176],

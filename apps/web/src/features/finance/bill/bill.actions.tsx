@@ -7,8 +7,10 @@ import { bill, billApi } from './bill.resource.ts';
 import type { billForms } from './billForms.tsx';
 import { billTexts as texts } from './billTexts.ts';
 import { readLines } from './disputedLines.ts';
+import type { RequestAsked } from '../invoice-request/RequestDialogs.tsx';
 
 const BillQuestion = late(() => import('./BillQuestion.tsx'), { part: 'BillQuestion' });
+const BillRequestDialog = late(() => import('../invoice-request/RequestDialogs.tsx'), { part: 'BillRequestDialog' });
 
 const keyOf = ({ id, version }: Bill) => ({ id, version });
 const may = (move: keyof typeof billStates.moves) => (row: Bill) => canAdvance(billStates, move, row.state);
@@ -35,6 +37,19 @@ const statementAs = (kind: 'xlsx' | 'pdf') =>
       }),
   });
 const statements = [statementAs('xlsx'), statementAs('pdf')];
+
+const { confirmed, partlyReceived, settled } = billStates.codes;
+/** What was confirmed is asked to be invoiced, whether it is paid or not. @source freight-domain F03, S17 申请开票 */
+const requested: readonly (string | null)[] = [confirmed, partlyReceived, settled];
+const requestInvoices = defineAction<Bill, RequestAsked>(bill, {
+  label: texts.request,
+  permission: 'requestBill:apply',
+  when: ({ state }) => requested.includes(state),
+  dialog: BillRequestDialog,
+  checkable: true,
+  success: false,
+  run: async (_row, input, context) => (await import('../invoice-request/invoiceRequest.resource.ts')).requestApi.add(input, context),
+});
 
 /** What staff do to a bill, the next step first. @source freight-domain 3.14, F03 */
 export const billActions = [
@@ -77,6 +92,7 @@ export const billActions = [
     run: (row, input, context) => billApi.receive({ ...keyOf(row), ...input }, context),
   }),
   ...statements,
+  requestInvoices,
   defineAction<Bill, { reason: string }>(bill, {
     label: texts.reopen,
     permission: 'bill:adjust',
@@ -133,6 +149,7 @@ export const ownBillActions = [
     run: (row, input, context) => billApi.pay({ ...keyOf(row), ...input }, context),
   }),
   ...statements,
+  requestInvoices,
 ];
 
 /** What is chosen in the steps of a new bill. */

@@ -2,7 +2,7 @@ import { createBillApi } from '@tarmac/freight-api/finance';
 import { useQuery } from '@tanstack/react-query';
 import { quietClient } from '../../../shared/api/quietClient.ts';
 import { bill } from './bill.resource.ts';
-import { readAll } from './readAll.ts';
+import { readAll } from '../shared/readAll.ts';
 
 /** As many as a bill holds. */
 export const mostItems = 20_000;

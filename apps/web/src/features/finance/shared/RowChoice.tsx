@@ -3,12 +3,19 @@ import { formatMoney, interpolate, type LocalText, useLocale } from '@tarmac/adm
 import { Button, Empty, Skeleton } from '@tarmac/admin-kit/input';
 import { fieldTitle } from '@tarmac/admin-kit/resource';
 import { DataTable, Pagination, type TableColumn } from '@tarmac/admin-kit/table';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Facts } from '../../../shared/pages/Facts.tsx';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
-import { billTexts as texts } from './billTexts.ts';
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import type { Found } from './readAll.ts';
+
+const texts = defineTexts({
+  chosen: { zh: '已选', en: 'Selected' },
+  chosenAmount: { zh: '已选金额', en: 'Amount' },
+  ofAll: { zh: '{count} / {total} 张', en: '{count} of {total}' },
+  all: { zh: '全选', en: 'Select all' },
+  noneChosen: { zh: '全不选', en: 'Clear selection' },
+});
 
 /** Fewer than make a dialog scroll for long. */
 const perPage = 20;
@@ -19,7 +26,7 @@ export function RowChoice<Row extends { id: string }>(props: RowChoiceProps<Row>
   const { ref, id, disabled, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy } = control;
   const { localize } = useLocale();
   const [{ page, pageSize }, setPage] = useState({ page: 1, pageSize: perPage });
-  const { data, error, isError, refetch } = found;
+  const { data, error, refetch } = found;
   const rows = data?.rows ?? [];
   // Fewer may be left after another period was chosen.
   const present = Math.min(page, Math.max(1, Math.ceil(rows.length / pageSize)));
@@ -35,8 +42,8 @@ export function RowChoice<Row extends { id: string }>(props: RowChoiceProps<Row>
       aria-describedby={describedBy}
       className="flex flex-col gap-2 outline-none"
     >
-      {isError && <LoadProblem error={error} onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <Skeleton rows={6} />}
+      {error !== null && <LoadProblem error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null && <Skeleton rows={6} />}
       {data !== undefined && rows.length === 0 && <Empty>{localize(none)}</Empty>}
       {rows.length > 0 && (
         <>
@@ -88,12 +95,19 @@ const columnOf =
     cell: (row) => <FieldView meta={fields[name]!} name={name} row={row as Readonly<Record<string, unknown>>} />,
   });
 
+/** The rows that are offered, as far as they have been read. */
+export interface RowsFound<Row> {
+  data: Found<Row> | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
 interface RowChoiceProps<Row extends { id: string }> {
   /** What the form hands to an input. */
   control: Pick<PickerProps, 'id' | 'ref' | 'disabled' | 'aria-labelledby' | 'aria-describedby'>;
   /** Name of the table. */
   label: string;
-  found: UseQueryResult<Found<Row>>;
+  found: RowsFound<Row>;
   fields: Readonly<Record<string, FieldDefinition>>;
   /** Columns with their widths. */
   names: ReadonlyArray<readonly [name: string, width: number]>;

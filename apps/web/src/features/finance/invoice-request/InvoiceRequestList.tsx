@@ -1,0 +1,70 @@
+import { ResourceList } from '@tarmac/admin-kit/resource';
+import { invoiceRequestStates } from '@tarmac/freight-api/finance';
+import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
+import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
+import { isCustomer } from '../../../shared/session/ownCustomer.ts';
+import { requestActions } from './invoiceRequest.actions.tsx';
+import { invoiceRequest, requestQueries } from './invoiceRequest.resource.ts';
+import { requestDetail } from './invoiceRequestDetail.tsx';
+
+const { draft, toAudit, toIssue, issuing, issued, partlyReversed, reversed, refused, revoked } = invoiceRequestStates.codes;
+
+/** Requests for invoices, from the draft to the last invoice. @source freight-domain S15, 3.12 */
+export function InvoiceRequestList() {
+  const isOwn = isCustomer();
+  return (
+    <ResourceList
+      resource={invoiceRequest}
+      tabs={{
+        field: 'state',
+        counts: requestQueries.statusCount,
+        items: [
+          tab('all', '全部', 'All'),
+          tab('draft', '草稿', 'Drafts', draft),
+          tab('toAudit', '待审核', 'To review', toAudit),
+          tab('toIssue', '待开票', 'To issue', toIssue),
+          tab('issuing', '开票中', 'Issuing', issuing),
+          tab('issued', '已开票', 'Issued', issued),
+          tab('reversed', '已红冲', 'Reversed', partlyReversed, reversed),
+          tab('closed', '驳回与撤销', 'Refused, withdrawn', refused, revoked),
+        ],
+      }}
+      search={[
+        'requestNo',
+        ...(isOwn ? [] : (['customerId'] as const)),
+        'companyId',
+        'state',
+        'invoiceType',
+        'buyerName',
+        'billNo',
+        'invoiceAmount',
+        'submitTime',
+        'createTime',
+      ]}
+      columns={[
+        { field: 'requestNo', width: 150, pinned: 'start' },
+        { field: 'state', width: 104 },
+        { field: 'customerName', width: 180, hidden: isOwn },
+        { field: 'buyerName', width: 180 },
+        { field: 'invoiceType', width: 96 },
+        { field: 'noteCount', width: 84 },
+        { field: 'invoiceAmount', width: 120 },
+        { field: 'issuedAmount', width: 120 },
+        { field: 'redAmount', width: 110 },
+        { field: 'invoiceNos', width: 190 },
+        { field: 'submitTime', width: 166 },
+        { field: 'auditBy', width: 100 },
+        'auditTime',
+        { field: 'billNo', width: 150 },
+        'companyName',
+        'createTime',
+        ...off(['buyerTaxNo', 'mergeMode', 'invoiceCount', 'totalAmount', 'submitBy', 'auditRemark', 'returnReason', 'createBy']),
+      ]}
+      card={{ lines: [['buyerName'], ['invoiceType', 'noteCount'], ['submitTime']], figure: 'invoiceAmount' }}
+      numbered={false}
+      storageId="invoiceRequests"
+      rowActions={requestActions}
+      detail={requestDetail}
+    />
+  );
+}

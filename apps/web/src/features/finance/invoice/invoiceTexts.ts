@@ -1,0 +1,48 @@
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
+
+/** Words of invoices. */
+export const invoiceTexts = defineTexts({
+  simulated: { zh: '模拟', en: 'Simulated' },
+  simulatedHelp: { zh: '由内置模拟税务平台开具，不是真实发票', en: 'Issued by the embedded simulated tax office: it is no real invoice' },
+  red: { zh: '红字', en: 'Red' },
+  redHelp: { zh: '红字发票，冲减原发票', en: 'A red invoice: it reverses another one' },
+  issue: { zh: '开具', en: 'Issue' },
+  askIssue: {
+    zh: '同一申请的全部发票一并提交税务平台，提交后不能撤回',
+    en: 'All invoices of the request go to the tax office together and cannot be called back',
+  },
+  issued: { zh: '已提交开具', en: 'Sent to the tax office' },
+  retry: { zh: '重试', en: 'Retry' },
+  askRetry: { zh: '按原内容重新提交税务平台', en: 'It goes to the tax office again as it is' },
+  pdf: { zh: '下载 PDF', en: 'Download PDF' },
+  xml: { zh: '下载 XML', en: 'Download XML' },
+  downloaded: { zh: '已下载', en: 'Downloaded' },
+  emptyFile: { zh: '发票文件为空', en: 'The file is empty' },
+  deliver: { zh: '交付', en: 'Deliver' },
+  delivered: { zh: '已交付', en: 'Delivered' },
+  deliverHelp: { zh: '电子邮件附 PDF；快递填写单号；自取即时登记', en: 'An e-mail carries the PDF; an express needs its number' },
+  reverse: { zh: '红冲', en: 'Reverse' },
+  reversing: { zh: '已提交红字发票', en: 'The red invoice was sent to the tax office' },
+  reverseHelp: {
+    zh: '开具红字发票并按运单冲减；红冲部分可重新申请开票，已开票运单回到已付款',
+    en: 'A red invoice is issued, waybill by waybill. What it reverses can be requested again; invoiced waybills return to Paid',
+  },
+  reversedNow: { zh: '本次红冲', en: 'Reversed now' },
+  leftAfter: { zh: '红冲后余额', en: 'Left afterwards' },
+  tooMuch: { zh: '超过可红冲余额', en: 'More than can be reversed' },
+  void: { zh: '作废', en: 'Void' },
+  voided: { zh: '已作废', en: 'Void' },
+  voidHelp: {
+    zh: '纸质发票当月可作废；作废后运单可重新申请开票',
+    en: 'Paper invoices, within their month. Its waybills can be requested again',
+  },
+  items: { zh: '运单明细', en: 'Waybills' },
+  reds: { zh: '红字发票', en: 'Red invoices' },
+  noReds: { zh: '未红冲', en: 'Nothing is reversed' },
+  buyer: { zh: '购方', en: 'Buyer' },
+  seller: { zh: '销方', en: 'Seller' },
+  amounts: { zh: '金额', en: 'Amounts' },
+  delivery: { zh: '交付', en: 'Delivery' },
+  reversal: { zh: '红冲与作废', en: 'Reversal' },
+  failure: { zh: '失败', en: 'Failure' },
+});
