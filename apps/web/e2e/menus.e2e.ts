@@ -25,6 +25,8 @@ const decidingAccounts = [...accounts, ...banks, '开户申请', ...books];
 const followed = ['支付变更', '预付列表', '垫付管理'];
 /** What customers are billed for, bill by bill and waybill by waybill. @source freight-domain F03, S18 */
 const billed = ['账单管理', '运单账单'];
+/** What was asked to be invoiced, and what was. @source freight-domain S15, F12 */
+const invoiced = ['开票申请', '发票管理'];
 const fleet = ['司机管理', '车辆管理', '承运商管理'];
 /** Who asks for tracks keeps what was asked, and sees what is reported. @source freight-domain F17, F26 */
 const reported = ['监管上传'];
@@ -51,7 +53,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', ['订单管理', '运单管理', '验收列表', '业务未通过', ...past, ...signed, ...ways, ...addresses]],
     ['运力管理', trackedFleet],
     ['客户管理', ['客户管理', '货主管理', '客户账号', '托运人档案', '客户钱包']],
-    ['资金结算', ['预付列表', ...billed]],
+    ['资金结算', ['预付列表', ...billed, ...invoiced]],
     ['资金账户', [...accounts, '充值管理']],
     ['基础设置', ['货损设置', '行政区划']],
     ['系统管理', ['数据字典', '分类字典', '系统通告']],
@@ -76,7 +78,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', ['运单管理', ...past, ...ways]],
     ['运力管理', ['司机管理', '承运商管理']],
     ['客户管理', ['客户管理', '客户账号', '托运人档案', '客户钱包']],
-    ['资金结算', ['付款列表', '支付变更', '线下支付', '线下账户', '付款文件', '预付列表', '垫付管理', ...billed]],
+    ['资金结算', ['付款列表', '支付变更', '线下支付', '线下账户', '付款文件', '预付列表', '垫付管理', ...billed, ...invoiced]],
     ['资金账户', payingAccounts],
     ['基础设置', ['银行管理']],
   ],
@@ -84,13 +86,14 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', ['订单管理', '运单管理', ...past, ...read, ...ways]],
     ['运力管理', reported],
     ['客户管理', ['客户管理', '客户账号', '托运人档案', '客户钱包']],
-    ['资金结算', ['付款复核', '支付变更', '线下支付', '线下账户', '付款文件', '预付列表', '垫付管理', ...billed]],
+    ['资金结算', ['付款复核', '支付变更', '线下支付', '线下账户', '付款文件', '预付列表', '垫付管理', ...billed, ...invoiced]],
     ['资金账户', decidingAccounts],
     ['基础设置', ['运营主体', '货损设置', '银行管理']],
   ],
   tax: [
     ['货运业务', ['运单管理', ...past, ...ways]],
     ['运力管理', reported],
+    ['资金结算', invoiced],
   ],
   cs: [
     ['货运业务', ['订单管理', '运单管理', ...past, ...ways]],
@@ -101,18 +104,19 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
   customer_admin: [
     ['货运业务', checkedFreight],
     ['客户管理', ['客户账号', '客户钱包']],
-    ['资金结算', [...followed, '我的账单']],
+    ['资金结算', [...followed, '我的账单', ...invoiced]],
     ['资金账户', [...accounts, '绑定银行卡', '充值管理', '第三方支付账户', '开户申请']],
   ],
   customer_op: [
     ['货运业务', freight],
     ['客户管理', ['客户钱包']],
+    ['资金结算', invoiced],
     ['资金账户', ['账户流水', '充值管理']],
   ],
   agent_admin: [
     ['货运业务', checkedFreight],
     ['客户管理', ['托运人档案', '客户钱包']],
-    ['资金结算', [...followed, '我的账单']],
+    ['资金结算', [...followed, '我的账单', ...invoiced]],
     ['资金账户', ['账户流水', '充值管理']],
   ],
   carrier_admin: [
@@ -155,6 +159,8 @@ const pages: Readonly<Record<string, string>> = {
   账单管理: '/wlhy/hybill/HyBillList',
   我的账单: '/shipping/ownbill',
   运单账单: '/shipping/bill',
+  开票申请: '/shipping/requestbill',
+  发票管理: '/wlhy/hyinvoice/HyInvoiceList',
   支付变更: '/shipping/paychange',
   线下账户: '/shipping/offlineaccount',
   付款文件: '/shipping/payfile',

@@ -88,8 +88,8 @@ export const waitingLists = {
   receiveBills: { label: { zh: '待收款账单', en: 'Bills to collect' }, href: '/wlhy/hybill/HyBillList?state_MultiString=30,40' },
   confirmBills: { label: { zh: '待确认账单', en: 'Bills to confirm' }, href: '/shipping/ownbill?state=20' },
   payBills: { label: { zh: '待付款账单', en: 'Bills to pay' }, href: '/shipping/ownbill?state_MultiString=30,40' },
-  auditRequests: { label: { zh: '待审核开票申请', en: 'Invoice requests to decide' }, href: '/shipping/requestbill?state=20' },
-  issueInvoices: { label: { zh: '待开票申请', en: 'Requests to invoice' }, href: '/shipping/requestbill?state=30' },
+  auditRequests: { label: { zh: '待审核开票申请', en: 'Invoice requests to decide' }, href: '/shipping/requestbill?of=requests&state=20' },
+  issueInvoices: { label: { zh: '待开票申请', en: 'Requests to invoice' }, href: '/shipping/requestbill?of=requests&state=30' },
   failedInvoices: { label: { zh: '开具失败发票', en: 'Failed invoices' }, href: '/wlhy/hyinvoice/HyInvoiceList?state=60' },
   confirmRecharges: {
     label: { zh: '待确认充值', en: 'Top-ups to confirm' },

@@ -24,6 +24,7 @@ const texts = defineTexts({
   fees: { zh: '费用', en: 'Fees' },
   money: { zh: '金额', en: 'Money' },
   bill: { zh: '账单', en: 'Bill' },
+  invoices: { zh: '开票', en: 'Invoices' },
   payee: { zh: '收款信息', en: 'Payee' },
   examination: { zh: '审核与备款', en: 'Examination and funds' },
   track: { zh: '轨迹', en: 'Track' },
@@ -34,6 +35,7 @@ const texts = defineTexts({
 });
 const NoteTrack = late(() => import('./NoteTrack.tsx'), { part: 'NoteTrack' });
 const NoteBill = late(() => import('./NoteBill.tsx'), { part: 'NoteBill' });
+const NoteInvoices = late(() => import('./NoteInvoices.tsx'), { part: 'NoteInvoices' });
 const NoteUploads = late(() => import('./NoteUploads.tsx'), { part: 'NoteUploads' });
 const NoteContractPart = late(() => import('./NoteContractDialog.tsx'), { part: 'NoteContractPart' });
 // The page itself says what it could not read.
@@ -213,6 +215,7 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
     ],
   },
   { title: texts.bill, place: 'rail', render: ({ note }) => <NoteBill noteId={note.id} /> },
+  { title: texts.invoices, place: 'rail', render: ({ note }) => <NoteInvoices noteId={note.id} /> },
 ];
 
 /** What a part asks for beyond the waybill itself. */
@@ -221,6 +224,7 @@ const neededFor = new Map<LocalText | string, string>([
   [texts.contract, 'shipping:contract'],
   [texts.uploadRecords, 'gov:list'],
   [texts.bill, 'bill:view'],
+  [texts.invoices, 'requestBill:list'],
 ]);
 /** Accounts of waybills are for staff. */
 const isShown = ({ title }: { title: LocalText | string }) => title !== texts.bill || session.state().userType === '1';

@@ -48,6 +48,7 @@ export default function ShippingHistoryListPage() {
         'carrierId',
         'cargoName',
         'payTime',
+        'invoiceNo',
         'loadTime',
         'unloadTime',
       ]}
@@ -62,6 +63,7 @@ export default function ShippingHistoryListPage() {
         { field: 'feeTotal', width: 122 },
         { field: 'customerName', width: 200 },
         { field: 'payTime', width: 166 },
+        { field: 'invoiceNo', width: 184 },
         'invoiceState',
         'fundUploadState',
         'loadTime',

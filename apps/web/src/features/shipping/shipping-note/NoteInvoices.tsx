@@ -1,0 +1,82 @@
+import { DictText } from '@tarmac/admin-kit/dictionary';
+import { formatMoney, useLocale } from '@tarmac/admin-kit/i18n';
+import { Empty, Skeleton } from '@tarmac/admin-kit/input';
+import {
+  createInvoiceQueries,
+  createInvoiceRequestQueries,
+  invoiceFields,
+  invoiceRequestFields as requestFields,
+} from '@tarmac/freight-api/finance';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { AppLink } from '../../../shared/pages/AppLink.tsx';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
+import { client } from '../../../shared/session/session.ts';
+import { noteTexts as texts } from './noteTexts.ts';
+
+const [requestQueries, invoiceQueries] = [createInvoiceRequestQueries(client), createInvoiceQueries(client)];
+const most = 20;
+const addressOf = (path: string, name: string, value: string | null) => `${path}${name}=${encodeURIComponent(value ?? '')}`;
+
+/** What was asked to be invoiced of a waybill and what was invoiced, with the ways there. @source freight-domain F02 detail page, 3.12 */
+export function NoteInvoices({ noteId }: { noteId: string }) {
+  const { localize } = useLocale();
+  const requests = useQuery(requestQueries.list({ noteId, pageSize: most }));
+  const invoices = useQuery(invoiceQueries.list({ noteId, pageSize: most }));
+  const failed = requests.error ?? invoices.error;
+  if (failed !== null) return <LoadProblem error={failed} onRetry={() => void Promise.all([requests.refetch(), invoices.refetch()])} />;
+  if (requests.data === undefined || invoices.data === undefined) return <Skeleton rows={2} />;
+  if (requests.data.records.length === 0) return <Empty>{localize(texts.notRequested)}</Empty>;
+  return (
+    <div className="flex flex-col gap-3">
+      <Documents label={localize(requestFields.requestNo.label)}>
+        {requests.data.records.map(({ id, requestNo, state, invoiceAmount }) => (
+          <Document
+            key={id}
+            href={addressOf('/shipping/requestbill?of=requests&', 'requestNo', requestNo)}
+            number={requestNo}
+            amount={invoiceAmount}
+            state={<DictText code="request_bill_state" value={state} />}
+          />
+        ))}
+      </Documents>
+      {invoices.data.records.length > 0 && (
+        <Documents label={localize(invoiceFields.invoiceNo.label)}>
+          {invoices.data.records.map(({ id, invoiceNo, serialNo, state, amountInclTax }) => (
+            <Document
+              key={id}
+              href={addressOf('/wlhy/hyinvoice/HyInvoiceList?', invoiceNo === null ? 'serialNo' : 'invoiceNo', invoiceNo ?? serialNo)}
+              number={invoiceNo ?? serialNo}
+              amount={amountInclTax}
+              state={<DictText code="invoice_state" value={state} />}
+            />
+          ))}
+        </Documents>
+      )}
+    </div>
+  );
+}
+
+const Documents = ({ label, children }: { label: string; children: ReactNode }) => (
+  <section aria-label={label}>
+    <h4 className="m-0 mb-1 text-sm font-normal text-ink-secondary">{label}</h4>
+    <ul className="m-0 flex list-none flex-col gap-1 p-0">{children}</ul>
+  </section>
+);
+
+interface DocumentProps {
+  href: string;
+  number: string | null;
+  amount: number | null;
+  state: ReactNode;
+}
+
+const Document = ({ href, number, amount, state }: DocumentProps) => (
+  <li className="flex flex-wrap items-center gap-x-2 tabular-nums">
+    <AppLink href={href} className="text-primary-ink">
+      {number}
+    </AppLink>
+    {state}
+    <span className="ms-auto">{formatMoney(amount ?? 0)}</span>
+  </li>
+);
