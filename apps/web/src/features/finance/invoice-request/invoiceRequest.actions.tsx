@@ -10,6 +10,7 @@ import {
   type NoteInvoice,
 } from '@tarmac/freight-api/finance';
 import type { Verdict } from '../../../shared/review/verdict.tsx';
+import { isCustomer } from '../../../shared/session/ownCustomer.ts';
 import { session } from '../../../shared/session/session.ts';
 import { invoiceApi } from '../invoice/invoice.resource.ts';
 import { FormIntro } from '../shared/FormIntro.tsx';
@@ -24,8 +25,9 @@ const RequestQuestion = late(() => import('./RequestQuestion.tsx'), { part: 'Req
 
 const keyOf = ({ id, version }: InvoiceRequest) => ({ id, version });
 const may = (move: keyof typeof invoiceRequestStates.moves) => (row: InvoiceRequest) => canAdvance(invoiceRequestStates, move, row.state);
-/** Two people decide: who handed it in would be refused. */
-const isOthers = ({ submitBy }: InvoiceRequest): boolean => submitBy !== session.state().user?.username;
+const me = (): string | undefined => session.state().user?.username;
+/** Two people decide: who made it or handed it in would be refused. */
+const isOthers = ({ createBy, submitBy }: InvoiceRequest): boolean => createBy !== me() && submitBy !== me();
 const ask = (question: keyof typeof texts) => (row: InvoiceRequest) => <RequestQuestion row={row} question={texts[question]} />;
 
 const giveBackForm: ActionForm<InvoiceRequest> = {
@@ -89,7 +91,8 @@ export const requestActions = [
     label: texts.revoke,
     permission: 'requestBill:revoke',
     danger: true,
-    when: may('revoke'),
+    // Those of a customer see no others than their own.
+    when: (row) => may('revoke')(row) && (isCustomer() || !isOthers(row)),
     confirm: ask('askRevoke'),
     success: texts.revoked,
     run: (row, _input, context) => requestApi.revoke(keyOf(row), context),

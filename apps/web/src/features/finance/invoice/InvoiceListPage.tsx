@@ -1,9 +1,10 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
+import { useTab } from '@tarmac/admin-kit/tabs';
 import { invoiceStates } from '@tarmac/freight-api/finance';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { isCustomer } from '../../../shared/session/ownCustomer.ts';
-import { downloadChosen, invoiceActions } from './invoice.actions.tsx';
+import { downloadChosen, fileActions, invoiceActions } from './invoice.actions.tsx';
 import { invoice, invoiceQueries } from './invoice.resource.ts';
 import { invoiceDetail } from './invoiceDetail.tsx';
 import { invoiceNoColumn } from './InvoiceTags.tsx';
@@ -26,6 +27,8 @@ const ownTabs = [all, tab('standing', '已开具', 'Issued', issued, delivered),
 /** Invoices, from the request to the buyer and back. @source FRT-20, freight-domain F12 */
 export default function InvoiceListPage() {
   const isOwn = isCustomer();
+  // What is carried to the tax bureau waits there.
+  const isIssuing = useTab().search.get('state') === issuing;
   return (
     <ResourceList
       resource={invoice}
@@ -65,7 +68,7 @@ export default function InvoiceListPage() {
       card={{ lines: [['buyerName'], ['invoiceType', 'issueTime']], figure: 'amountInclTax' }}
       numbered={false}
       storageId="invoices"
-      toolbar={[downloadChosen]}
+      toolbar={isIssuing ? fileActions : [downloadChosen]}
       rowActions={invoiceActions}
       detail={invoiceDetail}
     />

@@ -1,7 +1,8 @@
 import { late } from '@tarmac/admin-kit/chunk';
 import { defineAction, defineListAction, saveFile } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
-import { type Invoice, type InvoiceRedInput, invoiceStates } from '@tarmac/freight-api/finance';
+import { createTaxFileApi, type Invoice, type InvoiceRedInput, invoiceStates } from '@tarmac/freight-api/finance';
+import { client } from '../../../shared/session/session.ts';
 import { eachOf } from '../../../shared/api/eachOf.ts';
 import type { Delivery } from './DeliverDialog.tsx';
 import { invoice, invoiceApi } from './invoice.resource.ts';
@@ -9,6 +10,7 @@ import type { invoiceForms } from './invoiceForms.tsx';
 import { isOfThisMonth, isPaper } from './invoiceKinds.ts';
 import { invoiceTexts as texts } from './invoiceTexts.ts';
 
+const ImportIssueDialog = late(() => import('./ImportIssueDialog.tsx'), { part: 'ImportIssueDialog' });
 const DeliverDialog = late(() => import('./DeliverDialog.tsx'), { part: 'DeliverDialog' });
 const InvoiceItemsDrawer = late(() => import('./InvoiceItems.tsx'), { part: 'InvoiceItemsDrawer' });
 const InvoiceQuestion = late(() => import('./InvoiceQuestion.tsx'), { part: 'InvoiceQuestion' });
@@ -110,3 +112,22 @@ export const downloadChosen = defineListAction<Invoice>(invoice, {
   success: texts.downloaded,
   run: (rows) => eachOf(rows, (row) => download(row, 'pdf')),
 });
+
+/** For sellers whose invoices are issued at the tax bureau by hand: the chosen ones, or all that wait and were in no sheet yet. @source freight-domain 7 */
+export const fileActions = [
+  defineListAction<Invoice>(invoice, {
+    label: texts.sheet,
+    permission: 'invoice:issue',
+    success: texts.sheetMade,
+    run: async (rows) => {
+      const ids = rows.map(({ id }) => id).join(',');
+      const file = await createTaxFileApi(client).issueSheet(ids === '' ? {} : { ids });
+      saveFile(file, { fallbackName: `${texts.sheet.zh}.xlsx`, emptyMessage: texts.emptyFile.zh });
+    },
+  }),
+  defineListAction(invoice, {
+    label: texts.import,
+    permission: 'invoice:issue',
+    dialog: ({ onOpenChange }) => <ImportIssueDialog onOpenChange={onOpenChange} />,
+  }),
+];
