@@ -114,6 +114,10 @@ export const booking = {
   advanced: (amount: number) => move('A.DIANFU', 'A.AR', amount),
   /** P16c: a customer pays a term, out of the wallet or to the bank. */
   termPaid: (source: 'L.WALLET' | 'A.BANK', amount: number) => move(source, 'A.AR', amount),
+  /** P12: an invoice says of a waybill what tax is owed. */
+  taxed: (amount: number) => move('L.VATPEND', 'L.VATOUT', amount),
+  /** P13: a red one takes of that back. */
+  untaxed: (amount: number) => move('L.VATOUT', 'L.VATPEND', amount),
   /** P16: an advance is paid back from the wallet. */
   repaid: (amount: number) => move('L.WALLET', 'A.DIANFU', amount),
 };
@@ -132,6 +136,22 @@ export function byAccount(lines: Lines): Record<string, number[]> {
 /** What lines take from an account in all. */
 export const takenFrom = (lines: Lines, account: string): number =>
   lines.reduce((sum, [code, amount]) => (code === account ? sum + amount : sum), 0);
+
+/** The tax within an amount, at a rate in 1/10000. */
+export const taxWithin = (amount: number, taxRate = 900): number =>
+  amount - Number(halfUp(BigInt(amount) * 10_000n, BigInt(10_000 + taxRate)));
+
+/** An amount shared among others by what they are: whole fen, the largest remainder first, and of equal ones the first. @source freight-domain 4.5.7 */
+export function shared(amount: number, among: readonly number[]): number[] {
+  const total = BigInt(among.reduce((sum, one) => sum + one, 0));
+  const exact = among.map((one) => BigInt(amount) * BigInt(one));
+  const parts = exact.map((one) => Number(one / total));
+  const rest = exact
+    .map((one, at) => ({ at, left: one % total }))
+    .toSorted((one, other) => Number(other.left - one.left) || one.at - other.at);
+  for (const { at } of rest.slice(0, amount - parts.reduce((sum, one) => sum + one, 0))) parts[at]! += 1;
+  return parts;
+}
 
 /** A carriage with the weight that it was dispatched for. */
 export type Trip = Carriage & { plannedWeight: number };

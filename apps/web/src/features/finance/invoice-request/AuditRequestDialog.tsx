@@ -52,7 +52,7 @@ export function AuditRequestDialog({ rows, ...dialog }: ActionDialogProps<Invoic
           },
         ]}
       />
-      <RowFacts row={row} fields={fields} label={localize(texts.whom)} names={title} />
+      <RowFacts row={row} fields={fields} label={localize(texts.buyer)} names={title} />
     </VerdictDialog>
   );
 }

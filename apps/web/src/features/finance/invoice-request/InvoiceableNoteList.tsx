@@ -20,7 +20,6 @@ export function InvoiceableNoteList() {
       columns={[
         { field: 'shippingNoteNumber', width: 176, pinned: 'start' },
         { field: 'customerName', width: 180, hidden: isOwn },
-        { field: 'companyName', width: 190 },
         // What is left comes before what it is left of.
         { field: 'openAmount', width: 116 },
         { field: 'feeTotal', width: 116 },
@@ -28,6 +27,7 @@ export function InvoiceableNoteList() {
         { field: 'invoicedAmount', width: 108 },
         { field: 'signTime', width: 166 },
         { field: 'payTime', width: 166 },
+        { field: 'companyName', width: 220 },
         { field: 'billNo', width: 150 },
         ...off(['noteStatus', 'settleType', 'settleWeight', 'vehicleNumber', 'sendCity', 'receiveCity', 'cargoName', 'customerPaidAmount']),
       ]}

@@ -22,7 +22,7 @@ const mostShown = 20;
 /** How many invoices a request makes, and of what amounts, before it is handed in. @source freight-domain 2.21 开票方式 */
 export function RequestPlan({ subject, inputs: { noteIds, invoiceAmount, mergeMode, invoiceType } }: RequestPlanProps) {
   const { localize } = useLocale();
-  // The title is checked by the form: whoever it names, the amounts are the same.
+  // The title is checked by the form, and no amount depends on it.
   const body = { ...subject, noteIds, invoiceAmount, mergeMode, invoiceType, buyerName: '-' };
   const { data, error } = useQuery({
     queryKey: [invoiceRequest.name, 'plan', body],

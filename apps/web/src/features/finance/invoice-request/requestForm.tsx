@@ -27,20 +27,28 @@ export const inputsOf = ({ noteIds, ...inputs }: Readonly<Record<string, unknown
 
 /** What, how much, to whom and where to. @source freight-domain 2.21, S15 */
 export const requestLayout = (subject: RequestSubject): FormSpec => ({
-  groups: [
-    { title: texts.notes, items: [{ field: 'noteIds', wide: true }] },
+  steps: [
     {
       title: texts.what,
-      items: [{ field: 'invoiceType', help: texts.typeHelp }, 'mergeMode', { field: 'invoiceAmount', help: texts.amountHelp }],
+      items: [
+        { field: 'noteIds', wide: true },
+        { field: 'invoiceType', help: texts.typeHelp },
+        'mergeMode',
+        { field: 'invoiceAmount', help: texts.amountHelp },
+      ],
       footer: (values) => <RequestPlan subject={subject} inputs={inputsOf(values)} />,
     },
     {
       title: texts.whom,
-      items: ['buyerName', ...titleOf('buyerTaxNo', 'buyerAddress', 'buyerTel', 'buyerBank', 'buyerAccount')],
-    },
-    {
-      title: texts.where,
-      items: ['email', 'mailName', 'mailPhone', 'mailAddress', { field: 'remark', wide: true, help: texts.remarkHelp }],
+      items: [
+        'buyerName',
+        ...titleOf('buyerTaxNo', 'buyerAddress', 'buyerTel', 'buyerBank', 'buyerAccount'),
+        'email',
+        'mailName',
+        'mailPhone',
+        'mailAddress',
+        { field: 'remark', wide: true, help: texts.remarkHelp },
+      ],
     },
   ],
 });

@@ -58,7 +58,7 @@ export const invoiceForms = {
           items: [
             { field: 'leftAmount', when: () => false },
             { field: 'amount', check: (values) => (leftOf(values) < 0 ? texts.tooMuch : undefined) },
-            'redConfirmNo',
+            { field: 'redConfirmNo', help: texts.confirmHelp },
             'reason',
           ],
           footer: (values) => <Reversal values={values} />,

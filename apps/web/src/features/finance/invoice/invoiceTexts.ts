@@ -29,6 +29,7 @@ export const invoiceTexts = defineTexts({
   },
   reversedNow: { zh: '本次红冲', en: 'Reversed now' },
   leftAfter: { zh: '红冲后余额', en: 'Left afterwards' },
+  confirmHelp: { zh: '电子税务局《红字发票信息确认单》编号，20 位数字', en: 'Number of the red confirmation at the tax bureau, 20 digits' },
   tooMuch: { zh: '超过可红冲余额', en: 'More than can be reversed' },
   void: { zh: '作废', en: 'Void' },
   voided: { zh: '已作废', en: 'Void' },

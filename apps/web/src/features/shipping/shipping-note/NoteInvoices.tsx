@@ -16,7 +16,10 @@ import { noteTexts as texts } from './noteTexts.ts';
 
 const [requestQueries, invoiceQueries] = [createInvoiceRequestQueries(client), createInvoiceQueries(client)];
 const most = 20;
-const addressOf = (path: string, name: string, value: string | null) => `${path}${name}=${encodeURIComponent(value ?? '')}`;
+const requestHref = (requestNo: string | null) => `/shipping/requestbill?of=requests&requestNo=${encodeURIComponent(requestNo ?? '')}`;
+/** By the number, or as long as there is none by the serial. */
+const invoiceHref = (invoiceNo: string | null, serialNo: string | null) =>
+  `/wlhy/hyinvoice/HyInvoiceList?${invoiceNo === null ? 'serialNo' : 'invoiceNo'}=${encodeURIComponent(invoiceNo ?? serialNo ?? '')}`;
 
 /** What was asked to be invoiced of a waybill and what was invoiced, with the ways there. @source freight-domain F02 detail page, 3.12 */
 export function NoteInvoices({ noteId }: { noteId: string }) {
@@ -33,7 +36,7 @@ export function NoteInvoices({ noteId }: { noteId: string }) {
         {requests.data.records.map(({ id, requestNo, state, invoiceAmount }) => (
           <Document
             key={id}
-            href={addressOf('/shipping/requestbill?of=requests&', 'requestNo', requestNo)}
+            href={requestHref(requestNo)}
             number={requestNo}
             amount={invoiceAmount}
             state={<DictText code="request_bill_state" value={state} />}
@@ -45,7 +48,7 @@ export function NoteInvoices({ noteId }: { noteId: string }) {
           {invoices.data.records.map(({ id, invoiceNo, serialNo, state, amountInclTax }) => (
             <Document
               key={id}
-              href={addressOf('/wlhy/hyinvoice/HyInvoiceList?', invoiceNo === null ? 'serialNo' : 'invoiceNo', invoiceNo ?? serialNo)}
+              href={invoiceHref(invoiceNo, serialNo)}
               number={invoiceNo ?? serialNo}
               amount={amountInclTax}
               state={<DictText code="invoice_state" value={state} />}
