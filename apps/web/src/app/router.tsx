@@ -2,7 +2,16 @@ import { notices } from '@tarmac/admin-kit/notice';
 import { ApiError } from '@tarmac/admin-kit/request';
 import { createRouteGuard, followSession, type GuardedNavigation } from '@tarmac/admin-kit/router';
 import { publicPaths } from '@tarmac/admin-kit/session';
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  parseSearchWith,
+  redirect,
+  stringifySearchWith,
+} from '@tanstack/react-router';
 import { errorText } from '../shared/texts/errorText.ts';
 import { failurePath, homePath, loginPath } from '../shared/pages/paths.ts';
 import { isLeaving, mayRestore, session } from '../shared/session/session.ts';
@@ -116,6 +125,9 @@ const anyPage = createRoute({ getParentRoute: () => main, path: '$' });
 /** History-mode routing; pages behind the login are found by the menu, not by routes of their own. @source ROUTE-08 */
 export const router = createRouter({
   routeTree: root.addChildren([to('/', homePath), user.addChildren(userPages), publicHome, download, main.addChildren([anyPage])]),
+  // Values of an address are texts: read as JSON, a number of an invoice would lose its last digits.
+  parseSearch: parseSearchWith(String),
+  stringifySearch: stringifySearchWith(String),
   scrollRestoration: true,
   defaultNotFoundComponent: NotFoundPage,
   defaultErrorComponent: RouteError,
