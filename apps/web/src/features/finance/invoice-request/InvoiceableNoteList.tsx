@@ -44,9 +44,9 @@ export function InvoiceableNoteList() {
 /** What the ticked waybills come to, of whatever page they are. */
 function Chosen({ rows, isOwn }: { rows: readonly NoteInvoice[]; isOwn: boolean }) {
   const { localize } = useLocale();
-  if (rows.length === 0) return <Note>{localize(isOwn ? texts.ownNotesHelp : texts.notesHelp)}</Note>;
+  if (rows.length === 0) return <Note className="mx-4 mb-3">{localize(isOwn ? texts.ownNotesHelp : texts.notesHelp)}</Note>;
   return (
-    <div role="status" className="mb-3">
+    <div role="status" className="mx-4 mb-3">
       <Facts
         isFigures
         facts={[

@@ -8,7 +8,7 @@ import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { FigureTable } from '../../../shared/pages/FigureTable.tsx';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { isCustomer } from '../../../shared/session/ownCustomer.ts';
-import { invoiceHref } from '../invoice/invoice.resource.ts';
+import { invoiceHref } from '../invoice/invoice.resource.tsx';
 import { RedTag, SimulatedTag } from '../invoice/InvoiceTags.tsx';
 import { requestTexts as texts } from './invoiceRequestTexts.ts';
 

@@ -12,7 +12,7 @@ import {
 import type { Verdict } from '../../../shared/review/verdict.tsx';
 import { isCustomer } from '../../../shared/session/ownCustomer.ts';
 import { session } from '../../../shared/session/session.ts';
-import { invoiceApi } from '../invoice/invoice.resource.ts';
+import { invoiceApi } from '../invoice/invoice.resource.tsx';
 import { FormIntro } from '../shared/FormIntro.tsx';
 import { invoiceableNote, invoiceRequest, requestApi } from './invoiceRequest.resource.ts';
 import { requestTexts as texts } from './invoiceRequestTexts.ts';

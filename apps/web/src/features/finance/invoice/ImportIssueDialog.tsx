@@ -3,7 +3,7 @@ import { createTaxFileApi } from '@tarmac/freight-api/finance';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../shared/session/session.ts';
 import { BankFileDialog } from '../shared/BankFileDialog.tsx';
-import { invoice } from './invoice.resource.ts';
+import { invoice } from './invoice.resource.tsx';
 import { invoiceTexts as texts } from './invoiceTexts.ts';
 
 const { issueResult } = createTaxFileApi(client);

@@ -4,7 +4,7 @@ import type { Invoice, InvoiceItem } from '@tarmac/freight-api/finance';
 import { useMemo } from 'react';
 import { ListDrawer } from '../../../shared/lists/ListDrawer.tsx';
 import { AppLink } from '../../../shared/pages/AppLink.tsx';
-import { itemsOf } from './invoice.resource.ts';
+import { itemsOf } from './invoice.resource.tsx';
 import { invoiceTexts as texts } from './invoiceTexts.ts';
 
 const useItems = (invoiceId: string) => {

@@ -5,7 +5,7 @@ import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { isCustomer } from '../../../shared/session/ownCustomer.ts';
 import { downloadChosen, fileActions, invoiceActions } from './invoice.actions.tsx';
-import { invoice, invoiceQueries } from './invoice.resource.ts';
+import { invoice, invoiceQueries } from './invoice.resource.tsx';
 import { invoiceDetail } from './invoiceDetail.tsx';
 import { invoiceNoColumn } from './InvoiceTags.tsx';
 

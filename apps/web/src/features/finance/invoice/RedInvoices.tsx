@@ -7,7 +7,7 @@ import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { Facts } from '../../../shared/pages/Facts.tsx';
 import { FigureTable } from '../../../shared/pages/FigureTable.tsx';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
-import { invoiceHref, invoiceQueries } from './invoice.resource.ts';
+import { invoiceHref, invoiceQueries } from './invoice.resource.tsx';
 import { invoiceTexts as texts } from './invoiceTexts.ts';
 
 const most = 100;

@@ -5,7 +5,7 @@ import { createTaxFileApi, type Invoice, type InvoiceRedInput, invoiceStates } f
 import { client } from '../../../shared/session/session.ts';
 import { eachOf } from '../../../shared/api/eachOf.ts';
 import type { Delivery } from './DeliverDialog.tsx';
-import { invoice, invoiceApi } from './invoice.resource.ts';
+import { invoice, invoiceApi } from './invoice.resource.tsx';
 import type { invoiceForms } from './invoiceForms.tsx';
 import { isOfThisMonth, isPaper } from './invoiceKinds.ts';
 import { invoiceTexts as texts } from './invoiceTexts.ts';
@@ -43,6 +43,18 @@ const downloadAs = (format: Format) =>
     run: (row) => download(row, format),
   });
 
+const deliverIn = (state: 'issued' | 'delivered') =>
+  defineAction<Invoice, Delivery>(invoice, {
+    label: state === 'issued' ? texts.deliver : texts.deliverAgain,
+    primary: state === 'issued',
+    permission: 'invoice:deliver',
+    when: (row) => may('deliver')(row) && row.state === invoiceStates.codes[state],
+    dialog: DeliverDialog,
+    checkable: true,
+    success: texts.delivered,
+    run: (row, input, context) => invoiceApi.deliver({ ...keyOf(row), ...input }, context),
+  });
+
 /** What is done to an invoice, the next step first. @source freight-domain 3.12, F12 */
 export const invoiceActions = [
   defineAction(invoice, {
@@ -68,18 +80,11 @@ export const invoiceActions = [
     success: texts.issued,
     run: (row, _input, context) => invoiceApi.retry(keyOf(row), context),
   }),
-  defineAction<Invoice, Delivery>(invoice, {
-    label: texts.deliver,
-    primary: true,
-    permission: 'invoice:deliver',
-    when: may('deliver'),
-    dialog: DeliverDialog,
-    checkable: true,
-    success: texts.delivered,
-    run: (row, input, context) => invoiceApi.deliver({ ...keyOf(row), ...input }, context),
-  }),
+  deliverIn('issued'),
   downloadAs('pdf'),
   downloadAs('xml'),
+  // What was lost on its way goes again.
+  deliverIn('delivered'),
   defineAction(invoice, { label: texts.items, permission: 'invoice:items', listOnly: true, dialog: InvoiceItemsDrawer }),
   defineAction<Invoice, Omit<InvoiceRedInput, 'id' | 'version'>>(invoice, {
     label: texts.reverse,

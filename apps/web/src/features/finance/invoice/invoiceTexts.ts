@@ -19,6 +19,7 @@ export const invoiceTexts = defineTexts({
   downloaded: { zh: '已下载', en: 'Downloaded' },
   emptyFile: { zh: '发票文件为空', en: 'The file is empty' },
   deliver: { zh: '交付', en: 'Deliver' },
+  deliverAgain: { zh: '重新交付', en: 'Deliver again' },
   delivered: { zh: '已交付', en: 'Delivered' },
   deliverHelp: { zh: '电子邮件附 PDF；快递填写单号；自取即时登记', en: 'An e-mail carries the PDF; an express needs its number' },
   reverse: { zh: '红冲', en: 'Reverse' },

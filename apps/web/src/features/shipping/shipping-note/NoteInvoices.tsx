@@ -1,4 +1,4 @@
-import { DictText } from '@tarmac/admin-kit/dictionary';
+import { FieldView } from '@tarmac/admin-kit/field';
 import { formatMoney, useLocale } from '@tarmac/admin-kit/i18n';
 import { Empty, Skeleton } from '@tarmac/admin-kit/input';
 import {
@@ -39,7 +39,7 @@ export function NoteInvoices({ noteId }: { noteId: string }) {
             href={requestHref(requestNo)}
             number={requestNo}
             amount={invoiceAmount}
-            state={<DictText code="request_bill_state" value={state} />}
+            state={<FieldView meta={requestFields.state} name="state" row={{ state }} />}
           />
         ))}
       </Documents>
@@ -51,7 +51,7 @@ export function NoteInvoices({ noteId }: { noteId: string }) {
               href={invoiceHref(invoiceNo, serialNo)}
               number={invoiceNo ?? serialNo}
               amount={amountInclTax}
-              state={<DictText code="invoice_state" value={state} />}
+              state={<FieldView meta={invoiceFields.state} name="state" row={{ state }} />}
             />
           ))}
         </Documents>

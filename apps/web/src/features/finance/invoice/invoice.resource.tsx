@@ -8,6 +8,7 @@ import {
   type InvoiceItem,
   invoiceItemFields,
 } from '@tarmac/freight-api/finance';
+import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { withSums } from '../../../shared/api/withSums.ts';
 import { CompanyPicker, CustomerPicker } from '../../../shared/pickers/pickers.tsx';
 import { client } from '../../../shared/session/session.ts';
@@ -39,10 +40,21 @@ export const invoice = defineResource<Invoice>()({
   detailHead: { status: 'state', facts: ['buyerName', 'amountInclTax', 'taxAmount', 'issueTime'] },
   fields: {
     ...invoiceFields,
+    requestNo: { ...invoiceFields.requestNo, cell: (requestNo) => <RequestLink requestNo={requestNo} /> },
     customerId: field.reference(invoiceFields.customerId, { picker: CustomerPicker }),
     companyId: field.reference(invoiceFields.companyId, { picker: CompanyPicker }),
   },
 });
+
+/** The way from an invoice to what was asked for. */
+function RequestLink({ requestNo }: { requestNo: unknown }) {
+  if (typeof requestNo !== 'string') return '--';
+  return (
+    <AppLink href={`/shipping/requestbill?of=requests&requestNo=${encodeURIComponent(requestNo)}`} className="text-primary-ink">
+      {requestNo}
+    </AppLink>
+  );
+}
 
 /** Address of the list with one invoice: by its number, or as long as it has none by its serial. */
 export const invoiceHref = ({ invoiceNo, serialNo }: Pick<Invoice, 'invoiceNo' | 'serialNo'>): string =>
