@@ -8,7 +8,7 @@ import { insertRows } from '../../../platform/resource/writeMany.ts';
 import { writeNoteEvents } from '../../shipping/note-event/writeNoteEvent.ts';
 import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
-import { isAmong } from '../bill/billItems.ts';
+import { isAmong } from '../../../platform/db/isAmong.ts';
 import { owing } from '../customer-term/owing.ts';
 import { requestOpen } from './invoiceRequest.states.ts';
 import { hyRequestBillItem, type RequestItemRow, type RequestRow } from './invoiceRequest.table.ts';
@@ -46,7 +46,7 @@ export async function holdNotes(tx: Tx, ctx: Context, ids: readonly string[]): P
   await tx
     .select({ id: hyShippingNote.id })
     .from(hyShippingNote)
-    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), isAmong(ids)))
+    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), isAmong(hyShippingNote.id, ids)))
     .orderBy(hyShippingNote.id)
     .for('update');
 }
@@ -76,7 +76,7 @@ export async function requestable(tx: Tx, ctx: Context, { customerId, companyId,
     .where(
       and(
         visibleRows(ctx, noteInvoiceResource),
-        isAmong(ids),
+        isAmong(hyShippingNote.id, ids),
         eq(note.customerId, customerId),
         eq(note.companyId, companyId),
         billId === null ? undefined : eq(note.billId, billId),

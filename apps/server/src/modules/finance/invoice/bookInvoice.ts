@@ -6,7 +6,7 @@ import { writeNoteEvents } from '../../shipping/note-event/writeNoteEvent.ts';
 import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
-import { isAmong } from '../bill/billItems.ts';
+import { isAmong } from '../../../platform/db/isAmong.ts';
 import { hyRequestBillItem } from '../invoice-request/invoiceRequest.table.ts';
 import { postAll } from '../ledger/postAll.ts';
 import { postInvoice, postInvoiceRed } from '../ledger/postings.ts';
@@ -61,7 +61,7 @@ async function changeNotes(tx: Tx, ctx: Context, { invoice, items, news }: Booke
     tx
       .select({ id: hyShippingNote.id, noteStatus: hyShippingNote.noteStatus })
       .from(hyShippingNote)
-      .where(and(eq(hyShippingNote.tenantId, tenantId), isAmong(ids)));
+      .where(and(eq(hyShippingNote.tenantId, tenantId), isAmong(hyShippingNote.id, ids)));
   const before = new Map((await statuses()).map((note) => [note.id, note.noteStatus]));
   // Lines of a red invoice are below zero; those of a void one are taken back.
   const sign = sql.raw(news === 'void' ? '-' : '');

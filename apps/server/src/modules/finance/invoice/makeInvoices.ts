@@ -7,7 +7,7 @@ import { nextNumbers } from '../../../platform/sequence/sequence.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
-import { isAmong } from '../bill/billItems.ts';
+import { isAmong } from '../../../platform/db/isAmong.ts';
 import type { RequestItemRow, RequestRow } from '../invoice-request/invoiceRequest.table.ts';
 import { limitOf } from '../invoice-request/invoiceLimit.ts';
 import { type Part, splitRequest, sumOf } from '../invoice-request/splitRequest.ts';
@@ -164,7 +164,15 @@ async function carriedNotes(tx: Tx, ctx: Context, items: readonly RequestItemRow
       cargoName: note.cargoName,
     })
     .from(note)
-    .where(and(eq(note.tenantId, ctx.actor.tenantId), isAmong(items.map(({ noteId }) => noteId))))
+    .where(
+      and(
+        eq(note.tenantId, ctx.actor.tenantId),
+        isAmong(
+          note.id,
+          items.map(({ noteId }) => noteId),
+        ),
+      ),
+    )
     .orderBy(note.signTime, note.id);
   return new Map(rows.map((row) => [row.id, row]));
 }
