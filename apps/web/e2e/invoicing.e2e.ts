@@ -14,8 +14,8 @@ const feeOf = (note: Row): number => Number(note['feeTotal']);
 
 /** Waybills of the customer that are paid on both sides, and of which nothing was asked for yet; of one company. */
 async function uninvoiced(count: number): Promise<Row[]> {
-  const found = await rowsOf(await as('customer_admin'), '/shipping/hyRequestBill/candidates');
-  const paid = found.filter((note) => note['noteStatus'] === '80' && note['openAmount'] === note['feeTotal']);
+  const found = await rowsOf(await as('customer_admin'), '/shipping/hyRequestBill/candidates', { noteStatus: '80' });
+  const paid = found.filter((note) => note['openAmount'] === note['feeTotal']);
   const fit = paid.filter((note) => note['companyId'] === paid[0]!['companyId']).slice(0, count);
   expect(fit, 'paid waybills of which nothing was invoiced').toHaveLength(count);
   return fit;
@@ -29,7 +29,9 @@ const invoiceOf = async (request: Row): Promise<Row> =>
 /** A customer asks for a special invoice about waybills. */
 async function apply(page: Page, notes: readonly Row[]): Promise<void> {
   const total = notes.reduce((sum, note) => sum + feeOf(note), 0);
-  await enterAs(page, 'customer_admin', `${requests}?id_MultiString=${notes.map(({ id }) => id).join(',')}`);
+  // The last signed comes first.
+  const [until, from] = [notes[0]!, notes.at(-1)!].map((note) => encodeURIComponent(String(note['signTime'])));
+  await enterAs(page, 'customer_admin', `${requests}?noteStatus=80&signTime_begin=${from}&signTime_end=${until}`);
   for (const note of notes) await line(page, '可开票运单', numberOf(note)).getByRole('checkbox').check();
   await expect(page.getByRole('status').filter({ hasText: '已选运单' })).toContainText(yuan(total));
   await tool(page, '可开票运单', '申请开票').click();
