@@ -159,7 +159,7 @@ test('FRT-21 SHIP-18 SHIP-19 a bill goes from its waybills to the last fen, disp
   const captions = sheet.find((cells) => cells.includes('运单号'))!;
   const amounts = (of: string) => {
     const cells = sheet.find((each) => each[0] === of)!;
-    return ['账单金额(元)', '客户已回款(元)', '未收金额(元)'].map((caption) => Math.round(Number(cells[captions.indexOf(caption)]) * 100));
+    return ['账单金额(元)', '客户已回款(元)', '未结金额(元)'].map((caption) => Math.round(Number(cells[captions.indexOf(caption)]) * 100));
   };
   for (const note of [one, other]) expect(amounts(numberOf(note))).toEqual([open(note), open(note), 0]);
   expect(amounts('合计')).toEqual([total, total, 0]);

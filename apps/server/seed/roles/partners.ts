@@ -145,6 +145,9 @@ export const partnerRoles: readonly DemoRole[] = [
     realname: '承运商钱经理',
     userType: 3,
     grants: [
+      'bill:read',
+      'bill:view',
+      'bill:confirm',
       'pay:list',
       'order:read',
       'shipping:read',

@@ -733,8 +733,12 @@ export interface Bill {
   billKind: string | null;
   /** 客户 · Customer */
   customerId: string | null;
-  /** 客户名称 · Customer */
-  customerName: string | null;
+  /** 承运商 · Carrier */
+  carrierId: string | null;
+  /** 代理公司 · Agent */
+  agentId: string | null;
+  /** 对方 · Party */
+  partyName: string | null;
   /** 运营主体 · Company */
   companyId: string | null;
   /** 运营主体 · Company */
@@ -751,9 +755,9 @@ export interface Bill {
   totalWeight: number | null;
   /** 账单金额 · Billed (fen) */
   totalAmount: number | null;
-  /** 已收金额 · Received (fen) */
+  /** 已结金额 · Settled (fen) */
   receivedAmount: number | null;
-  /** 未收金额 · Open (fen) */
+  /** 未结金额 · Open (fen) */
   openAmount: number | null;
   /** 到期日 · Due on */
   dueDate: string | null;
@@ -804,8 +808,14 @@ export interface BillDisputeInput {
 
 /** BillInput of the wire. */
 export interface BillInput {
+  /** 账单类型 · Kind of bill (dictionary bill_kind) */
+  billKind?: string | null;
   /** 客户 · Customer */
-  customerId: string;
+  customerId?: string | null;
+  /** 承运商 · Carrier */
+  carrierId?: string | null;
+  /** 代理公司 · Agent */
+  agentId?: string | null;
   /** 运营主体 · Company */
   companyId: string;
   /** 账期起 · Period from */
@@ -854,7 +864,9 @@ export interface BillItem {
   amount: number | null;
   /** 客户已回款 · Paid by the customer (fen) */
   customerPaidAmount: number | null;
-  /** 未收金额 · Open (fen) */
+  /** 已付金额 · Paid (fen) */
+  paidAmount: number | null;
+  /** 未结金额 · Open (fen) */
   openAmount: number | null;
   /** 账期到期日 · Due on */
   dueDate: string | null;
@@ -872,6 +884,15 @@ export interface BillPayInput {
   version: number;
   /** 收款金额 · Amount (fen) */
   amount?: number | null;
+}
+
+/** BillPaymentInput of the wire. */
+export interface BillPaymentInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 收款账户 · Account of the payee */
+  cardId: string;
 }
 
 /** 收款记录 · Receipt. */
@@ -4398,6 +4419,7 @@ export interface HomeWaiting {
     | 'sendBills'
     | 'disputedBills'
     | 'receiveBills'
+    | 'payOutBills'
     | 'confirmBills'
     | 'payBills'
     | 'auditRequests'
@@ -5635,6 +5657,8 @@ export interface NoteBill {
   openAmount: number | null;
   /** 代理差额 · Agent margin (fen) */
   agentMargin: number | null;
+  /** 未付差额 · Open margin (fen) */
+  agentOpenAmount: number | null;
   /** 服务费 · Service fee (fen) */
   serviceFee: number | null;
   /** 毛利 · Gross profit (fen). The fee less what the payee and the agent get. */
@@ -6736,6 +6760,10 @@ export interface Payment {
   noteId: string | null;
   /** 运单号 · Waybill number */
   shippingNoteNumber: string | null;
+  /** 账单 · Bill */
+  billId: string | null;
+  /** 账单号 · Bill number */
+  billNo: string | null;
   /** 客户 · Customer */
   customerId: string | null;
   /** 客户名称 · Customer */

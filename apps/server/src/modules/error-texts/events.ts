@@ -5,6 +5,7 @@ export const eventTexts: ErrorTexts = {
   '财务审核通过：司机运费{}元，应付{}元': 'Examined: driver’s fee {} CNY, {} CNY to pay',
   '财务审核驳回：{}': 'Examination refused: {}',
   '撤回财务审核：{}': 'Examination taken back: {}',
+  '代理差额未到账 {}：{}元': 'Margin of the agent did not arrive, {}: {} CNY',
   '设置收款人：{} {}': 'Payee set: {} {}',
   '备款完成：冻结资金{}元已划转，预付已抵扣全部运费，无需付款':
     'Funded: {} CNY of the frozen money were used; what was prepaid covers the freight, nothing is left to pay',

@@ -36,6 +36,7 @@ const waitingKinds = [
   'sendBills',
   'disputedBills',
   'receiveBills',
+  'payOutBills',
   'confirmBills',
   'payBills',
   'auditRequests',

@@ -13,8 +13,8 @@ import { shipperResource } from '../customers/shipper/shipper.service.ts';
 import { approvalResource } from '../finance/approval/approval.resource.ts';
 import { approvalState } from '../finance/approval/approval.states.ts';
 import { hyApproval } from '../finance/approval/approval.table.ts';
-import { billResource } from '../finance/bill/bill.resource.ts';
-import { billOwed, billState } from '../finance/bill/bill.states.ts';
+import { billResource, isBillToPay } from '../finance/bill/bill.resource.ts';
+import { billKind, billOwed, billState } from '../finance/bill/bill.states.ts';
 import { hyBill } from '../finance/bill/bill.table.ts';
 import { dianfuResource } from '../finance/dianfu/dianfu.resource.ts';
 import { dianfuOwed, dianfuState } from '../finance/dianfu/dianfu.states.ts';
@@ -28,8 +28,8 @@ import { hyRequestBill } from '../finance/invoice-request/invoiceRequest.table.t
 import { payChangeResource } from '../finance/pay-change/payChange.resource.ts';
 import { payChangeState } from '../finance/pay-change/payChange.states.ts';
 import { hyPayChange } from '../finance/pay-change/payChange.table.ts';
-import { paymentResource } from '../finance/payment/payment.resource.ts';
-import { payState, waybillKinds } from '../finance/payment/payment.states.ts';
+import { isMoved, paymentResource } from '../finance/payment/payment.resource.ts';
+import { payState } from '../finance/payment/payment.states.ts';
 import { hyPayment } from '../finance/payment/payment.table.ts';
 import { prepayResource } from '../finance/prepay/prepay.resource.ts';
 import { prepayState } from '../finance/prepay/prepay.states.ts';
@@ -81,8 +81,8 @@ interface WorkList {
 const { toReview, toDispatch, dispatching } = orderStates.codes;
 const isFree = or(isNull(note.payState), inArray(note.payState, [payState.paid, payState.closed]));
 const inReview = (state: string) => and(eq(note.noteStatus, noteStatus.checked), eq(note.businessReviewState, state));
-const ownBills = (states: readonly string[]) => (ctx: Context) =>
-  ctx.actor.userType === 2 ? inArray(hyBill.state, [...states]) : sql`false`;
+const ofCustomers = eq(hyBill.billKind, billKind.customer);
+const isStaff = ({ actor }: Context): boolean => actor.userType === 1;
 const atState = (state: string) => eq(note.noteStatus, state);
 
 /** A list with work, of the rows of a resource that the actor sees. */
@@ -132,7 +132,7 @@ const lists: readonly WorkList[] = [
     since: min(note.waitingSince),
     work: {
       fundNotes: { permission: 'pay:submit', where: atState(noteStatus.examined) },
-      payNotes: { permission: 'pay:submit', where: and(atState(noteStatus.payable), isFree) },
+      payNotes: { permission: 'pay:submit', where: and(atState(noteStatus.payable), isFree, isNull(note.carrierBillId)) },
     },
   }),
   listOf(paymentResource, {
@@ -143,7 +143,7 @@ const lists: readonly WorkList[] = [
       draftPayments: { permission: 'pay:submit', where: eq(hyPayment.state, payState.draft), since: min(hyPayment.createTime) },
       failedPayments: {
         permission: 'pay:submit',
-        where: and(inArray(hyPayment.state, [payState.failed, payState.returned]), inArray(hyPayment.payKind, [...waybillKinds])),
+        where: and(inArray(hyPayment.state, [payState.failed, payState.returned]), isMoved()),
         since: min(hyPayment.failTime),
       },
       approvePayments: { permission: 'pay:approve', where: eq(hyPayment.state, payState.toApprove) },
@@ -180,10 +180,23 @@ const lists: readonly WorkList[] = [
     work: {
       sendBills: { permission: 'bill:send', where: eq(hyBill.state, billState.draft) },
       disputedBills: { permission: 'bill:adjust', where: eq(hyBill.state, billState.disputed), since: min(hyBill.disputeTime) },
-      receiveBills: { permission: 'bill:receive', where: inArray(hyBill.state, [...billOwed]), since: min(hyBill.confirmTime) },
-      // The customer's own people alone confirm and pay their bills.
-      confirmBills: { permission: 'bill:confirm', where: ownBills([billState.toConfirm]), since: min(hyBill.sendTime) },
-      payBills: { permission: 'bill:pay', where: ownBills(billOwed), since: min(hyBill.confirmTime) },
+      receiveBills: {
+        permission: 'bill:receive',
+        where: and(ofCustomers, inArray(hyBill.state, [...billOwed])),
+        since: min(hyBill.confirmTime),
+      },
+      payOutBills: { permission: 'pay:submit', where: isBillToPay(), since: min(hyBill.confirmTime) },
+      // The own people of whom a bill is for alone confirm it, and customers pay theirs.
+      confirmBills: {
+        permission: 'bill:confirm',
+        where: (ctx) => (isStaff(ctx) ? sql`false` : eq(hyBill.state, billState.toConfirm)),
+        since: min(hyBill.sendTime),
+      },
+      payBills: {
+        permission: 'bill:pay',
+        where: (ctx) => (isStaff(ctx) ? sql`false` : (and(ofCustomers, inArray(hyBill.state, [...billOwed])) as SQL)),
+        since: min(hyBill.confirmTime),
+      },
     },
   }),
   listOf(requestResource, {

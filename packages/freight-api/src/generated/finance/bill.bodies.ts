@@ -2,7 +2,10 @@
 import type { FieldMeta } from '../../metadata.ts';
 /** Fields of the body of `create`. */
 export const billCreateFields = {
-  customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', textField: 'customerName', reference: 'customer', required: true },
+  billKind: { kind: 'dict', label: { zh: '账单类型', en: 'Kind of bill' }, filter: 'options', sortable: true, dict: 'bill_kind' },
+  customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', textField: 'customerName', reference: 'customer' },
+  carrierId: { kind: 'reference', label: { zh: '承运商', en: 'Carrier' }, filter: 'equals', textField: 'carrierName', reference: 'carrier' },
+  agentId: { kind: 'reference', label: { zh: '代理公司', en: 'Agent' }, filter: 'equals', textField: 'customerName', reference: 'customer' },
   companyId: { kind: 'reference', label: { zh: '运营主体', en: 'Company' }, filter: 'equals', textField: 'companyName', reference: 'company', required: true },
   periodFrom: { kind: 'date', label: { zh: '账期起', en: 'Period from' }, filter: 'range', sortable: true, required: true },
   periodTo: { kind: 'date', label: { zh: '账期止', en: 'Period until' }, filter: 'range', sortable: true, required: true },
@@ -38,6 +41,10 @@ export const billReopenFields = { reason: { kind: 'longText', label: { zh: '原�
   string,
   FieldMeta
 >;
+/** Fields of the body of `submitPayment`. */
+export const billSubmitPaymentFields = {
+  cardId: { kind: 'reference', label: { zh: '收款账户', en: 'Account of the payee' }, filter: 'equals', reference: 'bankCard', required: true },
+} as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `void`. */
 export const billVoidFields = { reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true } } as const satisfies Record<
   string,

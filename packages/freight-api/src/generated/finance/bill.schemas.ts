@@ -12,7 +12,10 @@ export const billConfirmOnBehalfInput = z.object({
 });
 /** What `create` takes, as a schema for forms. */
 export const billCreateInput = z.object({
-  customerId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  billKind: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+  customerId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+  carrierId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
+  agentId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   companyId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   periodFrom: z
     .string()
@@ -85,6 +88,12 @@ export const billReworkInput = z.object({
 export const billSendInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   version: z.int().check(z.minimum(0)),
+});
+/** What `submitPayment` takes, as a schema for forms. */
+export const billSubmitPaymentInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
+  cardId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
 });
 /** What `void` takes, as a schema for forms. */
 export const billVoidInput = z.object({

@@ -6,16 +6,30 @@ import type {
   BillInput,
   BillItem,
   BillPayInput,
+  BillPaymentInput,
   BillReceipt,
   BillReceiveInput,
   BillReworkInput,
   NoteBill,
+  Payment,
   RowKey,
   RowReason,
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
-export type { Bill, BillDisputeInput, BillInput, BillItem, BillPayInput, BillReceipt, BillReceiveInput, BillReworkInput, NoteBill } from '../models.ts';
+export type {
+  Bill,
+  BillDisputeInput,
+  BillInput,
+  BillItem,
+  BillPayInput,
+  BillPaymentInput,
+  BillReceipt,
+  BillReceiveInput,
+  BillReworkInput,
+  NoteBill,
+  Payment,
+} from '../models.ts';
 /** Query of `candidates`. */
 export type BillCandidatesQuery = {
   pageNo?: number;
@@ -27,7 +41,10 @@ export type BillCandidatesQuery = {
   superQueryMatchType?: 'and' | 'or';
   sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
-  customerId: string;
+  billKind?: string;
+  customerId?: string;
+  carrierId?: string;
+  agentId?: string;
   companyId: string;
   settleType?: string;
   from: string;
@@ -35,6 +52,19 @@ export type BillCandidatesQuery = {
 };
 /** Query of `items`. */
 export type BillItemsQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1' | 'only';
+  exactTotal?: '0' | '1';
+  billId: string;
+};
+/** Query of `payments`. */
+export type BillPaymentsQuery = {
   pageNo?: number;
   pageSize?: number;
   column?: string;
@@ -83,8 +113,10 @@ export type BillStatusCountQuery = {
 export const billFields = {
   billNo: { kind: 'text', label: { zh: '账单号', en: 'Bill number' }, spelling: 'compact', filter: 'text', sortable: true, maxLength: 20, readOnly: true },
   billKind: { kind: 'dict', label: { zh: '账单类型', en: 'Kind of bill' }, filter: 'options', sortable: true, dict: 'bill_kind', readOnly: true },
-  customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', textField: 'customerName', reference: 'customer', readOnly: true },
-  customerName: { kind: 'text', label: { zh: '客户名称', en: 'Customer' }, filter: 'text', maxLength: 100, readOnly: true },
+  customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', textField: 'partyName', reference: 'customer', readOnly: true },
+  carrierId: { kind: 'reference', label: { zh: '承运商', en: 'Carrier' }, filter: 'equals', textField: 'partyName', reference: 'carrier', readOnly: true },
+  agentId: { kind: 'reference', label: { zh: '代理公司', en: 'Agent' }, filter: 'equals', textField: 'partyName', reference: 'customer', readOnly: true },
+  partyName: { kind: 'text', label: { zh: '对方', en: 'Party' }, filter: 'text', maxLength: 100, readOnly: true },
   companyId: { kind: 'reference', label: { zh: '运营主体', en: 'Company' }, filter: 'equals', textField: 'companyName', reference: 'company', readOnly: true },
   companyName: { kind: 'text', label: { zh: '运营主体', en: 'Company' }, maxLength: 512, readOnly: true },
   settleType: { kind: 'dict', label: { zh: '结算方式', en: 'Settlement' }, filter: 'options', sortable: true, dict: 'settle_type', readOnly: true },
@@ -108,14 +140,14 @@ export const billFields = {
   },
   receivedAmount: {
     kind: 'money',
-    label: { zh: '已收金额', en: 'Received' },
+    label: { zh: '已结金额', en: 'Settled' },
     minimum: 0,
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,
   },
   openAmount: {
     kind: 'money',
-    label: { zh: '未收金额', en: 'Open' },
+    label: { zh: '未结金额', en: 'Open' },
     sortable: true,
     minimum: 0,
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
@@ -208,9 +240,16 @@ export const billItemFields = {
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,
   },
+  paidAmount: {
+    kind: 'money',
+    label: { zh: '已付金额', en: 'Paid' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
   openAmount: {
     kind: 'money',
-    label: { zh: '未收金额', en: 'Open' },
+    label: { zh: '未结金额', en: 'Open' },
     minimum: 0,
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,
@@ -221,7 +260,7 @@ export const billItemFields = {
   ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** Fields whose totals come with the list of Waybills of a bill. */
-export const billItemSums = ['settleWeight', 'feeTotal', 'amount', 'customerPaidAmount', 'openAmount'] as const;
+export const billItemSums = ['settleWeight', 'feeTotal', 'amount', 'customerPaidAmount', 'paidAmount', 'openAmount'] as const;
 /** Fields of Receipt (收款记录). */
 export const billReceiptFields = {
   receiptNo: { kind: 'text', label: { zh: '回款单号', en: 'Receipt number' }, spelling: 'compact', maxLength: 20, readOnly: true },
@@ -272,6 +311,9 @@ export const billStates = {
     reopen: { from: ['confirmed'], to: 'disputed', permission: 'bill:adjust' },
     receive: { from: ['confirmed', 'partlyReceived'], permission: 'bill:receive' },
     pay: { from: ['confirmed', 'partlyReceived'], permission: 'bill:pay' },
+    submitPay: { from: ['confirmed', 'partlyReceived'], permission: 'pay:submit' },
+    payOut: { from: ['confirmed', 'partlyReceived'] },
+    giveBack: { from: ['partlyReceived', 'settled'] },
     void: { from: ['draft', 'toConfirm', 'disputed'], to: 'void', permission: 'bill:void' },
     settle: { from: ['confirmed', 'partlyReceived'], to: 'settled' },
   },
@@ -297,6 +339,8 @@ export const billSchemas = {
   rework: async () => (await loadSchemas()).billReworkInput,
   /** Of `send`. */
   send: async () => (await loadSchemas()).billSendInput,
+  /** Of `submitPayment`. */
+  submitPayment: async () => (await loadSchemas()).billSubmitPaymentInput,
   /** Of `void`. */
   void: async () => (await loadSchemas()).billVoidInput,
 };
@@ -326,6 +370,9 @@ export const createBillApi = (transport: Transport) => ({
   list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Bill>>({ method: 'GET', path: `/hybill/hyBill/list`, query, ...options }),
   /** 钱包支付账单 · Pay a bill from the wallet. Needs `bill:pay`. Send an `idempotencyKey`. */
   pay: (body: BillPayInput, options?: CallOptions) => transport.request<Bill>({ method: 'PUT', path: `/hybill/hyBill/pay`, body, ...options }),
+  /** 付款记录 · Payments. Needs `bill:view`. */
+  payments: (query: BillPaymentsQuery, options?: CallOptions) =>
+    transport.request<Page<Payment>>({ method: 'GET', path: `/hybill/hyBill/payments`, query, ...options }),
   /** 账单详情 · Get: Bill. Needs `bill:list`. */
   get: (id: string, options?: CallOptions) => transport.request<Bill>({ method: 'GET', path: `/hybill/hyBill/queryById`, query: { id }, ...options }),
   /** 收款记录 · Receipts. Needs `bill:view`. */
@@ -348,6 +395,9 @@ export const createBillApi = (transport: Transport) => ({
   /** 状态计数 · Count by status. Needs `bill:list`. */
   statusCount: (query: BillStatusCountQuery = {}, options?: CallOptions) =>
     transport.request<Record<string, number>>({ method: 'GET', path: `/hybill/hyBill/statusCount`, query, ...options }),
+  /** 提交账单付款 · Submit the payment of a bill. Needs `pay:submit`. Send an `idempotencyKey`. */
+  submitPayment: (body: BillPaymentInput, options?: CallOptions) =>
+    transport.request<Bill>({ method: 'PUT', path: `/hybill/hyBill/submitPayment`, body, ...options }),
   /** 作废账单 · Void a bill. Needs `bill:void`. Send an `idempotencyKey`. */
   void: (body: RowReason, options?: CallOptions) => transport.request<Bill>({ method: 'PUT', path: `/hybill/hyBill/void`, body, ...options }),
 });

@@ -91,6 +91,13 @@ export const noteBillFields = {
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,
   },
+  agentOpenAmount: {
+    kind: 'money',
+    label: { zh: '未付差额', en: 'Open margin' },
+    minimum: 0,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
   serviceFee: {
     kind: 'money',
     label: { zh: '服务费', en: 'Service fee' },

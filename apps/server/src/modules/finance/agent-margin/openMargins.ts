@@ -1,20 +1,15 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { holdCompanies } from '../payment/payLimits.ts';
-import { owing } from '../customer-term/owing.ts';
+import { isMarginPayable } from '../bill/billSubjects.ts';
 
 /** At most so many waybills are paid at once. */
 const most = 500;
 
-/**
- * Waybills whose margin an agent may be paid: nothing is open of the fee, neither as such nor as an advance. Where the agent is the customer it is netted
- * instead.
- *
- * @source amendments L17
- */
+/** Waybills whose margin an agent may be paid by itself. What stands in a bill of the agent is paid with the bill alone. @source amendments L17 */
 const isPayable = (ctx: Context, { agentId, companyId }: { agentId: string; companyId?: string }): SQL | undefined => {
   const note = hyShippingNote;
   return and(
@@ -22,11 +17,8 @@ const isPayable = (ctx: Context, { agentId, companyId }: { agentId: string; comp
     eq(note.delFlag, 0),
     eq(note.agentId, agentId),
     companyId === undefined ? undefined : eq(note.companyId, companyId),
-    eq(note.orderMode, '3'),
-    inArray(note.noteStatus, [...owing]),
-    sql`${note.customerId} <> ${agentId}`,
-    sql`${note.customerPaidAmount} >= ${note.feeTotal}`,
-    sql`${note.agentMargin} > ${note.agentPaidAmount}`,
+    isMarginPayable(),
+    isNull(note.agentBillId),
   );
 };
 

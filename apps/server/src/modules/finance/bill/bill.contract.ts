@@ -22,6 +22,7 @@ import {
 } from '../../../platform/contract/index.ts';
 import { RowKey, RowReason } from '../../../platform/contract/rowInputs.ts';
 import { ArrivalInput } from '../arrival/arrival.ts';
+import { Payment } from '../payment/payment.contract.ts';
 import { BillItem } from './billItem.entity.ts';
 import { BillReceipt } from './billReceipt.entity.ts';
 import { billStates } from './bill.states.ts';
@@ -29,10 +30,12 @@ import { NoteBill } from './noteBill.entity.ts';
 
 const why = (zh: string, en: string) => text(label(zh, en), { max: 200 });
 
-/** At most so many waybills stand in a bill. */
+/** At most so many waybills stand in a bill of a customer. */
 export const mostItems = 20_000;
+/** At most so many in one that is paid: its payment moves all of them with it. */
+export const mostPaid = 5000;
 
-/** A statement of waybills that a customer is to pay. @source freight-domain 2.6 */
+/** A statement of waybills that a customer is to pay, or by which a carrier or an agent is paid. @source freight-domain 2.6 */
 export const Bill = entity('bill', {
   label: label('账单', 'Bill'),
   required: {},
@@ -40,8 +43,10 @@ export const Bill = entity('bill', {
   computed: {
     billNo: text(label('账单号', 'Bill number'), { spelling: 'compact', max: 20, filter: 'text', sortable: true }),
     billKind: dict('bill_kind', { label: label('账单类型', 'Kind of bill') }),
-    customerId: reference('customer', { label: label('客户', 'Customer'), options: { textField: 'customerName' } }),
-    customerName: text(label('客户名称', 'Customer'), { max: 100, filter: 'text' }),
+    customerId: reference('customer', { label: label('客户', 'Customer'), options: { textField: 'partyName' } }),
+    carrierId: reference('carrier', { label: label('承运商', 'Carrier'), options: { textField: 'partyName' } }),
+    agentId: reference('customer', { label: label('代理公司', 'Agent'), options: { textField: 'partyName' } }),
+    partyName: text(label('对方', 'Party'), { max: 100, filter: 'text' }),
     companyId: reference('company', { label: label('运营主体', 'Company'), options: { textField: 'companyName' } }),
     companyName: text(label('运营主体', 'Company'), { max: 512 }),
     settleType: dict('settle_type', { label: label('结算方式', 'Settlement') }),
@@ -50,8 +55,8 @@ export const Bill = entity('bill', {
     noteCount: integer(label('运单数', 'Waybills'), { sortable: true }),
     totalWeight: kilograms(label('吨数', 'Tonnes')),
     totalAmount: money(label('账单金额', 'Billed'), { sortable: true }),
-    receivedAmount: money(label('已收金额', 'Received')),
-    openAmount: money(label('未收金额', 'Open'), { sortable: true }),
+    receivedAmount: money(label('已结金额', 'Settled')),
+    openAmount: money(label('未结金额', 'Open'), { sortable: true }),
     dueDate: date(label('到期日', 'Due on')),
     state: dict('bill_state', {
       label: label('状态', 'Status'),
@@ -73,7 +78,7 @@ export const Bill = entity('bill', {
   exportColumns: [
     'billNo',
     'billKind',
-    'customerName',
+    'partyName',
     'companyName',
     'settleType',
     'periodFrom',
@@ -96,7 +101,12 @@ const period = {
   periodTo: date(label('账期止', 'Period until')),
 };
 const party = {
-  customerId: reference('customer', { label: label('客户', 'Customer'), options: { textField: 'customerName' } }),
+  /** `customer` when absent. */
+  billKind: dict('bill_kind', { label: label('账单类型', 'Kind of bill') }).nullish(),
+  /** One of them, by the kind. */
+  customerId: reference('customer', { label: label('客户', 'Customer'), options: { textField: 'customerName' } }).nullish(),
+  carrierId: reference('carrier', { label: label('承运商', 'Carrier'), options: { textField: 'carrierName' } }).nullish(),
+  agentId: reference('customer', { label: label('代理公司', 'Agent'), options: { textField: 'customerName' } }).nullish(),
   companyId: reference('company', { label: label('运营主体', 'Company'), options: { textField: 'companyName' } }),
 };
 
@@ -118,6 +128,11 @@ const amount = money(label('收款金额', 'Amount'), { min: 1 }).nullish();
 
 /** Money that arrived for a bill; without an amount, all that is open. @source freight-domain B5 */
 export const BillReceiveInput = RowKey.extend({ amount, ...ArrivalInput.shape }).meta({ id: 'BillReceiveInput' });
+
+/** The confirmed card or account to which a carrier or an agent is paid what is open of a bill. @source amendments 6, L17 */
+export const BillPaymentInput = RowKey.extend({
+  cardId: reference('bankCard', { label: label('收款账户', 'Account of the payee') }),
+}).meta({ id: 'BillPaymentInput' });
 
 /** What a customer pays of a bill from their wallet; without an amount, all that is open. @source amendments 5 */
 export const BillPayInput = RowKey.extend({ amount }).meta({ id: 'BillPayInput' });
@@ -141,7 +156,10 @@ export const billContract = contract('/hybill/hyBill', {
       permission: 'bill:create',
       summary: label('可出账运单', 'Waybills to bill'),
       query: ListQuery.extend({
-        customerId: Id,
+        billKind: z.string().max(20).optional(),
+        customerId: Id.optional(),
+        carrierId: Id.optional(),
+        agentId: Id.optional(),
         companyId: Id,
         settleType: z.string().max(20).optional(),
         from: z.iso.date(),
@@ -151,6 +169,7 @@ export const billContract = contract('/hybill/hyBill', {
       errors: ['InvalidInput'],
     },
     items: { ...ofBill, path: '/items', summary: label('账单明细', 'Waybills of a bill'), reply: page(BillItem.row) },
+    payments: { ...ofBill, path: '/payments', summary: label('付款记录', 'Payments'), reply: page(Payment.row) },
     receipts: { ...ofBill, path: '/receipts', summary: label('收款记录', 'Receipts'), reply: page(BillReceipt.row) },
     statement: {
       method: 'GET',
@@ -211,6 +230,13 @@ export const billContract = contract('/hybill/hyBill', {
       permission: 'bill:pay',
       summary: label('钱包支付账单', 'Pay a bill from the wallet'),
       body: BillPayInput,
+    },
+    submitPayment: {
+      ...step,
+      path: '/submitPayment',
+      permission: 'pay:submit',
+      summary: label('提交账单付款', 'Submit the payment of a bill'),
+      body: BillPaymentInput,
     },
     void: { ...step, path: '/void', permission: 'bill:void', summary: label('作废账单', 'Void a bill'), body: RowReason },
   },

@@ -1,26 +1,38 @@
-import { and, eq, ne, or, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
+import { hyCarrier } from '../../fleet/carrier/carrier.table.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { hyCustomerReceipt } from '../customer-term/customerReceipt.table.ts';
 import { hyRequestBill } from '../invoice-request/invoiceRequest.table.ts';
+import { hyPayment } from '../payment/payment.table.ts';
 import { Bill } from './bill.contract.ts';
-import { billState } from './bill.states.ts';
+import { billOwed, billState, payableBills } from './bill.states.ts';
 import { hyBill, hyBillItem } from './bill.table.ts';
 import { BillItem } from './billItem.entity.ts';
-import { openInBill } from './billItems.ts';
+import { openInBill, toldInBill } from './billItems.ts';
 import { BillReceipt } from './billReceipt.entity.ts';
 
-/** Bills that an actor sees: staff all, customers and agents those that were sent to them, as long as nobody works on them again. @source freight-domain S17 */
+/** Bills that an actor sees: staff all, others those that were sent to their company, as long as nobody works on them again. @source freight-domain S17 */
 function billScope({ actor: { userType, cid } }: Context): SQL | undefined {
   if (userType === 1) return undefined;
-  if (userType !== 2 || cid === null) return sql`false`;
+  if (cid === null) return sql`false`;
+  const isOwn =
+    userType === 2 ? or(eq(hyBill.customerId, cid), eq(hyBill.agentId, cid)) : userType === 3 ? eq(hyBill.carrierId, cid) : sql`false`;
   const isSent = or(ne(hyBill.state, billState.void), isNotNull(hyBill.sendTime));
-  return and(eq(hyBill.customerId, cid), ne(hyBill.state, billState.draft), isSent);
+  return and(isOwn, ne(hyBill.state, billState.draft), isSent);
 }
+
+/** Bills by which a carrier or an agent is owed something, and of which no payment is under way. */
+export const isBillToPay = (): SQL =>
+  and(
+    inArray(hyBill.billKind, [...payableBills]),
+    inArray(hyBill.state, [...billOwed]),
+    sql`not exists (select 1 from ${hyPayment} as payment where payment.tenant_id = ${hyBill.tenantId} and payment.bill_id = ${hyBill.id} and payment.state not in ('40', '60'))`,
+  ) as SQL;
 
 /** Bills with their rules. They are made and changed by their moves alone. @source freight-domain 2.6, 3.14 */
 export const billResource: Resource<typeof Bill, typeof hyBill> = defineResource(Bill, {
@@ -30,15 +42,24 @@ export const billResource: Resource<typeof Bill, typeof hyBill> = defineResource
     title: 'billNo',
     audited: true,
     scope: billScope,
+    filters: { toPay: (value) => (value === '1' ? isBillToPay() : undefined) },
     extra: {
-      customerName: { sql: hyCustomer.customerName, type: 'text' },
+      partyName: { sql: sql<string | null>`coalesce(${hyCustomer.customerName}, ${hyCarrier.carrierName})`, type: 'text' },
       companyName: { sql: hyCompany.companyName, type: 'text' },
       requestNo: { sql: hyRequestBill.requestNo, type: 'text' },
     },
     join: (query) =>
       query
         .leftJoin(hyRequestBill, and(eq(hyRequestBill.tenantId, hyBill.tenantId), eq(hyRequestBill.id, hyBill.requestBillId)) as SQL)
-        .leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, hyBill.tenantId), eq(hyCustomer.id, hyBill.customerId)) as SQL)
+        .leftJoin(
+          hyCustomer,
+          and(
+            eq(hyCustomer.tenantId, hyBill.tenantId),
+            sql`${hyCustomer.id} = ${hyBill.partyId}`,
+            sql`${hyBill.billKind} <> 'carrier'`,
+          ) as SQL,
+        )
+        .leftJoin(hyCarrier, and(eq(hyCarrier.tenantId, hyBill.tenantId), eq(hyCarrier.id, hyBill.carrierId)) as SQL)
         .leftJoin(hyCompany, and(eq(hyCompany.tenantId, hyBill.tenantId), eq(hyCompany.id, hyBill.companyId)) as SQL),
   },
 });
@@ -57,10 +78,11 @@ export const billItemResource: Resource<typeof BillItem, typeof hyBillItem> = de
       receiveCity: { sql: hyShippingNote.receiveCity, type: 'text' },
       cargoName: { sql: hyShippingNote.cargoName, type: 'text' },
       settleWeight: { sql: hyShippingNote.settleWeight, type: 'number' },
-      feeTotal: { sql: hyShippingNote.feeTotal, type: 'number' },
-      customerPaidAmount: { sql: hyShippingNote.customerPaidAmount, type: 'number' },
+      feeTotal: { sql: toldInBill.feeTotal, type: 'number' },
+      customerPaidAmount: { sql: toldInBill.customerPaidAmount, type: 'number' },
+      paidAmount: { sql: toldInBill.paidAmount, type: 'number' },
       openAmount: { sql: openInBill, type: 'number' },
-      dueDate: { sql: hyShippingNote.dueDate, type: 'date' },
+      dueDate: { sql: toldInBill.dueDate, type: 'date' },
     },
     join: (query) =>
       query.leftJoin(

@@ -7,14 +7,19 @@ import { listRows } from '../../../platform/resource/listRows.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { hyCustomerReceipt } from '../customer-term/customerReceipt.table.ts';
+import { paymentResource } from '../payment/payment.resource.ts';
+import { hyPayment } from '../payment/payment.table.ts';
 import { billContract } from './bill.contract.ts';
 import { billPaper } from './billPaper.service.ts';
 import { billItemResource, billReceiptResource, billResource } from './bill.resource.ts';
 import { confirmBill, confirmOnBehalf, createBill, disputeBill, reopenBill, reworkBill, sendBill, voidBill } from './bill.service.ts';
 import { hyBillItem } from './bill.table.ts';
 import { noteBillContract } from './noteBill.contract.ts';
-import { isCandidate, noteBillResource } from './noteBill.resource.ts';
+import { partyOf } from './billParty.ts';
+import { isCandidate } from './billSubjects.ts';
+import { noteBillResource } from './noteBill.resource.ts';
 import { payBill, receiveBill } from './receiveBill.service.ts';
+import { submitBillPayment } from './submitBillPayment.service.ts';
 import { statementOf } from './statement.service.ts';
 
 const { list, queryById, exportXls } = resourceHandlers(billResource);
@@ -26,14 +31,19 @@ export const billRoutes = routes(billContract, {
   queryById,
   exportXls,
   statusCount: (ctx, { query }) => countRows(ctx, billResource, { field: 'state', query }),
-  candidates: (ctx, { query: { from, to, ...query } }) => {
+  candidates: (ctx, { query: { from, to, billKind: kind, customerId, carrierId, agentId, ...query } }) => {
     assertStaff(ctx);
     if (to < from) throw refusedField('to', '结束日期不能早于开始日期');
-    return listRows(ctx, noteBillResource, { query, where: isCandidate({ ...query, from, to }) }) as never;
+    const party = partyOf({ billKind: kind, customerId, carrierId, agentId });
+    return listRows(ctx, noteBillResource, { query, where: isCandidate({ ...party, companyId: query.companyId, from, to }) }) as never;
   },
   items: async (ctx, { query: { billId, ...query } }) => {
     await getRow(ctx, billResource, billId);
     return listRows(ctx, billItemResource, { query, where: eq(hyBillItem.billId, billId) }) as never;
+  },
+  payments: async (ctx, { query: { billId, ...query } }) => {
+    await getRow(ctx, billResource, billId);
+    return listRows(ctx, paymentResource, { query, where: eq(hyPayment.billId, billId) }) as never;
   },
   receipts: async (ctx, { query: { billId, ...query } }) => {
     await getRow(ctx, billResource, billId);
@@ -50,6 +60,7 @@ export const billRoutes = routes(billContract, {
   reopen: (ctx, { body }) => reopenBill(ctx, body),
   receive: (ctx, { body }) => receiveBill(ctx, body),
   pay: (ctx, { body }) => payBill(ctx, body),
+  submitPayment: (ctx, { body }) => submitBillPayment(ctx, body),
   void: (ctx, { body }) => voidBill(ctx, body),
 });
 

@@ -10,6 +10,8 @@ import { updateRow } from '../../../platform/resource/writeRows.ts';
 import { storeChanges } from '../../../platform/resource/writeMany.ts';
 import { assertAnother, assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import type { BillDisputeInput, BillInput, BillReworkInput } from './bill.contract.ts';
+import { partyOf } from './billParty.ts';
+import { assertNoPayment } from './billPayments.ts';
 import { billResource } from './bill.resource.ts';
 import { billState, billStates } from './bill.states.ts';
 import { type BillRow, hyBill, hyBillItem } from './bill.table.ts';
@@ -18,15 +20,16 @@ import { dueAsAgreed, dueOnceConfirmed } from './dueDates.ts';
 import { type HeldBill, holdBill } from './holdBill.ts';
 import { makeBill } from './makeBill.ts';
 import { settleBill } from './settleBill.ts';
-import { tellCustomer, tellSender } from './tellBill.ts';
+import { tellParty, tellSender } from './tellBill.ts';
 
 const reply = (ctx: Context, id: string) => getRow(ctx, billResource, id) as Promise<never>;
 
-/** Makes the draft of a bill (B1). @throws see `makeBill` */
+/** Makes the draft of a bill (B1). @throws InvalidInput nobody is named whom it is for; see `makeBill` */
 export function createBill(ctx: Context, input: z.output<typeof BillInput>) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
-    return reply(ctx, (await makeBill(tx, ctx, input)).id);
+    const { customerId: _customer, carrierId: _carrier, agentId: _agent, ...wish } = input;
+    return reply(ctx, (await makeBill(tx, ctx, { ...wish, ...partyOf(input) })).id);
   });
 }
 
@@ -53,20 +56,20 @@ export function sendBill(ctx: Context, ref: RowRef) {
         sendTime: nowText(ctx.clock),
       },
     });
-    await tellCustomer(tx, ctx, after, '待确认');
+    await tellParty(tx, ctx, after, '待确认');
     return reply(ctx, bill.id);
   });
 }
 
-/** The customer's own people accept a bill (B3). @throws Forbidden others */
+/** The own people of whom it is for accept a bill (B3). @throws Forbidden others */
 export function confirmBill(ctx: Context, ref: RowRef) {
   return ctx.transaction(async (tx) => {
-    assertCustomer(ctx);
+    assertParty(ctx);
     return confirm(tx, ctx, await holdBill(tx, ctx, ref, 'confirm'), 'confirm');
   });
 }
 
-/** Staff accept a bill for a customer who has told them so. @throws AppError 40405 who sent it */
+/** Staff accept a bill for a customer, carrier or agent who has told them so. @throws AppError 40405 who sent it */
 export function confirmOnBehalf(ctx: Context, ref: RowRef) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
@@ -86,10 +89,10 @@ async function confirm(tx: Tx, ctx: Context, held: HeldBill, action: 'confirm' |
   return reply(ctx, held.bill.id);
 }
 
-/** The customer says what is wrong with a bill (B4). @throws AppError 40106 no reason; InvalidInput waybills that are not in it */
+/** Whom it is for says what is wrong with a bill (B4). @throws AppError 40106 no reason; InvalidInput waybills that are not in it */
 export function disputeBill(ctx: Context, { items: named = [], ...input }: z.output<typeof BillDisputeInput>) {
   return ctx.transaction(async (tx) => {
-    assertCustomer(ctx);
+    assertParty(ctx);
     const disputeReason = reasonOf(input);
     const { bill, items } = await holdBill(tx, ctx, input, 'dispute');
     const remarks = new Map(named.map(({ id, remark }) => [id, remark?.trim() || null]));
@@ -129,12 +132,13 @@ export function reworkBill(ctx: Context, { removeItemIds = [], ...ref }: z.outpu
   });
 }
 
-/** Takes back that a bill was confirmed, as long as nothing was received (B7). @throws AppError 40106 no reason @source amendments 21 */
+/** Takes back that a bill was confirmed, as long as nothing was received or is handed in (B7). @throws AppError 40106 no reason; 40411 a payment is under way @source amendments 21 */
 export function reopenBill(ctx: Context, input: RowRef & { reason: string }) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
     const disputeReason = reasonOf(input);
     const held = await holdBill(tx, ctx, input, 'reopen');
+    await assertNoPayment(tx, ctx, held.bill);
     await dueAsAgreed(tx, ctx, held);
     const after = await move(tx, ctx, held.bill, {
       action: 'reopen',
@@ -148,7 +152,7 @@ export function reopenBill(ctx: Context, input: RowRef & { reason: string }) {
         disputeTime: nowText(ctx.clock),
       },
     });
-    await tellCustomer(tx, ctx, after, `已撤回确认：${disputeReason}`);
+    await tellParty(tx, ctx, after, `已撤回确认：${disputeReason}`);
     return reply(ctx, held.bill.id);
   });
 }
@@ -168,14 +172,14 @@ export function voidBill(ctx: Context, input: RowRef & { reason: string }) {
     await releaseNotes(tx, ctx, bill, { noteIds: items.map(({ noteId }) => noteId), what: '账单作废' });
     const values = { state: billState.void, openAmount: 0, voidReason, voidBy: ctx.actor.username, voidTime: nowText(ctx.clock) };
     const after = await move(tx, ctx, bill, { action: 'void', values });
-    if (bill.sendTime !== null) await tellCustomer(tx, ctx, after, `已作废：${voidReason}`);
+    if (bill.sendTime !== null) await tellParty(tx, ctx, after, `已作废：${voidReason}`);
     return reply(ctx, bill.id);
   });
 }
 
-/** The people of a customer or agent act on the bills that they see, which are their own. @throws Forbidden others */
-export function assertCustomer({ actor }: Context): void {
-  if (actor.userType !== 2) throw forbidden();
+/** The people of a customer, carrier or agent act on the bills that they see, which are their own. @throws Forbidden others */
+function assertParty({ actor }: Context): void {
+  if (actor.userType !== 2 && actor.userType !== 3) throw forbidden();
 }
 
 function reasonOf({ reason }: { reason: string }): string {

@@ -11,25 +11,30 @@ const person = () => varchar({ length: 64 });
 const reason = () => varchar({ length: 200 });
 const amount = () => fen().notNull().default(0);
 
-/** Statements of waybills that a customer is to pay. @source freight-domain 2.6 */
+/** Statements of waybills that a customer is to pay, or that a carrier or an agent is to be paid for. @source freight-domain 2.6 */
 export const hyBill = tenantTable('hy_bill', {
   columns: {
     billNo: varchar({ length: 20 }).notNull(),
-    /** `customer`; carriers and agents may come. */
+    /** `customer`, `carrier` or `agent`. */
     billKind: dictCode().notNull(),
-    customerId: idColumn().notNull(),
+    /** Whom it is for, by the kind. Agents are customers, too. */
+    customerId: idColumn(),
+    carrierId: idColumn(),
+    agentId: idColumn(),
+    partyId: idColumn().generatedAlwaysAs(sql`coalesce(customer_id, carrier_id, agent_id)`),
     companyId: idColumn().notNull(),
-    settleType: dictCode().notNull(),
+    /** Of customers, and of carriers who have agreed on one. */
+    settleType: dictCode(),
     periodFrom: dateText().notNull(),
     periodTo: dateText().notNull(),
-    /** The month of a customer who is settled by the month, `YYYY-MM`; of others none. */
+    /** The month of a customer who is settled by the month, or of a carrier whose draft was made by the month: `YYYY-MM`; of others none. */
     month: varchar({ length: 7 }),
     noteCount: integer().notNull().default(0),
     totalWeight: kilograms().notNull().default(0),
     /** What was billed: the open part of each waybill at that moment. */
     totalAmount: amount(),
     receivedAmount: amount(),
-    /** What is open of its waybills now. */
+    /** What is open of its waybills now. What is on its way to a carrier or an agent is open until it has arrived. */
     openAmount: amount(),
     dueDate: dateText(),
     state: dictCode().notNull(),
@@ -51,12 +56,13 @@ export const hyBill = tenantTable('hy_bill', {
     uniqueIndex('hy_bill_number').on(table.tenantId, table.billNo),
     // One open bill of a customer's month: whatever else goes wrong, no month is billed twice at the same time.
     uniqueIndex('hy_bill_month')
-      .on(table.tenantId, table.customerId, table.companyId, table.month)
+      .on(table.tenantId, table.partyId, table.companyId, table.month)
       .where(sql`del_flag = 0 and month is not null and state in ('10', '20', '30', '40', '60')`),
     index('hy_bill_create').on(table.tenantId, table.createTime, table.id),
     index('hy_bill_state').on(table.tenantId, table.state, table.createTime, table.id),
-    index('hy_bill_customer').on(table.tenantId, table.customerId, table.state),
+    index('hy_bill_party').on(table.tenantId, table.partyId, table.state),
     check('hy_bill_period', sql`period_from <= period_to`),
+    check('hy_bill_one_party', sql`num_nonnulls(customer_id, carrier_id, agent_id) = 1`),
     check('hy_bill_amounts', sql`total_amount >= 0 and received_amount >= 0 and open_amount >= 0`),
   ],
 });

@@ -39,7 +39,7 @@ describe('FRT-21 B1 a bill is made of what a customer owes', () => {
     expect(bill).toMatchObject({
       billNo: expect.stringMatching(/^ZD260602\d{6}$/),
       billKind: 'customer',
-      customerName: place.customer.customerName,
+      partyName: place.customer.customerName,
       settleType: '1',
       noteCount: 3,
       totalWeight: 3 * notes[0]!.settleWeight,

@@ -9,12 +9,31 @@ import { writeNoteEvents } from '../../shipping/note-event/writeNoteEvent.ts';
 import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { billKind } from './bill.states.ts';
 import { type BillItemRow, type BillRow, hyBill, hyBillItem } from './bill.table.ts';
+import { subjectOf } from './billSubjects.ts';
 
-/** What a bill claims of a waybill now: a void one claims nothing. */
-export const openInBill = sql<number>`(case ${hyBillItem.isLive} when '1' then ${hyShippingNote.customerOpenAmount} else 0 end)`.mapWith(
-  Number,
-);
+const item = hyBillItem;
+const note = hyShippingNote;
+
+/**
+ * What a bill claims of a waybill now: a void one claims nothing. A margin on its way to an agent counts as paid by its waybill already; all margins of
+ * a bill arrive together.
+ */
+export const openInBill = sql<number>`(case when ${item.isLive} <> '1' then 0 else case ${item.billKind}
+  when 'carrier' then ${note.openAmount}
+  when 'agent' then case (select bill.open_amount from hy_bill bill where bill.tenant_id = ${item.tenantId} and bill.id = ${item.billId}) when 0 then 0 else ${item.amount} end
+  else ${note.customerOpenAmount} end end)`.mapWith(Number);
+
+/** What of a waybill is told to whom its bill is for: nobody who carried learns what the customer pays. @source freight-domain 4.6 */
+export const toldInBill = {
+  feeTotal: sql<number | null>`(case ${item.billKind} when 'carrier' then null else ${note.feeTotal} end)`,
+  customerPaidAmount: sql<number | null>`(case ${item.billKind} when 'customer' then ${note.customerPaidAmount} end)`,
+  paidAmount: sql<
+    number | null
+  >`(case ${item.billKind} when 'carrier' then ${note.paidAmount} when 'agent' then ${item.amount} - ${openInBill} end)`,
+  dueDate: sql<string | null>`(case ${item.billKind} when 'customer' then ${note.dueDate} end)`,
+} as const;
 
 const ofBill = (ctx: Context, { id }: BillRow) =>
   and(eq(hyBillItem.tenantId, ctx.actor.tenantId), eq(hyBillItem.billId, id), eq(hyBillItem.delFlag, 0), eq(hyBillItem.isLive, '1'));
@@ -24,7 +43,7 @@ export const itemsOf = (tx: Tx, ctx: Context, bill: BillRow): Promise<BillItemRo
   tx.select().from(hyBillItem).where(ofBill(ctx, bill)).orderBy(hyBillItem.noteId);
 
 /** What the lines of a bill say of a waybill. */
-export type BilledNote = Pick<NoteRow, 'id' | 'shippingNoteNumber' | 'customerOpenAmount'>;
+export type BilledNote = Pick<NoteRow, 'id' | 'shippingNoteNumber'> & { open: number };
 
 /** Puts held waybills into a bill. */
 export async function addItems(tx: Tx, ctx: Context, bill: BillRow, notes: readonly BilledNote[]): Promise<void> {
@@ -37,17 +56,17 @@ export async function addItems(tx: Tx, ctx: Context, bill: BillRow, notes: reado
       billKind: bill.billKind,
       noteId: note.id,
       shippingNoteNumber: note.shippingNoteNumber,
-      amount: note.customerOpenAmount ?? 0,
+      amount: note.open,
     })),
   );
-  await setBill(tx, ctx, { noteIds: notes.map(({ id }) => id), billId: bill.id });
+  await setBill(tx, ctx, bill, { noteIds: notes.map(({ id }) => id), billId: bill.id });
   await writeNoteEvents(
     tx,
     ctx,
     notes.map((note) => ({
       noteId: note.id,
       eventType: 'billed',
-      content: `出账 ${bill.billNo}：${yuan(note.customerOpenAmount ?? 0)}元`,
+      content: `出账 ${bill.billNo}：${yuan(note.open)}元`,
       visibleTo: 'platform',
     })),
   );
@@ -57,23 +76,33 @@ export async function addItems(tx: Tx, ctx: Context, bill: BillRow, notes: reado
 export async function releaseNotes(
   tx: Tx,
   ctx: Context,
-  { billNo }: BillRow,
+  bill: BillRow,
   { noteIds, what }: { noteIds: readonly string[]; what: string },
 ): Promise<void> {
   if (noteIds.length === 0) return;
-  await setBill(tx, ctx, { noteIds, billId: null });
+  await setBill(tx, ctx, bill, { noteIds, billId: null });
   await writeNoteEvents(
     tx,
     ctx,
-    noteIds.map((noteId) => ({ noteId, eventType: 'billed', content: `移出账单 ${billNo}：${what}`, visibleTo: 'platform' })),
+    noteIds.map((noteId) => ({ noteId, eventType: 'billed', content: `移出账单 ${bill.billNo}：${what}`, visibleTo: 'platform' })),
   );
 }
 
-async function setBill(tx: Tx, ctx: Context, { noteIds, billId }: { noteIds: readonly string[]; billId: string | null }): Promise<void> {
+async function setBill(
+  tx: Tx,
+  ctx: Context,
+  bill: BillRow,
+  { noteIds, billId }: { noteIds: readonly string[]; billId: string | null },
+): Promise<void> {
   await tx
-    .update(hyShippingNote)
-    .set({ billId, updateBy: ctx.actor.username, updateTime: nowText(ctx.clock), version: sql`${hyShippingNote.version} + 1` })
-    .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), isAmong(hyShippingNote.id, noteIds)));
+    .update(note)
+    .set({
+      [subjectOf(bill).holder]: billId,
+      updateBy: ctx.actor.username,
+      updateTime: nowText(ctx.clock),
+      version: sql`${note.version} + 1`,
+    })
+    .where(and(eq(note.tenantId, ctx.actor.tenantId), isAmong(note.id, noteIds)));
 }
 
 /**
@@ -91,13 +120,14 @@ export async function retakeItems(
   { released, what }: { released: readonly string[]; what: string },
 ): Promise<Totals> {
   const { tenantId } = ctx.actor;
+  const { open: openOfNote, holder } = subjectOf(bill);
   const open = new Map(
     (
       await tx
-        .select({ id: hyShippingNote.id, open: hyShippingNote.customerOpenAmount })
-        .from(hyShippingNote)
-        .where(and(eq(hyShippingNote.tenantId, tenantId), eq(hyShippingNote.billId, bill.id)))
-    ).map((note) => [note.id, note.open ?? 0]),
+        .select({ id: note.id, open: openOfNote })
+        .from(note)
+        .where(and(eq(note.tenantId, tenantId), eq(note[holder], bill.id)))
+    ).map((one) => [one.id, one.open]),
   );
   const out = new Set(released);
   const gone = (await itemsOf(tx, ctx, bill)).filter(({ noteId }) => out.has(noteId) || (open.get(noteId) ?? 0) <= 0);
@@ -110,9 +140,9 @@ export async function retakeItems(
     await releaseNotes(tx, ctx, bill, { noteIds: gone.map(({ noteId }) => noteId), what });
   }
   await tx.execute(sql`
-    update hy_bill_item set amount = note.customer_open_amount from hy_shipping_note note
+    update hy_bill_item set amount = ${openOfNote} from hy_shipping_note
      where hy_bill_item.tenant_id = ${tenantId} and hy_bill_item.bill_id = ${bill.id} and hy_bill_item.del_flag = 0
-       and note.tenant_id = hy_bill_item.tenant_id and note.id = hy_bill_item.note_id`);
+       and hy_shipping_note.tenant_id = hy_bill_item.tenant_id and hy_shipping_note.id = hy_bill_item.note_id`);
   return totalsOf(tx, ctx, bill);
 }
 
@@ -133,17 +163,19 @@ async function totalsOf(tx: Tx, ctx: Context, bill: BillRow): Promise<Totals> {
   return { noteCount: totals?.noteCount ?? 0, totalWeight: totals?.totalWeight ?? 0, totalAmount, openAmount: totalAmount };
 }
 
-/** What is open of the waybills of a bill now, and the day on which the first of them that is open is due. */
-export async function openOf(tx: Tx, ctx: Context, { id }: BillRow): Promise<{ openAmount: number; dueDate: string | null }> {
-  const [open] = await tx
+/** What is open of the waybills of a bill now, and the day on which the first of them that is open is due to us. */
+export async function openOf(tx: Tx, ctx: Context, bill: BillRow): Promise<{ openAmount: number; dueDate: string | null }> {
+  const { open } = subjectOf(bill);
+  const [found] = await tx
     .select({
-      openAmount: sql`coalesce(sum(${hyShippingNote.customerOpenAmount}), 0)`.mapWith(Number),
-      dueDate: sql<string | null>`(min(${hyShippingNote.dueDate}) filter (where ${hyShippingNote.customerOpenAmount} > 0))::text`,
+      openAmount: sql`coalesce(sum(${open}), 0)`.mapWith(Number),
+      dueDate: sql<string | null>`(min(${note.dueDate}) filter (where ${open} > 0))::text`,
     })
-    .from(hyShippingNote)
-    .innerJoin(hyBillItem, and(eq(hyBillItem.tenantId, hyShippingNote.tenantId), eq(hyBillItem.noteId, hyShippingNote.id)))
-    .where(and(eq(hyBillItem.tenantId, ctx.actor.tenantId), eq(hyBillItem.billId, id), eq(hyBillItem.delFlag, 0)));
-  return open ?? { openAmount: 0, dueDate: null };
+    .from(note)
+    .innerJoin(item, and(eq(item.tenantId, note.tenantId), eq(item.noteId, note.id)))
+    .where(and(eq(item.tenantId, ctx.actor.tenantId), eq(item.billId, bill.id), eq(item.delFlag, 0)));
+  const { openAmount = 0, dueDate = null } = found ?? {};
+  return { openAmount, dueDate: bill.billKind === billKind.customer ? dueDate : null };
 }
 
 /** What the waybills of a bill come to, by the fields of its lines. */
@@ -152,9 +184,10 @@ export async function sumsOfItems(tx: Tx, ctx: Context, billId: string): Promise
   const [sums] = await tx
     .select({
       settleWeight: sum(hyShippingNote.settleWeight),
-      feeTotal: sum(hyShippingNote.feeTotal),
+      feeTotal: sum(toldInBill.feeTotal),
       amount: sum(hyBillItem.amount),
-      customerPaidAmount: sum(hyShippingNote.customerPaidAmount),
+      customerPaidAmount: sum(toldInBill.customerPaidAmount),
+      paidAmount: sum(toldInBill.paidAmount),
       openAmount: sum(openInBill),
     })
     .from(hyBillItem)

@@ -15,6 +15,7 @@ import { billState } from './bill.states.ts';
 import { hyBillItem } from './bill.table.ts';
 import { BillItem } from './billItem.entity.ts';
 import { sumsOfItems } from './billItems.ts';
+import { statementWords } from './statementWords.ts';
 
 type Row = Readonly<Record<string, string | number | null | undefined>>;
 
@@ -30,6 +31,7 @@ const columns = {
   feeTotal: 68,
   amount: 68,
   customerPaidAmount: 68,
+  paidAmount: 68,
   openAmount: 68,
   dueDate: 62,
 } as const;
@@ -45,18 +47,18 @@ export const mostOnPaper = 5000;
 
 const words = {
   zh: {
-    title: '对账单',
     total: '合计',
     capitals: '账单金额（大写）',
     by: '导出人',
-    signatures: ['运营主体（盖章）', '客户确认（盖章）', '日期'],
+    company: '运营主体（盖章）',
+    date: '日期',
   },
   en: {
-    title: 'Statement',
     total: 'Total',
     capitals: 'Billed, in capitals',
     by: 'Exported by',
-    signatures: ['Company (seal)', 'Confirmed by the customer (seal)', 'Date'],
+    company: 'Company (seal)',
+    date: 'Date',
   },
 } as const;
 
@@ -71,29 +73,32 @@ export async function billPaper(ctx: Context, id: string) {
   if (Number(bill['noteCount']) > mostOnPaper) throw refusedByRule(`账单超过${mostOnPaper}张运单，请导出表格`);
   const { locale } = ctx;
   const said = words[locale];
+  const ofKind = statementWords(bill['billKind']);
+  const title = ofKind.title[locale];
+  const shownNames = names.filter((name) => !ofKind.hidden.includes(name));
   const totals = await ctx.transaction((tx) => sumsOfItems(tx, ctx, id));
   const number = String(bill['billNo']);
   const paper: Paper = {
     locale,
     number,
-    title: said.title,
+    title,
     mark: unsettled.includes(String(bill['state'])) ? String(bill['state_dictText']) : undefined,
     facts: factsOf(bill, locale),
-    columns: names.map((name): PaperColumn => ({
+    columns: shownNames.map((name): PaperColumn => ({
       caption: captionOf(BillItem.fields[name]!)[locale],
       width: columns[name],
       ...(figures.has(name) ? { align: 'right' } : {}),
     })),
-    rows: rowsOf(ctx, id),
-    total: names.map((name, index) => (index === 0 ? said.total : sums.includes(name) ? shown(name, totals) : '')),
+    rows: rowsOf(ctx, id, shownNames),
+    total: shownNames.map((name, index) => (index === 0 ? said.total : sums.includes(name) ? shown(name, totals) : '')),
     closing: [
       `${said.capitals}${locale === 'zh' ? '：' : ': '}${capitalAmount(Number(bill['totalAmount']))}　¥${yuan(bill, 'totalAmount')}`,
     ],
     // A void one is signed by nobody.
-    signatures: bill['state'] === billState.void ? [] : said.signatures,
+    signatures: bill['state'] === billState.void ? [] : [said.company, ofKind.seal[locale], said.date],
     foot: `${said.by}${locale === 'zh' ? '：' : ': '}${ctx.actor.realname} ${toDateTimeText(ctx.clock.now())}`,
   };
-  return { fileName: `${said.title} ${number}.pdf`, contentType: paperContentType, stream: writePaper(paper) };
+  return { fileName: `${title} ${number}.pdf`, contentType: paperContentType, stream: writePaper(paper) };
 }
 
 const yuan = (row: Row, name: string): string => shownYuan(Number(row[name]));
@@ -117,24 +122,25 @@ function shown(name: Column, row: Row): string {
   return name === 'signTime' ? String(value).slice(0, 10) : String(value);
 }
 
-async function* rowsOf(ctx: Context, billId: string): AsyncGenerator<readonly string[]> {
+async function* rowsOf(ctx: Context, billId: string, shownNames: readonly Column[]): AsyncGenerator<readonly string[]> {
   const options = { where: eq(hyBillItem.billId, billId) };
   for await (const piece of eachPiece(ctx, billItemResource, { query: {}, options }))
-    for (const row of piece) yield names.map((name) => shown(name, row as Row));
+    for (const row of piece) yield shownNames.map((name) => shown(name, row as Row));
 }
 
 function factsOf(bill: Row, locale: 'zh' | 'en'): Paper['facts'] {
+  const { party, received, open } = statementWords(bill['billKind']);
   const text = (name: keyof typeof Bill.fields, value = bill[name]) =>
     [captionOf(Bill.fields[name]!)[locale], value === null || value === undefined || value === '' ? '--' : String(value)] as const;
   return [
-    text('customerName'),
+    [party[locale], String(bill['partyName'] ?? '--')],
     text('companyName'),
     [locale === 'zh' ? '账期' : 'Period', `${String(bill['periodFrom'])} ～ ${String(bill['periodTo'])}`],
     text('settleType', bill['settleType_dictText']),
     text('noteCount'),
     text('dueDate'),
     text('totalAmount', yuan(bill, 'totalAmount')),
-    text('receivedAmount', yuan(bill, 'receivedAmount')),
-    text('openAmount', yuan(bill, 'openAmount')),
+    [received[locale], yuan(bill, 'receivedAmount')],
+    [open[locale], yuan(bill, 'openAmount')],
   ];
 }

@@ -116,7 +116,7 @@ describe('FRT-21 the statement', () => {
     const numbers = [cell(first, '运单号'), cell(second, '运单号')];
     expect(new Set(numbers)).toEqual(new Set(notes.map((note) => note.shippingNoteNumber)));
     expect([cell(first, '签收时间'), cell(first, '账期到期日')]).toEqual(['2026-06-02 11:00:00', '2026-07-02']);
-    expect([cell(total, '运单号'), cell(total, '账单金额'), cell(total, '未收金额')]).toEqual(['合计', '5745.2', '5745.19']);
+    expect([cell(total, '运单号'), cell(total, '账单金额'), cell(total, '未结金额')]).toEqual(['合计', '5745.2', '5745.19']);
     const refused = await site.server.as(site.people(await site.placeWith(0))).download(`${billPath}/statement`, { id: bill.id });
     expect(refused.headers['content-type']).toContain('json');
   });

@@ -7,8 +7,12 @@ import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { lastDueDay } from '../../shipping/shipping-note/noteFunds.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { dueDateOf } from '../examination/dueDate.ts';
+import { billKind } from './bill.states.ts';
+import type { BillRow } from './bill.table.ts';
 import type { HeldBill } from './holdBill.ts';
 import { monthly } from './makeBill.ts';
+
+const hasMonthlyTerm = (bill: BillRow): boolean => bill.billKind === billKind.customer && bill.settleType === monthly;
 
 /**
  * The term of waybills that are settled by the month begins when their bill is confirmed. Others have a term of their own, which no bill changes.
@@ -16,7 +20,7 @@ import { monthly } from './makeBill.ts';
  * @source freight-domain 4.7
  */
 export async function dueOnceConfirmed(tx: Tx, ctx: Context, { bill, items }: HeldBill): Promise<void> {
-  if (bill.settleType !== monthly) return;
+  if (!hasMonthlyTerm(bill)) return;
   const begins = sql`${nowText(ctx.clock).slice(0, 10)}::date + coalesce(${hyShippingNote.termDays}, 0)`;
   await setDueDate(
     tx,
@@ -28,12 +32,12 @@ export async function dueOnceConfirmed(tx: Tx, ctx: Context, { bill, items }: He
 
 /** As it was before their bill was confirmed: one statement for all that are due on the same day. @source freight-domain 4.7 */
 export async function dueAsAgreed(tx: Tx, ctx: Context, { bill, items }: HeldBill): Promise<void> {
-  if (bill.settleType !== monthly) return;
+  if (!hasMonthlyTerm(bill)) return;
   const { tenantId } = ctx.actor;
   const [customer] = await tx
     .select({ monthDay: hyCustomer.monthDay })
     .from(hyCustomer)
-    .where(and(eq(hyCustomer.tenantId, tenantId), eq(hyCustomer.id, bill.customerId)));
+    .where(and(eq(hyCustomer.tenantId, tenantId), eq(hyCustomer.id, bill.customerId ?? '')));
   const notes = await tx
     .select({ id: hyShippingNote.id, termDays: hyShippingNote.termDays, signTime: hyShippingNote.signTime })
     .from(hyShippingNote)

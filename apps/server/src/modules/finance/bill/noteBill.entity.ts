@@ -32,6 +32,7 @@ export const NoteBill = entity('noteBill', {
     paidAmount: money(label('已付', 'Paid')),
     openAmount: money(label('未付金额', 'Open payable')),
     agentMargin: money(label('代理差额', 'Agent margin')),
+    agentOpenAmount: money(label('未付差额', 'Open margin')),
     serviceFee: money(label('服务费', 'Service fee')),
     grossProfit: money(label('毛利', 'Gross profit'), { description: 'The fee less what the payee and the agent get.' }),
     billId: reference('bill', { label: label('账单', 'Bill'), options: { textField: 'billNo' } }),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { forbidden, refusedByRule } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
 import { stateChanged } from '../../../platform/resource/moveRow.ts';
 import { openFee } from '../../shipping/shipping-note/noteFunds.ts';
@@ -10,8 +11,7 @@ import { type ArrivalInput, moneySource } from '../arrival/arrival.ts';
 import { receiveMoney } from '../customer-term/receiveMoney.ts';
 import type { BillPayInput, BillReceiveInput } from './bill.contract.ts';
 import { billResource } from './bill.resource.ts';
-import { billState } from './bill.states.ts';
-import { assertCustomer } from './bill.service.ts';
+import { billKind, billState } from './bill.states.ts';
 import { type HeldBill, holdBill, notesOf } from './holdBill.ts';
 import { settleBill } from './settleBill.ts';
 
@@ -32,7 +32,7 @@ export function receiveBill(ctx: Context, { id, version, amount, ...arrival }: z
 /** The customer's own people pay a bill from their wallet. @throws as `receiveBill`; Forbidden others @source amendments 5 */
 export function payBill(ctx: Context, { id, version, amount }: z.output<typeof BillPayInput>) {
   return ctx.transaction(async (tx) => {
-    assertCustomer(ctx);
+    if (ctx.actor.userType !== 2) throw forbidden();
     const held = await holdBill(tx, ctx, { id, version }, 'pay');
     return take(tx, ctx, held, { action: 'pay', amount, arrival: { source: moneySource.wallet } });
   });
@@ -47,6 +47,7 @@ interface Taken {
 
 async function take(tx: Tx, ctx: Context, held: HeldBill, { action, amount: given, arrival }: Taken) {
   const { bill } = held;
+  if (bill.billKind !== billKind.customer) throw refusedByRule('应付账单请提交付款');
   const notes = (await notesOf(tx, ctx, held)).filter((note) => openFee(note) > 0).toSorted(bySignature);
   if (notes.length === 0) throw stateChanged();
   const amount = await receiveMoney(tx, ctx, { notes, given, arrival, share: inOrder, billId: bill.id });

@@ -10,9 +10,17 @@ import { billOwed, billState, billStates } from './bill.states.ts';
 import { type BillRow, hyBill } from './bill.table.ts';
 import { openOf, retakeItems } from './billItems.ts';
 
-/** Holds the bills that held waybills stand in, before any account is. @source amendments 31 */
-export async function holdBillsOf(tx: Tx, ctx: Context, notes: readonly NoteRow[]): Promise<BillRow[]> {
-  const ids = [...new Set(notes.flatMap(({ billId }) => billId ?? []))];
+/** Holds the bills of customers that held waybills stand in, before any account is. @source amendments 31 */
+export const holdBillsOf = (tx: Tx, ctx: Context, notes: readonly NoteRow[]): Promise<BillRow[]> =>
+  holdBills(
+    tx,
+    ctx,
+    notes.flatMap(({ billId }) => billId ?? []),
+  );
+
+/** Holds bills, in the order of their ids. */
+export async function holdBills(tx: Tx, ctx: Context, billIds: readonly string[]): Promise<BillRow[]> {
+  const ids = [...new Set(billIds)];
   if (ids.length === 0) return [];
   const named = and(eq(hyBill.tenantId, ctx.actor.tenantId), inArray(hyBill.id, ids));
   return storedRows(tx, hyBill, sql`where ${named} order by ${asc(hyBill.id)} for update`);
@@ -25,11 +33,24 @@ export async function settleBills(tx: Tx, ctx: Context, bills: readonly BillRow[
 
 /** A move that settles a part of a bill, and what it stores. */
 interface Settling {
-  action: 'receive' | 'pay' | 'confirm' | 'confirmOnBehalf' | 'settle';
+  action: 'receive' | 'pay' | 'payOut' | 'giveBack' | 'confirm' | 'confirmOnBehalf' | 'settle';
   /** The state that the bill has when something is left. */
   to: string;
   values: Values<typeof hyBill>;
 }
+
+/** What becomes of a bill whose waybills were settled beside it, or are to be paid again: a prepayment that covered one may come back. */
+function settlingBeside(bill: BillRow, openAmount: number): Settling {
+  const isOwedAgain = bill.state === billState.settled && openAmount > 0;
+  return isOwedAgain ? givenBack(bill) : { action: 'settle', to: bill.state, values: {} };
+}
+
+/** What a bill says once money has come back. @param receivedAmount what is left of it */
+export const givenBack = (bill: BillRow, receivedAmount = bill.receivedAmount): Settling => ({
+  action: 'giveBack',
+  to: receivedAmount > 0 ? billState.partlyReceived : billState.confirmed,
+  values: { receivedAmount },
+});
 
 /**
  * Says in a held bill what is open of its waybills now: one that is owed, with nothing open, is settled, however that came. A draft takes its amounts
@@ -43,7 +64,7 @@ export async function settleBill(tx: Tx, ctx: Context, bill: BillRow, settling?:
   if (bill.state === billState.draft)
     return updateRow(tx, ctx, hyBill, { before: bill, values: await retakeItems(tx, ctx, bill, { released: [], what: '已结清' }) });
   const { openAmount, dueDate } = await openOf(tx, ctx, bill);
-  const { action, to, values }: Settling = settling ?? { action: 'settle', to: bill.state, values: {} };
+  const { action, to, values } = settling ?? settlingBeside(bill, openAmount);
   const isSettled = openAmount === 0 && (settling !== undefined || billOwed.includes(bill.state));
   const state = isSettled ? billState.settled : to;
   if (state !== bill.state) assertLeadsTo(billStates, { action, code: bill.state, to: state });

@@ -10,12 +10,14 @@ import { sumsOfItems } from './billItems.ts';
 import { BillItem } from './billItem.entity.ts';
 import { billItemResource, billResource } from './bill.resource.ts';
 import { hyBillItem } from './bill.table.ts';
+import { statementWords } from './statementWords.ts';
 
 /** A bill with its waybills as a workbook. @throws NotFound missing or not visible @source freight-domain F03 导出对账单 */
 export async function statementOf(ctx: Context, id: string) {
   const bill = await getRow(ctx, billResource, id);
   const isChinese = ctx.locale === 'zh';
-  const name = isChinese ? `对账单 ${String(bill['billNo'])}` : `Statement ${String(bill['billNo'])}`;
+  const said = statementWords(bill['billKind']);
+  const name = `${said.title[ctx.locale]} ${String(bill['billNo'])}`;
   const shown = (words: LocalizedText, field: string) => {
     const value = Bill.fields[field]?.kind === 'money' ? shownYuan(bill[field] as number) : (bill[`${field}_dictText`] ?? bill[field]);
     return `${words[ctx.locale]}${isChinese ? '：' : ': '}${typeof value === 'string' ? value : ''}`;
@@ -23,10 +25,11 @@ export async function statementOf(ctx: Context, id: string) {
   const foot = await ctx.transaction((tx) => sumsOfItems(tx, ctx, id));
   return sheetOf(ctx, BillItem, {
     pieces: eachPiece(ctx, billItemResource, { query: {}, options: { where: eq(hyBillItem.billId, id) } }),
+    hidden: said.hidden,
     words: {
       name,
       head: [
-        [shown(label('客户', 'Customer'), 'customerName'), shown(label('运营主体', 'Company'), 'companyName')],
+        [shown(said.party, 'partyName'), shown(label('运营主体', 'Company'), 'companyName')],
         [
           shown(label('账期起', 'From'), 'periodFrom'),
           shown(label('账期止', 'Until'), 'periodTo'),
@@ -35,8 +38,8 @@ export async function statementOf(ctx: Context, id: string) {
         ],
         [
           shown(label('账单金额', 'Billed'), 'totalAmount'),
-          shown(label('已收金额', 'Received'), 'receivedAmount'),
-          shown(label('未收金额', 'Open'), 'openAmount'),
+          shown(said.received, 'receivedAmount'),
+          shown(said.open, 'openAmount'),
           shown(label('到期日', 'Due on'), 'dueDate'),
         ],
       ].map((line) => line.join('　')),

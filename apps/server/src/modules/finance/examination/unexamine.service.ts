@@ -30,7 +30,7 @@ export function assertNothingFollowed(note: NoteRow): void {
     // A part was paid, and the payment of the rest given up.
     note.paidAmount > 0,
     advanceStands.includes(note.dianfuState ?? ''),
-    note.billId !== null,
+    note.billId !== null || note.carrierBillId !== null || note.agentBillId !== null,
     note.requestedAmount > 0,
     isPaidFor,
     note.writtenOffAmount > 0,

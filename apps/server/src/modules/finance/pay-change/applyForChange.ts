@@ -15,7 +15,7 @@ import { assertStaff, yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
 import { shownYuan } from '../../../platform/amountText.ts';
 import { payeeOfCard, type Payee } from '../examination/payee.service.ts';
-import { holdPayment, type HeldPayment } from '../payment/holdPayment.ts';
+import { type HeldNotePayment, holdNotePayment } from '../payment/holdPayment.ts';
 import { movePayment } from '../payment/movePayment.ts';
 import { noticeAfter, payState } from '../payment/payment.states.ts';
 import { assertAmount, assertAuthorised, assertChangeable, assertOtherCard } from './changeRules.ts';
@@ -37,7 +37,7 @@ export function applyForChange(ctx: Context, input: Input) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
     const files = await takenValue(tx, ctx, { name: 'files', schema: PayChangeInput.shape.files, value: input.files });
-    const held = await holdPayment(tx, ctx, input.paymentId);
+    const held = await holdNotePayment(tx, ctx, input.paymentId);
     assertChangeable(held.payment, { state: held.payment.state, changeType: input.changeType });
     const reason = input.reason.trim();
     const change = await insertRow(tx, ctx, hyPayChange, {
@@ -63,7 +63,7 @@ export function applyForChange(ctx: Context, input: Input) {
   });
 }
 
-const wasBefore = ({ payment, note }: HeldPayment) => ({
+const wasBefore = ({ payment, note }: HeldNotePayment) => ({
   paymentId: payment.id,
   paymentNo: payment.paymentNo,
   noteId: note.id,
@@ -79,7 +79,7 @@ const wasBefore = ({ payment, note }: HeldPayment) => ({
 async function checkedChange(
   tx: Tx,
   ctx: Context,
-  held: HeldPayment,
+  held: HeldNotePayment,
   { changeType, newCardId, newAmount, reason, files }: Input & { files: string },
 ): Promise<Values<typeof hyPayChange>> {
   const problems = new ProblemList();
@@ -97,7 +97,7 @@ async function checkedChange(
 async function otherPayee(
   tx: Tx,
   ctx: Context,
-  { payment, note }: HeldPayment,
+  { payment, note }: HeldNotePayment,
   { changeType, newCardId, files }: Pick<Input, 'changeType' | 'newCardId'> & { files: string },
 ): Promise<Payee> {
   const payee = newCardId ? await payeeOfCard(tx, ctx, note, newCardId) : undefined;

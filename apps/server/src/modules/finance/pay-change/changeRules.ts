@@ -7,7 +7,7 @@ import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource
 import { shownYuan } from '../../../platform/amountText.ts';
 import { creditorOf } from '../examination/creditor.ts';
 import type { Payee } from '../examination/payee.service.ts';
-import type { HeldPayment } from '../payment/holdPayment.ts';
+import type { HeldNotePayment } from '../payment/holdPayment.ts';
 import { payKind, payState } from '../payment/payment.states.ts';
 import type { PaymentRow } from '../payment/payment.table.ts';
 import { payChangeType } from './payChange.states.ts';
@@ -33,7 +33,7 @@ export function assertChangeable({ payKind: kind }: PaymentRow, { state, changeT
  * @throws InvalidInput at `newAmount`
  * @source amendments 22, L12
  */
-export function assertAmount({ payment, note }: HeldPayment, newAmount: number): void {
+export function assertAmount({ payment, note }: HeldNotePayment, newAmount: number): void {
   const open = (note.payableAmount ?? 0) - note.paidAmount;
   if (newAmount === payment.amount) throw refusedField('newAmount', '新金额与原金额相同');
   if (newAmount > open) throw refusedField('newAmount', `新金额不能大于未付金额${shownYuan(open)}元`);

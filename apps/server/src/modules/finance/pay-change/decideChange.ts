@@ -8,7 +8,7 @@ import { moveRow, reasonMissing, stateChanged, type RowRef } from '../../../plat
 import { assertAnother, assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
 import { payeeOfCard, payeeValues } from '../examination/payee.service.ts';
-import { holdPayment, type HeldPayment } from '../payment/holdPayment.ts';
+import { type HeldNotePayment, holdNotePayment } from '../payment/holdPayment.ts';
 import { movePayment } from '../payment/movePayment.ts';
 import { noticeState, payState } from '../payment/payment.states.ts';
 import { hyPaymentItem } from '../payment/payment.table.ts';
@@ -74,13 +74,13 @@ export function cancelChange(ctx: Context, input: RowRef) {
 }
 
 /** Holds the waybill and the payment of a change, in this order, before the change itself. */
-async function holdPaymentOf(tx: Tx, ctx: Context, id: string): Promise<HeldPayment> {
+async function holdPaymentOf(tx: Tx, ctx: Context, id: string): Promise<HeldNotePayment> {
   const change = await findRow(tx, ctx, payChangeResource, id);
   if (change === undefined) throw notFound();
-  return holdPayment(tx, ctx, change.paymentId);
+  return holdNotePayment(tx, ctx, change.paymentId);
 }
 
-async function carryOut(tx: Tx, ctx: Context, held: HeldPayment, change: PayChangeRow): Promise<void> {
+async function carryOut(tx: Tx, ctx: Context, held: HeldNotePayment, change: PayChangeRow): Promise<void> {
   const { payment } = held;
   const previous = payment.previousState ?? '';
   assertChangeable(payment, { state: previous, changeType: change.changeType });
@@ -104,7 +104,7 @@ async function carryOut(tx: Tx, ctx: Context, held: HeldPayment, change: PayChan
   });
 }
 
-async function newPayee(tx: Tx, ctx: Context, { note }: HeldPayment, change: PayChangeRow) {
+async function newPayee(tx: Tx, ctx: Context, { note }: HeldNotePayment, change: PayChangeRow) {
   const { newCardId, changeType, files, applyBy } = change;
   const card = await cardOf(tx, ctx, newCardId);
   if (card?.verifyState !== '20') throw businessError(40404, { message: '收款卡未验证' });
@@ -115,7 +115,7 @@ async function newPayee(tx: Tx, ctx: Context, { note }: HeldPayment, change: Pay
   return { values: payeeOf(card, payee.payeeType), noteValues: { ...payeeValues(payee), payeeBy: applyBy } };
 }
 
-async function newAmount(tx: Tx, ctx: Context, held: HeldPayment, { newAmount: given }: PayChangeRow) {
+async function newAmount(tx: Tx, ctx: Context, held: HeldNotePayment, { newAmount: given }: PayChangeRow) {
   const amount = given ?? 0;
   assertAmount(held, amount);
   await tx
@@ -126,7 +126,7 @@ async function newAmount(tx: Tx, ctx: Context, held: HeldPayment, { newAmount: g
 }
 
 /** The payment stands where it stood, and its failure is to be looked after again. */
-async function putBack(tx: Tx, ctx: Context, held: HeldPayment, content: string): Promise<void> {
+async function putBack(tx: Tx, ctx: Context, held: HeldNotePayment, content: string): Promise<void> {
   const previous = held.payment.previousState ?? payState.draft;
   await movePayment(tx, ctx, held, {
     action: 'endChange',

@@ -8,11 +8,12 @@ import { actTogether, type Refusals, sift } from '../../shipping/common/actToget
 import { forEachNote, type NoteBatch } from '../../shipping/shipping-note/batchNotes.ts';
 import { assertAnother, assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
-import { holdPayment, holdPayments, type HeldPayment } from './holdPayment.ts';
+import { heldTogether, holdPayment, holdPayments, type HeldPayment } from './holdPayment.ts';
 import { type Decided, movePayment } from './movePayment.ts';
 import { bookOffline } from './offlinePay.service.ts';
 import { payKind, payState } from './payment.states.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';
+import { paidFor } from './paymentFacts.ts';
 import { assertSendable, sendAll, sendingFacts, sendOut } from './sendOut.ts';
 
 /**
@@ -36,7 +37,7 @@ export function approvePayments(
       const held = await holdPayment(inner, ctx, id);
       assertOthers(ctx, held);
       if (!pass) return refuse(inner, ctx, held, { decided, remark });
-      if (held.payment.payKind === payKind.offline) return bookOffline(inner, ctx, held, decided);
+      if (held.payment.payKind === payKind.offline) return bookOffline(inner, ctx, heldTogether(held.payment, held.notes[0]!), decided);
       return void (await sendOut(inner, ctx, held.payment, { action: 'approve', decided }));
     });
   });
@@ -53,9 +54,10 @@ async function areSomeOffline(tx: Tx, ctx: Context, ids: readonly string[]): Pro
 }
 
 /** @throws AppError 40405 the actor handed it in, or set its payee */
-function assertOthers(ctx: Context, { payment, note }: HeldPayment): void {
+function assertOthers(ctx: Context, { payment, notes }: HeldPayment): void {
   assertAnother(ctx, payment.submitBy);
-  assertAnother(ctx, note.payeeBy);
+  // Who hands the payment of a bill in has chosen its card as well.
+  if (payment.billId === null) for (const { payeeBy } of notes) assertAnother(ctx, payeeBy);
 }
 
 async function sendMany(tx: Tx, ctx: Context, ids: readonly string[], decided: Decided): Promise<Refusals> {
@@ -91,7 +93,7 @@ async function tellMaker(tx: Tx, ctx: Context, payment: PaymentRow, why: string)
     { usernames: [payment.submitBy] },
     {
       title: `付款 ${payment.paymentNo} 复核驳回`,
-      lines: [`运单 ${payment.shippingNoteNumber ?? ''}：${why}`],
+      lines: [`${paidFor(payment)}：${why}`],
       openPage: '/shipping/paylist',
     },
   );

@@ -45,10 +45,12 @@ export function retryPayments(
 }
 
 async function retry(tx: Tx, ctx: Context, held: HeldPayment, remark: string): Promise<void> {
-  const { payment, note } = held;
+  const { payment } = held;
   if (payment.state !== payState.failed && payment.state !== payState.returned) throw stateChanged();
   const retryCount = nextRetry(payment);
-  const card = await cardOf(tx, ctx, note.payeeCardId);
+  // Of a bill it goes to the card that was chosen, of a waybill to the one that is set there by now.
+  const { payeeCardId, payeeType } = payment.billId === null ? held.notes[0]! : payment;
+  const card = await cardOf(tx, ctx, payeeCardId);
   const isAsBefore = card !== undefined && card.id === payment.payeeCardId && card.cardNo === payment.payeeCardNo;
   if (isAsBefore && payment.state === payState.failed) {
     await sendOut(tx, ctx, payment, { action: 'retry', decided: {}, retryCount });
@@ -59,7 +61,7 @@ async function retry(tx: Tx, ctx: Context, held: HeldPayment, remark: string): P
     action: 'retry',
     to: payState.toApprove,
     values: {
-      ...(card === undefined ? {} : payeeOf(card, note.payeeType)),
+      ...(card === undefined ? {} : payeeOf(card, payeeType)),
       retryCount,
       submitBy: ctx.actor.username,
       submitTime: nowText(ctx.clock),

@@ -28,14 +28,9 @@ export const noteStatusAt: Readonly<Record<string, string>> = {
   [payState.returned]: noteStatus.payable,
 };
 
-/** Takes a held waybill along with its payment, and writes the timeline. @source freight-domain 3.4, amendments 1, 9 */
-export async function moveNote(tx: Tx, ctx: Context, note: NoteRow, move: NoteMove): Promise<NoteRow> {
-  const [after] = await moveNotes(tx, ctx, [{ note, move }]);
-  return after!;
-}
-
-/** The same of many at once. */
+/** Takes held waybills along with their payments, and writes the timelines. @source freight-domain 3.4, amendments 1, 9 */
 export async function moveNotes(tx: Tx, ctx: Context, moves: readonly { note: NoteRow; move: NoteMove }[]): Promise<NoteRow[]> {
+  if (moves.length === 0) return [];
   const waitingSince = nowText(ctx.clock);
   const changes = moves.map(({ note, move: { payState: state, noteValues = {} } }) => {
     const status = noteStatusAt[state] ?? note.noteStatus;

@@ -68,11 +68,11 @@ export function assertMovable({ state }: Pick<PaymentRow, 'state'>, action: Acti
   if (!canAdvance(paymentStates, { action, code: state })) throw stateChanged();
 }
 
-/** A move of a payment and of its waybill. */
+/** A move of a payment and of its waybills. */
 type HeldMove = RowMove & Omit<NoteMove, 'payState'>;
 
 /**
- * Takes the held payment of a waybill through a move, the waybill along with it, and writes the timeline.
+ * Takes a held payment through a move, its waybills along with it, and writes their timelines.
  *
  * @throws Conflict 40901 as above
  * @source freight-domain 3.4, amendments 1, 9
@@ -82,17 +82,24 @@ export async function movePayment(tx: Tx, ctx: Context, held: HeldPayment, move:
   return after!;
 }
 
-/** The same of many at once, of one waybill each. */
+/** The same of many at once, of waybills of their own each. */
 export async function movePayments(tx: Tx, ctx: Context, moves: readonly { held: HeldPayment; move: HeldMove }[]): Promise<HeldPayment[]> {
   const payments = await movePaymentRows(
     tx,
     ctx,
     moves.map(({ held: { payment }, move: { action, to, values = {} } }) => ({ payment, action, to, values })),
   );
-  const notes = await moveNotes(
+  const after = await moveNotes(
     tx,
     ctx,
-    moves.map(({ held: { note }, move: { to, noteValues = {}, event } }) => ({ note, move: { payState: to, noteValues, event } })),
+    moves.flatMap(({ held: { notes }, move: { to, noteValues = {}, event } }) =>
+      notes.map((note) => ({ note, move: { payState: to, noteValues, event } })),
+    ),
   );
-  return payments.map((payment, index) => ({ payment, note: notes[index]! }));
+  let from = 0;
+  return payments.map((payment, index) => {
+    const { length } = moves[index]!.held.notes;
+    from += length;
+    return { payment, notes: after.slice(from - length, from) };
+  });
 }

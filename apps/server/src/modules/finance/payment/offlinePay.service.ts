@@ -15,7 +15,7 @@ import { noteFacts } from '../ledger/noteFacts.ts';
 import { post } from '../ledger/post.ts';
 import { postOfflinePay } from '../ledger/postings.ts';
 import { paySettingsOf } from '../wallet-config/paySettings.ts';
-import { type HeldPayment, holdPayment } from './holdPayment.ts';
+import { heldTogether, type HeldNotePayment, holdPayment } from './holdPayment.ts';
 import { paidValues } from './moveNote.ts';
 import { type Decided, movePayment } from './movePayment.ts';
 import { assertDirectPay } from './offlinePayer.ts';
@@ -65,9 +65,10 @@ export function offlinePay(ctx: Context, input: z.output<typeof OfflinePayInput>
  *
  * @throws AppError 40409 nothing proves it; 40444 the account does not hold it; 40410 customers may not pay by themselves
  */
-export async function bookOffline(tx: Tx, ctx: Context, { payment, note }: HeldPayment, decided: Decided): Promise<void> {
+export async function bookOffline(tx: Tx, ctx: Context, { payment, note }: HeldNotePayment, decided: Decided): Promise<void> {
   if ((payment.voucherFiles ?? '') === '') throw voucherMissing();
-  const { companyAccountId, amount, customerId } = payment;
+  const { companyAccountId, amount } = payment;
+  const { customerId } = note;
   if (companyAccountId === null) await assertDirectPay(tx, ctx, note, { customerId, amount });
   else await assertFunds(tx, ctx, { companyAccountId, amount });
   const posting = postOfflinePay(payment, companyAccountId === null ? { customerId } : { companyAccountId });
@@ -82,7 +83,7 @@ export async function bookOffline(tx: Tx, ctx: Context, { payment, note }: HeldP
         )
       : note;
   const payTime = payment.offlineTime ?? nowText(ctx.clock);
-  const held = { payment, note: settled };
+  const held = heldTogether(payment, settled);
   await movePayment(tx, ctx, held, {
     action: 'approve',
     to: payState.paid,

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { toldTexts } from '../../../platform/resource/toldTexts.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
@@ -9,7 +9,8 @@ import { accountText } from '../accountText.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { hyOfflineAccount } from '../offline-account/offlineAccount.table.ts';
 import { Payment } from './payment.contract.ts';
-import { hyPayment } from './payment.table.ts';
+import { waybillKinds } from './payment.states.ts';
+import { hyPayment, hyPaymentItem } from './payment.table.ts';
 import { payScope } from './payScope.ts';
 
 /** What of a payment is the platform's own. */
@@ -36,6 +37,16 @@ const toldAccounts = ({ payerBank, payerNo, offlineBank, offlineNo, ...row }: Re
   ...('offlineAccountName' in row && { offlineAccountName: accountText(offlineBank, offlineNo) }),
 });
 
+/** Payments that people move. @see isMovable */
+export const isMoved = (): SQL => or(inArray(hyPayment.payKind, [...waybillKinds]), isNotNull(hyPayment.billId)) as SQL;
+
+/** Payments of a waybill: those of itself, and those of a bill that pay it as well. */
+const paysNote = (noteId: string): SQL =>
+  or(
+    eq(hyPayment.noteId, noteId),
+    sql`(hy_payment.bill_id is not null and exists (select 1 from ${hyPaymentItem} as item where item.tenant_id = hy_payment.tenant_id and item.payment_id = hy_payment.id and item.note_id = ${noteId}))`,
+  ) as SQL;
+
 /** Payments with their rules. They are made from waybills and changed by their moves alone. @source freight-domain 2.38 */
 export const paymentResource: Resource<typeof Payment, typeof hyPayment> = defineResource(Payment, {
   table: hyPayment,
@@ -46,6 +57,8 @@ export const paymentResource: Resource<typeof Payment, typeof hyPayment> = defin
     scope: (ctx) => payScope(ctx, hyPayment),
     hidden: ({ actor }) => (actor.userType === 1 ? [] : internal),
     filters: {
+      noteId: (value) => paysNote(value),
+      isMoved: (value) => (value === '1' ? isMoved() : undefined),
       toFile: (value) => (value === '1' ? ordered(sql`i.file_id is null and i.state = 'processing'`) : undefined),
       inFile: (value) => ordered(sql`i.file_id = ${value}`),
     },

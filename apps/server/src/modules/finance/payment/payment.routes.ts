@@ -19,7 +19,7 @@ import { offlineImportPlan } from './offlineImport.ts';
 import { addVoucher, offlinePay } from './offlinePay.service.ts';
 import { paymentContract } from './payment.contract.ts';
 import { paymentResource } from './payment.resource.ts';
-import { noticeState, payState, waybillKinds } from './payment.states.ts';
+import { noticeState, payState } from './payment.states.ts';
 import { askBank } from './sendPayment.ts';
 
 const { list, queryById, exportXls } = resourceHandlers(paymentResource);
@@ -46,7 +46,7 @@ export const paymentRoutes = routes(paymentContract, {
   receipt: (ctx, { query }) => receiptOf(ctx, query.id),
   failNotices: (ctx, { query }) =>
     listRows(ctx, paymentResource, {
-      query: { ...query, failNoticeState: noticeState.open, payKind_MultiString: waybillKinds.join(',') },
+      query: { ...query, failNoticeState: noticeState.open, isMoved: '1' },
     }) as never,
   noticeHandle: (ctx, { body }) => handleNotice(ctx, body),
   offlinePay: (ctx, { body }) => offlinePay(ctx, body),

@@ -68,6 +68,10 @@ export const payKind = {
 /** Kinds of payments that pay a waybill itself: people make, approve, retry and close them here. The others follow a document of their own. */
 export const waybillKinds: readonly string[] = [payKind.freight, payKind.offline];
 
+/** Whether people move a payment: it pays a waybill, or a bill of waybills. */
+export const isMovable = ({ payKind: kind, billId }: { payKind: string; billId: string | null }): boolean =>
+  waybillKinds.includes(kind) || billId !== null;
+
 /** Whether a failure is still to be looked after, by dictionary `notice_state`. */
 export const noticeState = { none: '0', open: '1', handled: '2' } as const;
 

@@ -15,13 +15,16 @@ export const hyPayment = tenantTable('hy_payment', {
   columns: {
     paymentNo: varchar({ length: 20 }).notNull(),
     payKind: dictCode().notNull(),
-    /** The waybill of a freight, offline payment or prepayment; null for those of a carrier's bill. */
+    /** The waybill of a freight, offline payment or prepayment; null for those of a bill, whose waybills its items name. */
     noteId: idColumn(),
     /** What it pays where that is no waybill itself: a prepayment, a refund; by the kind. */
     documentId: idColumn(),
     shippingNoteNumber: varchar({ length: 20 }),
+    /** The bill of a carrier or an agent that it pays, which is its document as well. */
     billId: idColumn(),
-    customerId: idColumn().notNull(),
+    billNo: varchar({ length: 20 }),
+    /** Null where it pays for waybills of several. */
+    customerId: idColumn(),
     companyId: idColumn().notNull(),
     /** Of its waybill: in agent mode the shipper learns nothing of it. */
     orderMode: dictCode(),
@@ -103,6 +106,9 @@ export const hyPayment = tenantTable('hy_payment', {
       .on(table.tenantId, table.state, table.payKind)
       .where(sql`del_flag = 0`),
     index('hy_payment_note').on(table.tenantId, table.noteId),
+    index('hy_payment_bill')
+      .on(table.tenantId, table.billId)
+      .where(sql`bill_id is not null`),
     index('hy_payment_payee').on(table.tenantId, table.payeeName),
     // Limits of a day are added up from these.
     index('hy_payment_day').on(table.tenantId, table.companyId, table.submitTime, table.payeeCardId, table.state, table.amount),
@@ -122,6 +128,8 @@ export const hyPaymentItem = tenantTable('hy_payment_item', {
     paymentId: idColumn().notNull(),
     noteId: idColumn().notNull(),
     amount: fen().notNull(),
+    /** Of a payment that pays several waybills: the report of this one that names it. */
+    fundFlowNo: varchar({ length: 20 }),
   },
   keys: (table) => [
     uniqueIndex('hy_payment_item_note').on(table.tenantId, table.paymentId, table.noteId),

@@ -1,3 +1,4 @@
+import { billDocuments } from '../bill/billDocuments.ts';
 import { marginDocument } from '../agent-margin/marginDocument.ts';
 import { compensationDocument } from '../compensation/compensationDocument.ts';
 import { prepayDocument } from '../prepay/prepayDocument.ts';
@@ -17,8 +18,8 @@ const documents: Readonly<Record<string, PaymentDocument>> = {
 };
 
 /** What a payment pays. */
-export function documentOf({ payKind: kind }: { payKind: string }): PaymentDocument {
-  const document = documents[kind];
+export function documentOf({ payKind: kind, billId }: { payKind: string; billId: string | null }): PaymentDocument {
+  const document = (billId === null ? documents : billDocuments)[kind];
   if (document === undefined) throw new RangeError(`Nothing is paid by payments of kind ${kind}`);
   return document;
 }

@@ -9,7 +9,7 @@ import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource
 import { payeeIncomplete } from '../examination/payeeIncomplete.ts';
 import { countUse, offlineAccountOf } from '../offline-account/offlineAccount.service.ts';
 import type { OfflineAccountRow } from '../offline-account/offlineAccount.table.ts';
-import type { HeldPayment } from './holdPayment.ts';
+import { heldTogether, type HeldNotePayment } from './holdPayment.ts';
 import { movePayment } from './movePayment.ts';
 import { assertPays } from './offlinePayer.ts';
 import { payKind, payState } from './payment.states.ts';
@@ -34,7 +34,7 @@ export interface OfflineFacts {
  *
  * @throws AppError 40411, 40401 nothing is to be paid; 40241 nobody is named to pay; those of the facts, at their inputs
  */
-export async function recordOffline(tx: Tx, ctx: Context, note: NoteRow, facts: OfflineFacts): Promise<HeldPayment> {
+export async function recordOffline(tx: Tx, ctx: Context, note: NoteRow, facts: OfflineFacts): Promise<HeldNotePayment> {
   const { offlineTime, bankSerialNo } = facts;
   const amount = openAmount(note);
   const problems = new ProblemList();
@@ -69,17 +69,13 @@ export async function recordOffline(tx: Tx, ctx: Context, note: NoteRow, facts: 
   });
   await countUse(tx, account!);
   if (payee !== undefined) await countUse(tx, payee);
-  return movePayment(
-    tx,
-    ctx,
-    { payment, note },
-    {
-      action: 'submit',
-      to: payState.toApprove,
-      values: { submitBy: ctx.actor.username, submitTime: nowText(ctx.clock) },
-      event: { type: 'paySubmitted', content: `登记线下支付 ${payment.paymentNo}：${payment.payeeName}，${yuan(amount)}元` },
-    },
-  );
+  const { payment: submitted, notes } = await movePayment(tx, ctx, heldTogether(payment, note), {
+    action: 'submit',
+    to: payState.toApprove,
+    values: { submitBy: ctx.actor.username, submitTime: nowText(ctx.clock) },
+    event: { type: 'paySubmitted', content: `登记线下支付 ${payment.paymentNo}：${payment.payeeName}，${yuan(amount)}元` },
+  });
+  return heldTogether(submitted, notes[0]!);
 }
 
 /** @throws InvalidInput it lies ahead */

@@ -9,6 +9,7 @@ import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { payState } from './payment.states.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';
 import { documentOf } from './paymentDocuments.ts';
+import { paidNo } from './paymentFacts.ts';
 import { paymentTopic } from './sendOut.ts';
 import { takeResult } from './settlePayment.ts';
 
@@ -84,7 +85,7 @@ export function transferOf(
       cnaps: payment.payeeCnaps,
     },
     amount: payment.amount,
-    purpose: `${documentOf(payment).purpose} ${payment.shippingNoteNumber ?? payment.paymentNo}`,
+    purpose: `${documentOf(payment).purpose} ${paidNo(payment)}`,
   };
 }
 

@@ -9,11 +9,12 @@ import { post } from '../ledger/post.ts';
 import { postPaid, postPayoutFailed, postReturned } from '../ledger/payoutPostings.ts';
 import { holdAnyPayment, idOfSerial } from './holdPayment.ts';
 import { movePaymentRow } from './movePayment.ts';
-import { noticeState, payState } from './payment.states.ts';
+import { noticeState, payState, waybillKinds } from './payment.states.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';
 import { tripPaymentsChanged } from './payment.events.ts';
 import { documentOf } from './paymentDocuments.ts';
-import { paymentFacts } from './paymentFacts.ts';
+import { paidFor, paymentFacts } from './paymentFacts.ts';
+import { partsOf } from './paymentItems.ts';
 
 type Success = Extract<TransferResult, { state: 'success' }>;
 type Failure = Pick<Extract<TransferResult, { state: 'failed' }>, 'code' | 'reason'>;
@@ -123,9 +124,12 @@ async function giveBack(tx: Tx, ctx: Context, payment: PaymentRow, { reason, ret
   await tellCashiers(tx, ctx, payment, `退汇：${reason}`);
 }
 
-const tellOfTrip = async (tx: Tx, ctx: Context, { noteId }: PaymentRow): Promise<void> => {
+async function tellOfTrip(tx: Tx, ctx: Context, payment: PaymentRow): Promise<void> {
+  const { noteId, payKind: kind } = payment;
   if (noteId !== null) await ctx.emit(tx, tripPaymentsChanged, { noteId });
-};
+  // A bill of a carrier pays many trips.
+  else if (waybillKinds.includes(kind)) for (const part of await partsOf(tx, ctx, [payment])) await ctx.emit(tx, tripPaymentsChanged, part);
+}
 
 const factsOf = (payment: PaymentRow, what: string) =>
   paymentFacts(payment, { step: payment.requestSerial ?? '', what: `${documentOf(payment).name}${what}` });
@@ -145,7 +149,7 @@ async function tellCashiers(tx: Tx, ctx: Context, payment: PaymentRow, why: stri
     { permission: 'pay:notice' },
     {
       title: `付款 ${payment.paymentNo} ${why}`,
-      lines: [`运单 ${payment.shippingNoteNumber ?? ''}，收款人 ${payment.payeeName}，${shownYuan(payment.amount)}元`],
+      lines: [`${paidFor(payment)}，收款人 ${payment.payeeName}，${shownYuan(payment.amount)}元`],
       priority: 'H',
       openPage: documentOf(payment).openPage,
     },

@@ -19,15 +19,20 @@ import { assertSafe } from '../../system/sms/safe.service.ts';
 import { payeeIncomplete } from '../examination/payeeIncomplete.ts';
 import { paySettingsOf } from '../wallet-config/paySettings.ts';
 import type { LimitedPayment } from './dayUse.ts';
-import { holdPayments, type HeldPayment } from './holdPayment.ts';
+import { heldTogether, holdPayments, type HeldPayment } from './holdPayment.ts';
 import { assertMovable, movePayments } from './movePayment.ts';
 import { accountFrom, assertPayable, type Card, payingFacts, type PayingFacts } from './payingFacts.ts';
 import { holdCompanies } from './payLimits.ts';
 import { payKind, paymentOpen, payState } from './payment.states.ts';
 import { hyPayment, hyPaymentItem, paymentNumbers, type PaymentRow } from './payment.table.ts';
 
-/** What a waybill may still be paid, fen. @throws AppError 40411 a payment of it is under way; 40401 nothing is left; Conflict not ready to pay */
+/**
+ * What a waybill may still be paid by itself, fen.
+ *
+ * @throws AppError 40411 a payment of it is under way; 40383 it stands in a bill of its carrier; 40401 nothing is left; Conflict not ready to pay
+ */
 export function openAmount(note: NoteRow): number {
+  if (note.carrierBillId !== null) throw businessError(40383, { message: '运单已出账，请按账单付款' });
   if (paymentOpen.includes(note.payState ?? '')) throw businessError(40411, { message: '该运单已有未完结的付款单' });
   if (note.noteStatus !== noteStatus.payable) throw stateChanged();
   const amount = (note.payableAmount ?? 0) - note.paidAmount;
@@ -163,7 +168,7 @@ async function makePayments(tx: Tx, ctx: Context, noteIds: readonly string[], su
       tx,
       ctx,
       facts,
-      payments.map((payment, index) => ({ payment, note: passed[index]!.note })),
+      payments.map((payment, index) => heldTogether(payment, passed[index]!.note)),
     );
   else
     await updateRows(
@@ -192,14 +197,15 @@ async function handIn(tx: Tx, ctx: Context, ids: readonly string[]): Promise<Ref
  *
  * @throws AppError 40404 the card is not confirmed any more; 40402, 40403 limits; no account to pay from; Conflict 40901 it was handed in before
  */
-function assertSubmittable(facts: PayingFacts, payment: LimitedPayment): void {
+export function assertSubmittable(facts: PayingFacts, payment: LimitedPayment): void {
   assertPayable(facts, payment);
   accountFrom(facts.settingsOf(payment.companyId));
   assertMovable({ state: payment.state ?? payState.draft }, 'submit');
   facts.use.handIn(payment);
 }
 
-async function storeSubmitted(tx: Tx, ctx: Context, facts: PayingFacts, held: readonly HeldPayment[]): Promise<void> {
+/** Hands held payments in: another person approves them. */
+export async function storeSubmitted(tx: Tx, ctx: Context, facts: PayingFacts, held: readonly HeldPayment[]): Promise<void> {
   const moves = held.map((one) => {
     const { paymentNo, payeeName, payeeCardNo, amount, companyId } = one.payment;
     const values = {

@@ -6,34 +6,49 @@ import { maskText } from '../../../platform/resource/maskText.ts';
 import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { holdNote, holdNotesById } from '../ledger/holdNote.ts';
-import { moveNote, moveNotes, type NoteMove, paidValues } from './moveNote.ts';
+import { moveNotes, type NoteMove, paidValues } from './moveNote.ts';
 import { paymentOpen, payState, waybillKinds } from './payment.states.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';
 import type { PaymentDocument, PaymentNews } from './paymentDocument.ts';
 
+/** A payment that has just moved, a waybill that it pays, and the part that this gets. */
+interface Followed {
+  payment: PaymentRow;
+  note: NoteRow;
+  amount: number;
+}
+
 /** What a waybill says and keeps of its payment. */
-const told: Readonly<Record<PaymentNews, (payment: PaymentRow, note: NoteRow) => Omit<NoteMove, 'payState'>>> = {
-  sent: ({ paymentNo, amount, requestSerial }) => ({
+const told: Readonly<Record<PaymentNews, (followed: Followed) => Omit<NoteMove, 'payState'>>> = {
+  sent: ({ payment: { paymentNo, requestSerial }, amount }) => ({
     event: { type: 'payApproved', content: `付款已发出 ${paymentNo}：${yuan(amount)}元，流水 ${requestSerial}` },
   }),
-  paid: (payment, note) => ({
-    noteValues: paidValues({ payment, note }, payment.payTime ?? ''),
+  paid: ({ payment, note, amount }) => ({
+    noteValues: paidValues({ payment: { amount }, note }, payment.payTime ?? ''),
     event: {
       type: 'paySuccess',
-      content: `付款成功：${payment.payeeName} ${maskText(payment.payeeCardNo ?? '')}，${yuan(payment.amount)}元`,
+      content: `付款成功：${payment.payeeName} ${maskText(payment.payeeCardNo ?? '')}，${yuan(amount)}元`,
     },
   }),
-  failed: ({ failReason }) => ({ event: { type: 'payFailed', content: `付款失败：${failReason}` } }),
-  returned: ({ amount, failReason, state }, note) => ({
+  failed: ({ payment: { failReason } }) => ({ event: { type: 'payFailed', content: `付款失败：${failReason}` } }),
+  returned: ({ payment: { failReason, state }, note, amount }) => ({
     noteValues: {
       paidAmount: note.paidAmount - amount,
       payTime: null,
       // Another payment is under way, and says where the waybill stands.
-      ...(state === payState.closed ? { payState: note.payState, noteStatus: note.noteStatus } : {}),
+      ...(state === payState.closed && paymentOpen.includes(note.payState ?? '')
+        ? { payState: note.payState, noteStatus: note.noteStatus }
+        : {}),
     },
     event: { type: 'payReturned', content: `退汇：${failReason}` },
   }),
 };
+
+/** Takes held waybills along with payments that have moved. */
+export async function followNotes(tx: Tx, ctx: Context, followed: readonly Followed[], news: PaymentNews): Promise<void> {
+  const moves = followed.map((one) => ({ note: one.note, move: { payState: one.payment.state, ...told[news](one) } }));
+  await moveNotes(tx, ctx, moves);
+}
 
 /** The waybill of a freight, paid by the bank or elsewhere. @source freight-domain 3.4 M2–M11 */
 export const waybillDocument: PaymentDocument = {
@@ -41,22 +56,20 @@ export const waybillDocument: PaymentDocument = {
   name: '付款',
   openPage: '/shipping/paylist',
   hold: async (tx, ctx, payment) => void (await noteOf(tx, ctx, payment)),
-  follow: async (tx, ctx, payment, news) => {
-    const note = await noteOf(tx, ctx, payment);
-    await moveNote(tx, ctx, note, { payState: payment.state, ...told[news](payment, note) });
-  },
+  follow: async (tx, ctx, payment, news) =>
+    followNotes(tx, ctx, [{ payment, note: await noteOf(tx, ctx, payment), amount: payment.amount }], news),
   followAll: async (tx, ctx, payments, news) => {
     const notes = await holdNotesById(
       tx,
       ctx,
       payments.map(({ noteId }) => noteId ?? ''),
     );
-    const moves = payments.map((payment) => {
+    const followed = payments.map((payment) => {
       const note = notes.get(payment.noteId ?? '');
       if (note === undefined) throw notFound();
-      return { note, move: { payState: payment.state, ...told[news](payment, note) } };
+      return { payment, note, amount: payment.amount };
     });
-    await moveNotes(tx, ctx, moves);
+    await followNotes(tx, ctx, followed, news);
   },
   isFollowed: async (tx, ctx, { noteId }) => {
     const [open] = await tx

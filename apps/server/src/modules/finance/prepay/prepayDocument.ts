@@ -7,6 +7,7 @@ import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { holdBills, settleBills } from '../bill/settleBill.ts';
 import { booksOf } from '../ledger/chartOfAccounts.ts';
 import { payState } from '../payment/payment.states.ts';
 import type { PaymentRow } from '../payment/payment.table.ts';
@@ -90,6 +91,8 @@ async function takeBack(tx: Tx, ctx: Context, { prepay, note }: HeldPrepay, paym
     .update(hyShippingNote)
     .set({ ...owedAgain(note, prepay), waitingSince: nowText(ctx.clock), version: note.version + 1 })
     .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.id, prepay.noteId)));
+  // A bill of the carrier that has paid the rest owes this part as well.
+  if (note.carrierBillId !== null) await settleBills(tx, ctx, await holdBills(tx, ctx, [note.carrierBillId]));
 }
 
 /** What a waybill says once money has come back that was counted against its freight: what was paid is payable again. */

@@ -29,7 +29,7 @@ export const refundDocument: PaymentDocument = {
     await notify(
       tx,
       ctx,
-      { company: payment.customerId },
+      { company: payment.customerId ?? '' },
       {
         title: `退款 ${payment.paymentNo} ${isPaid ? '已到账' : '未成功，款项已退回钱包'}`,
         lines: [`${shownYuan(payment.amount)}元`],

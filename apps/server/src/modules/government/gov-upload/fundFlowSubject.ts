@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, or, type SQL } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -9,7 +9,7 @@ import { hyBankCard } from '../../finance/bank-card/bankCard.table.ts';
 import { payChangeState } from '../../finance/pay-change/payChange.states.ts';
 import { hyPayChange } from '../../finance/pay-change/payChange.table.ts';
 import { payKind, payState, waybillKinds } from '../../finance/payment/payment.states.ts';
-import { hyPayment, type PaymentRow } from '../../finance/payment/payment.table.ts';
+import { hyPayment, hyPaymentItem, type PaymentRow } from '../../finance/payment/payment.table.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { readConfigValues } from '../../system/setting/configValues.ts';
@@ -26,31 +26,62 @@ const fundFlowNumbers: NumberSeries = { prefix: 'LS', wide: 10, block: 20 };
 /** Payments that a trip is paid by; refunds and premiums are none. */
 const tripKinds: readonly string[] = [...waybillKinds, payKind.prepay];
 
-/** Those of a waybill, wherever they stand. */
-const tripPayments = (ctx: Context, noteId: string) =>
-  and(
-    eq(hyPayment.tenantId, ctx.actor.tenantId),
-    eq(hyPayment.noteId, noteId),
-    inArray(hyPayment.payKind, [...tripKinds]),
-    eq(hyPayment.delFlag, 0),
+/**
+ * What was paid for a waybill, wherever it stands: payments of its own, and those of a bill of its carrier with the part that it gets. Of these the part
+ * has the number of the report: a payment of many waybills stands in many.
+ */
+async function tripPayments(tx: Tx, ctx: Context, noteId: string): Promise<PaymentRow[]> {
+  const rows = await tx
+    .select({ payment: hyPayment, amount: hyPaymentItem.amount, fundFlowNo: hyPaymentItem.fundFlowNo })
+    .from(hyPayment)
+    .leftJoin(hyPaymentItem, isPartOf(noteId))
+    .where(
+      and(
+        eq(hyPayment.tenantId, ctx.actor.tenantId),
+        or(eq(hyPayment.noteId, noteId), isNotNull(hyPaymentItem.id)),
+        inArray(hyPayment.payKind, [...tripKinds]),
+        eq(hyPayment.delFlag, 0),
+      ),
+    )
+    // The oldest first.
+    .orderBy(asc(hyPayment.payTime), asc(hyPayment.id));
+  return rows.map(({ payment, amount, fundFlowNo }) =>
+    payment.billId === null ? payment : { ...payment, amount: amount ?? 0, fundFlowNo },
   );
+}
+
+const isPartOf = (noteId: string): SQL =>
+  and(
+    eq(hyPaymentItem.tenantId, hyPayment.tenantId),
+    eq(hyPaymentItem.paymentId, hyPayment.id),
+    eq(hyPaymentItem.noteId, noteId),
+    isNotNull(hyPayment.billId),
+  ) as SQL;
 
 /** Those that have arrived. */
-const arrivedPayments = (ctx: Context, noteId: string) => and(tripPayments(ctx, noteId), eq(hyPayment.state, payState.paid));
+const arrivedPayments = async (tx: Tx, ctx: Context, noteId: string): Promise<PaymentRow[]> =>
+  (await tripPayments(tx, ctx, noteId)).filter(({ state }) => state === payState.paid);
 
 /** Gives the payments of a trip the number of its fund flow: the one that it has, or a new one. */
 export async function numberFundFlow(tx: Tx, ctx: Context, noteId: string): Promise<void> {
-  const payments = await tx
-    .select({ fundFlowNo: hyPayment.fundFlowNo, state: hyPayment.state })
-    .from(hyPayment)
-    .where(tripPayments(ctx, noteId));
-  if (!payments.some(({ fundFlowNo, state }) => fundFlowNo === null && state === payState.paid)) return;
+  const { tenantId } = ctx.actor;
+  const payments = await tripPayments(tx, ctx, noteId);
+  const unnumbered = payments.filter(({ fundFlowNo, state }) => fundFlowNo === null && state === payState.paid);
+  if (unnumbered.length === 0) return;
   const known = payments.find(({ fundFlowNo }) => fundFlowNo !== null)?.fundFlowNo;
   const fundFlowNo = known ?? (await nextNumber(tx, ctx, fundFlowNumbers));
-  await tx
-    .update(hyPayment)
-    .set({ fundFlowNo })
-    .where(and(arrivedPayments(ctx, noteId), isNull(hyPayment.fundFlowNo)));
+  const idsOf = (isOfBill: boolean) => unnumbered.filter(({ billId }) => (billId !== null) === isOfBill).map(({ id }) => id);
+  const [own, ofBills] = [idsOf(false), idsOf(true)];
+  if (own.length > 0)
+    await tx
+      .update(hyPayment)
+      .set({ fundFlowNo })
+      .where(and(eq(hyPayment.tenantId, tenantId), inArray(hyPayment.id, own)));
+  if (ofBills.length > 0)
+    await tx
+      .update(hyPaymentItem)
+      .set({ fundFlowNo })
+      .where(and(eq(hyPaymentItem.tenantId, tenantId), eq(hyPaymentItem.noteId, noteId), inArray(hyPaymentItem.paymentId, ofBills)));
 }
 
 /**
@@ -61,8 +92,7 @@ export async function numberFundFlow(tx: Tx, ctx: Context, noteId: string): Prom
 export async function readFundFlow(tx: Tx, ctx: Context, noteId: string): Promise<UploadSubject | undefined> {
   const note = await findRow(tx, ctx, noteResource, noteId);
   if (note === undefined) return undefined;
-  // The oldest first.
-  const payments = await tx.select().from(hyPayment).where(arrivedPayments(ctx, noteId)).orderBy(asc(hyPayment.payTime), asc(hyPayment.id));
+  const payments = await arrivedPayments(tx, ctx, noteId);
   const [company] = await tx
     .select()
     .from(hyCompany)
@@ -153,7 +183,7 @@ async function unauthorised(
   return others.filter(({ payeeCardId }) => !authorised.has(payeeCardId ?? '')).map(({ id }) => id);
 }
 
-/** K14: which serials of the bank stand on payments of other waybills as well. */
+/** K14: which serials of the bank stand on payments of other waybills as well. One that pays a bill is the same for all of its waybills. */
 async function serialsOfOthers(
   tx: Tx,
   ctx: Context,

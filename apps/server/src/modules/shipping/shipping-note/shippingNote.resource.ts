@@ -43,11 +43,12 @@ const lacksContract = (): SQL =>
 /** Waybills that break a rule of the business review. @source freight-domain S02 */
 const breaksRule = (rule: string): SQL => sql`${rule} = any(string_to_array(${hyShippingNote.failedRules}, ','))`;
 
-/** Waybills that are to be paid and of which no payment is under way. @source freight-domain S08, amendments 1 */
+/** Waybills that are to be paid by themselves and of which no payment is under way: those in a bill of their carrier are paid with it. @source freight-domain S08, amendments 1, 6 */
 const toPay = (): SQL =>
   and(
     eq(hyShippingNote.noteStatus, noteStatus.payable),
     or(isNull(hyShippingNote.payState), inArray(hyShippingNote.payState, ['40', '60'])),
+    isNull(hyShippingNote.carrierBillId),
   ) as SQL;
 
 /** Those in the draft of a bill are no more billed than others. */

@@ -136,7 +136,10 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     agentPaidAmount: amount(),
     /** Part of the loss that the customer got back. */
     lossPassedAmount: amount(),
+    /** The bills that hold it: its customer's, and those by which its carrier and its agent are paid. */
     billId: idColumn(),
+    carrierBillId: idColumn(),
+    agentBillId: idColumn(),
     /** The last request for invoices that it stands in, and the last invoice about it. */
     requestBillId: idColumn(),
     invoiceId: idColumn(),
