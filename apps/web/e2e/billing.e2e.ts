@@ -84,7 +84,7 @@ test('FRT-21 SHIP-18 SHIP-19 a bill goes from its waybills to the last fen, disp
   const send = async () => {
     await act(page, row, '发送');
     await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
-    await expect(row).toContainText('待客户确认');
+    await expect(row).toContainText('待对方确认');
   };
   await send();
 

@@ -21,6 +21,8 @@ export type Note = Pick<
   | 'fundReason'
   | 'settleType'
   | 'billId'
+  | 'carrierBillId'
+  | 'agentBillId'
   | 'requestedAmount'
   | 'invoicedAmount'
   | 'feeTotal'
@@ -72,6 +74,8 @@ export const newTrip = (): Trip => ({
     fundReason: null,
     settleType: '0',
     billId: null,
+    carrierBillId: null,
+    agentBillId: null,
     requestedAmount: 0,
     invoicedAmount: 0,
     feeTotal: fee,

@@ -192,3 +192,48 @@ describe('SHIP-10 FRT-26 6.3 the fund flow of a waybill', () => {
 
 const changePayment = (id: string, values: Partial<typeof hyPayment.$inferInsert>) =>
   site.server.inTenant(0, (tx) => tx.update(hyPayment).set(values).where(eq(hyPayment.id, id)));
+
+describe('SHIP-10 I21 the fund flow of a waybill that a bill of its carrier pays', () => {
+  test('names its part of the payment, under a number of its own', async () => {
+    const carrier = await site.build.carrier();
+    const cardId = await site.giveCard('carrier', carrier.id, { cardHolder: carrier.carrierName });
+    const examined = async () => {
+      const note = await site.reviewed(undefined, { hasCard: false });
+      await site.change(note.id, {
+        orderMode: '2',
+        carrierId: carrier.id,
+        carrierName: carrier.carrierName,
+        actualCarrierPermit: '370783000001',
+      });
+      return site.examine(await site.read(note.id), { pass: true });
+    };
+    const notes = [await examined(), await examined()];
+    const companyId = site.world.company.id;
+    const bill = (action: string, body: object, who = 'bill_maker') =>
+      site.server.as(who)[action === 'create' ? 'post' : 'put'](`/hybill/hyBill/${action}`, body, once());
+    const period = { periodFrom: '2026-06-01', periodTo: '2026-06-30' };
+    const draft = expectDone(await bill('create', { billKind: 'carrier', carrierId: carrier.id, companyId, ...period }));
+    const { id, version } = expectDone(await bill('send', { id: draft.id, version: draft.version }));
+    const agreed = expectDone(await bill('confirmOnBehalf', { id, version }, 'bill_approver'));
+    expectDone(await bill('submitPayment', { id, version: agreed.version, cardId }, 'cashier_person'));
+    const { records } = expectDone(await admin().get('/hybill/hyBill/payments', { billId: id }));
+    const sent = await site.pay('second_person', 'approve', records[0].id, { pass: true });
+    const result = { state: 'success', bankSerialNo: `BK${(serials += 1)}`, payTime: now(), fee: 0 } as const;
+    await takeResult(site.server.context(), { requestSerial: sent.requestSerial, result });
+    await deliver();
+
+    const flows = await Promise.all(notes.map(flowOf));
+    expect(new Set(flows.map(({ bizNo }) => bizNo)).size).toBe(2);
+    for (const [index, note] of notes.entries()) {
+      expect(flows[index]!.bizNo).toMatch(/^LS20260602\d{10}$/);
+      const { payload, checks } = await payloadOf(note);
+      expect(payload).toMatchObject({
+        documentNumber: flows[index]!.bizNo,
+        shippingNoteList: [{ shippingNoteNumber: note.shippingNoteNumber, totalMonetaryAmount: '2710.000' }],
+        financiallist: [{ recipient: carrier.carrierName, sequenceCode: result.bankSerialNo, monetaryAmount: '2710.000' }],
+      });
+      // One serial stands on both, for it is one payment.
+      for (const rule of ['K10', 'K12', 'K14']) expect(checks).toContainEqual(expect.objectContaining({ rule, outcome: 'passed' }));
+    }
+  });
+});

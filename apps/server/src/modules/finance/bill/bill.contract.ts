@@ -25,7 +25,7 @@ import { ArrivalInput } from '../arrival/arrival.ts';
 import { Payment } from '../payment/payment.contract.ts';
 import { BillItem } from './billItem.entity.ts';
 import { BillReceipt } from './billReceipt.entity.ts';
-import { billStates } from './bill.states.ts';
+import { billKinds, billStates } from './bill.states.ts';
 import { NoteBill } from './noteBill.entity.ts';
 
 const why = (zh: string, en: string) => text(label(zh, en), { max: 200 });
@@ -102,7 +102,7 @@ const period = {
 };
 const party = {
   /** `customer` when absent. */
-  billKind: dict('bill_kind', { label: label('账单类型', 'Kind of bill') }).nullish(),
+  billKind: dict('bill_kind', { label: label('账单类型', 'Kind of bill'), options: { codes: billKinds } }).nullish(),
   /** One of them, by the kind. */
   customerId: reference('customer', { label: label('客户', 'Customer'), options: { textField: 'customerName' } }).nullish(),
   carrierId: reference('carrier', { label: label('承运商', 'Carrier'), options: { textField: 'carrierName' } }).nullish(),
@@ -156,7 +156,7 @@ export const billContract = contract('/hybill/hyBill', {
       permission: 'bill:create',
       summary: label('可出账运单', 'Waybills to bill'),
       query: ListQuery.extend({
-        billKind: z.string().max(20).optional(),
+        billKind: z.enum(billKinds).optional(),
         customerId: Id.optional(),
         carrierId: Id.optional(),
         agentId: Id.optional(),

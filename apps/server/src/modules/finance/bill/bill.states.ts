@@ -32,6 +32,7 @@ export const billState = billStates.codes;
 
 /** Kinds of bills, by dictionary `bill_kind`. */
 export const billKind = { customer: 'customer', carrier: 'carrier', agent: 'agent' } as const;
+export const billKinds = ['customer', 'carrier', 'agent'] as const;
 /** Those by which we pay. */
 export const payableBills: readonly string[] = [billKind.carrier, billKind.agent];
 

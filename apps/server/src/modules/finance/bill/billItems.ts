@@ -27,12 +27,13 @@ export const openInBill = sql<number>`(case when ${item.isLive} <> '1' then 0 el
 
 /** What of a waybill is told to whom its bill is for: nobody who carried learns what the customer pays. @source freight-domain 4.6 */
 export const toldInBill = {
-  feeTotal: sql<number | null>`(case ${item.billKind} when 'carrier' then null else ${note.feeTotal} end)`,
-  customerPaidAmount: sql<number | null>`(case ${item.billKind} when 'customer' then ${note.customerPaidAmount} end)`,
-  paidAmount: sql<
-    number | null
-  >`(case ${item.billKind} when 'carrier' then ${note.paidAmount} when 'agent' then ${item.amount} - ${openInBill} end)`,
-  dueDate: sql<string | null>`(case ${item.billKind} when 'customer' then ${note.dueDate} end)`,
+  feeTotal: sql`(case ${item.billKind} when 'carrier' then null else ${note.feeTotal} end)`.mapWith(Number),
+  customerPaidAmount: sql`(case ${item.billKind} when 'customer' then ${note.customerPaidAmount} end)`.mapWith(Number),
+  paidAmount:
+    sql`(case ${item.billKind} when 'carrier' then ${note.paidAmount} when 'agent' then ${item.amount} - ${openInBill} end)`.mapWith(
+      Number,
+    ),
+  dueDate: sql<string | null>`(case ${item.billKind} when 'customer' then ${note.dueDate} end)::text`,
 } as const;
 
 const ofBill = (ctx: Context, { id }: BillRow) =>

@@ -57,7 +57,7 @@ export const paymentResource: Resource<typeof Payment, typeof hyPayment> = defin
     scope: (ctx) => payScope(ctx, hyPayment),
     hidden: ({ actor }) => (actor.userType === 1 ? [] : internal),
     filters: {
-      noteId: (value) => paysNote(value),
+      paysNote: (value) => paysNote(value),
       isMoved: (value) => (value === '1' ? isMoved() : undefined),
       toFile: (value) => (value === '1' ? ordered(sql`i.file_id is null and i.state = 'processing'`) : undefined),
       inFile: (value) => ordered(sql`i.file_id = ${value}`),

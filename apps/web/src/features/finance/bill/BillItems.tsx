@@ -14,8 +14,24 @@ const noteColumn = {
   ),
 };
 
-/** The waybills of a bill, those that the customer objects to marked; filters and page are gone with the detail. */
-export function BillItems({ billId }: { billId: string }) {
+/** What is told of them by the kind of the bill: nobody who carried learns what the customer pays. */
+const ofKind: Readonly<
+  Record<string, ReadonlyArray<{ field: 'feeTotal' | 'customerPaidAmount' | 'paidAmount' | 'dueDate'; width: number }>>
+> = {
+  customer: [
+    { field: 'feeTotal', width: 112 },
+    { field: 'customerPaidAmount', width: 112 },
+    { field: 'dueDate', width: 104 },
+  ],
+  carrier: [{ field: 'paidAmount', width: 112 }],
+  agent: [
+    { field: 'feeTotal', width: 112 },
+    { field: 'paidAmount', width: 112 },
+  ],
+};
+
+/** The waybills of a bill, those that the other side objects to marked; filters and page are gone with the detail. */
+export function BillItems({ billId, kind }: { billId: string; kind: string | null }) {
   const items = useMemo(() => itemsOf(billId), [billId]);
   return (
     <ListStateContext value={null}>
@@ -32,9 +48,7 @@ export function BillItems({ billId }: { billId: string }) {
           { field: 'sendCity', width: 100 },
           { field: 'receiveCity', width: 100 },
           { field: 'cargoName', width: 100 },
-          { field: 'feeTotal', width: 112 },
-          { field: 'customerPaidAmount', width: 112 },
-          { field: 'dueDate', width: 104 },
+          ...(ofKind[kind ?? ''] ?? []),
         ]}
         card={{ lines: [['signTime', 'remark']], figure: 'amount' }}
         rowTone={({ disputed }) => (disputed === '1' ? 'waiting' : undefined)}

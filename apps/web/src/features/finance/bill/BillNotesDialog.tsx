@@ -51,9 +51,9 @@ export function BillNotesDialog({
         <Note>{localize(texts.unfitHelp)}</Note>
       ) : (
         <RowFacts
-          row={{ ...input, customerName: first.customerName, companyName: first.companyName, settleType: first.settleType }}
+          row={{ ...input, partyName: first.customerName, companyName: first.companyName, settleType: first.settleType }}
           fields={billFields}
-          names={['customerName', 'companyName', 'settleType', 'periodFrom', 'periodTo']}
+          names={['partyName', 'companyName', 'settleType', 'periodFrom', 'periodTo']}
         />
       )}
       <FigureTable

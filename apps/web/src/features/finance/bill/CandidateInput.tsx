@@ -15,17 +15,56 @@ import { readAll } from '../shared/readAll.ts';
 import { RowChoice } from '../shared/RowChoice.tsx';
 
 const { candidates } = createBillApi(quietClient);
-const field = 'id,shippingNoteNumber,signTime,settleType,settleWeight,feeTotal,customerPaidAmount,customerOpenAmount';
+const common = [
+  ['shippingNoteNumber', 176],
+  ['signTime', 166],
+  ['settleWeight', 96],
+] as const;
+/** What is told of waybills by the kind of the bill; the last column is what is billed. */
+const columnsOf: Readonly<Record<string, ReadonlyArray<readonly [keyof typeof fields, number]>>> = {
+  customer: [
+    ['settleType', 84],
+    ['feeTotal', 112],
+    ['customerPaidAmount', 112],
+    ['customerOpenAmount', 112],
+  ],
+  carrier: [
+    ['driverFee', 112],
+    ['paidAmount', 112],
+    ['openAmount', 112],
+  ],
+  agent: [
+    ['feeTotal', 112],
+    ['agentMargin', 112],
+    ['agentOpenAmount', 112],
+  ],
+};
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Chooses the waybills of a new bill: all of its period, as long as nobody takes some out. @source freight-domain B1 */
 export function CandidateInput({ value, onValueChange, ...control }: PickerProps) {
   const { localize } = useLocale();
-  const [customerId, companyId, from, to, settleType] = (
-    useWatch({ name: ['customerId', 'companyId', 'periodFrom', 'periodTo', 'settleType'] }) as readonly unknown[]
-  ).map(textOf) as [string, string, string, string, string];
-  const isAsked = [customerId, companyId, from, to].every(Boolean) && from <= to;
-  const query = { customerId, companyId, from, to, ...(settleType && { settleType }), column: 'signTime', order: 'asc', field };
+  const [billKind, customerId, carrierId, agentId, companyId, from, to, settleType] = (
+    useWatch({
+      name: ['billKind', 'customerId', 'carrierId', 'agentId', 'companyId', 'periodFrom', 'periodTo', 'settleType'],
+    }) as readonly unknown[]
+  ).map(textOf) as [string, string, string, string, string, string, string, string];
+  const party = { customer: { customerId }, carrier: { carrierId }, agent: { agentId } }[billKind] ?? {};
+  const isOfCustomer = billKind === 'customer';
+  const shown = [...common, ...(columnsOf[billKind] ?? [])];
+  const billed = shown.at(-1)![0];
+  const isAsked = [...Object.values(party), companyId, from, to].every(Boolean) && from <= to;
+  const query = {
+    billKind,
+    ...party,
+    companyId,
+    from,
+    to,
+    ...(isOfCustomer && settleType && { settleType }),
+    column: 'signTime',
+    order: 'asc',
+    field: ['id', ...(isOfCustomer ? [] : ['settleType']), ...shown.map(([name]) => name)].join(','),
+  };
   const found = useQuery({
     queryKey: [bill.name, 'allCandidates', query],
     queryFn: ({ signal }) => readAll((page, options) => candidates({ ...query, ...page }, options), { most: mostItems, signal }),
@@ -54,27 +93,19 @@ export function CandidateInput({ value, onValueChange, ...control }: PickerProps
   const total = found.data?.total ?? 0;
   return (
     <>
-      {types.size > 1 && <Note className="">{localize(texts.mixed)}</Note>}
+      {isOfCustomer && types.size > 1 && <Note className="">{localize(texts.mixed)}</Note>}
       {total > mostItems && <Note className="">{interpolate(localize(texts.tooMany), { total, most: mostItems })}</Note>}
       <RowChoice<NoteBill>
         control={control}
         label={localize(texts.notes)}
         found={found}
         fields={fields}
-        names={[
-          ['shippingNoteNumber', 176],
-          ['signTime', 166],
-          ['settleType', 84],
-          ['settleWeight', 96],
-          ['feeTotal', 112],
-          ['customerPaidAmount', 112],
-          ['customerOpenAmount', 112],
-        ]}
+        names={shown}
         chosen={chosen}
         onChosenChange={(next) => onValueChange?.(next.join(',') || null)}
-        amountOf={(row) => row.customerOpenAmount ?? 0}
+        amountOf={(row) => Number(row[billed] ?? 0)}
         none={texts.nothing}
-        storageId="billCandidates"
+        storageId={`billCandidates/${billKind}`}
       />
     </>
   );

@@ -26,10 +26,11 @@ export default function OwnBillListPage() {
           tab('void', '已作废', 'Void', voided),
         ],
       }}
-      search={['billNo', 'state', 'periodFrom', 'periodTo', 'dueDate']}
+      search={['billNo', 'billKind', 'state', 'periodFrom', 'periodTo', 'dueDate']}
       columns={[
         { field: 'billNo', width: 150, pinned: 'start' },
         { field: 'state', width: 124 },
+        { field: 'billKind', width: 104 },
         // What is to be paid and until when comes before what it is made of.
         { field: 'openAmount', width: 120 },
         { field: 'dueDate', width: 104, cell: billDue },

@@ -2,8 +2,10 @@ import { type ActionForm, defineAction, defineListAction, saveFile } from '@tarm
 import { canAdvance } from '@tarmac/freight-api';
 import { type Bill, type BillPayInput, type BillReceiveInput, billStates } from '@tarmac/freight-api/finance';
 import { late } from '@tarmac/admin-kit/chunk';
+import { ApiError } from '@tarmac/admin-kit/request';
+import type { Safely } from '../../../shared/session/useSafely.tsx';
 import { session } from '../../../shared/session/session.ts';
-import { bill, billApi } from './bill.resource.ts';
+import { bill, billApi, isPayable } from './bill.resource.ts';
 import type { billForms } from './billForms.tsx';
 import { billTexts as texts } from './billTexts.ts';
 import { readLines } from './disputedLines.ts';
@@ -12,6 +14,8 @@ import type { RequestAsked } from '../invoice-request/RequestDialogs.tsx';
 const BillQuestion = late(() => import('./BillQuestion.tsx'), { part: 'BillQuestion' });
 const BillRequestDialog = late(() => import('../invoice-request/RequestDialogs.tsx'), { part: 'BillRequestDialog' });
 
+/** Where the company asks for a check by SMS, and none was passed a moment ago. */
+const notSafe = 40331;
 const keyOf = ({ id, version }: Bill) => ({ id, version });
 const may = (move: keyof typeof billStates.moves) => (row: Bill) => canAdvance(billStates, move, row.state);
 /** Two people: who sent a bill does not confirm it as well. */
@@ -85,7 +89,7 @@ export const billActions = [
     label: texts.receive,
     primary: true,
     permission: 'bill:receive',
-    when: may('receive'),
+    when: (row) => may('receive')(row) && !isPayable(row),
     form: formOf('receive'),
     checkable: true,
     success: texts.received,
@@ -114,14 +118,14 @@ export const billActions = [
   }),
 ];
 
-/** What the customer's own people do to a bill. @source freight-domain S17, amendments 5 */
+/** What the own people of whom it is for do to a bill. @source freight-domain S17, amendments 5 */
 export const ownBillActions = [
   defineAction(bill, {
     label: texts.confirm,
     primary: true,
     permission: 'bill:confirm',
     when: may('confirm'),
-    confirm: ask('askConfirm'),
+    confirm: (row) => ask(isPayable(row) ? 'askAgree' : 'askConfirm')(row),
     success: texts.confirmed,
     run: (row, _input, context) => billApi.confirm(keyOf(row), context),
   }),
@@ -142,7 +146,7 @@ export const ownBillActions = [
     label: texts.pay,
     primary: true,
     permission: 'bill:pay',
-    when: may('pay'),
+    when: (row) => may('pay')(row) && !isPayable(row),
     form: formOf('pay'),
     checkable: true,
     success: texts.paid,
@@ -152,9 +156,31 @@ export const ownBillActions = [
   requestInvoices,
 ];
 
+/** Pays what is open of a bill of a carrier or an agent. @param safely asks for a check by SMS where the company wants one */
+export const payOutWith = (safely: Safely) =>
+  defineAction<Bill, { cardId: string }>(bill, {
+    label: texts.payOut,
+    primary: true,
+    permission: 'pay:submit',
+    when: (row) => may('submitPay')(row) && isPayable(row),
+    form: formOf('payOut'),
+    checkable: true,
+    success: texts.paidOut,
+    run: (row, { cardId }, context) => {
+      const submit = () => billApi.submitPayment({ ...keyOf(row), cardId }, context);
+      return submit().catch((error: unknown) => {
+        if (error instanceof ApiError && error.errorCode === notSafe) return safely(submit);
+        throw error;
+      });
+    },
+  });
+
 /** What is chosen in the steps of a new bill. */
 interface MakeInput {
-  customerId: string;
+  billKind: string;
+  customerId?: string | null;
+  carrierId?: string | null;
+  agentId?: string | null;
   companyId: string;
   periodFrom: string;
   periodTo: string;
@@ -169,6 +195,6 @@ export const makeBill = defineListAction<Bill, MakeInput>(bill, {
   form: async () => (await import('./makeBillForm.tsx')).makeBillForm as ActionForm<Bill>,
   checkable: true,
   success: texts.made,
-  run: (_rows, { customerId, companyId, periodFrom, periodTo, noteIds }, context) =>
-    billApi.create({ customerId, companyId, periodFrom, periodTo, noteIds: split(noteIds) }, context),
+  run: (_rows, { billKind, customerId, carrierId, agentId, companyId, periodFrom, periodTo, noteIds }, context) =>
+    billApi.create({ billKind, customerId, carrierId, agentId, companyId, periodFrom, periodTo, noteIds: split(noteIds) }, context),
 });

@@ -2,15 +2,21 @@ import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { type Bill, billFields, type BillItem, billItemFields, createBillApi, createBillQueries } from '@tarmac/freight-api/finance';
 import { withSums } from '../../../shared/api/withSums.ts';
-import { CustomerPicker } from '../../../shared/pickers/pickers.tsx';
+import { AgentPicker, CarrierPicker, CustomerPicker } from '../../../shared/pickers/pickers.tsx';
 import { client } from '../../../shared/session/session.ts';
+import { billTexts as texts } from './billTexts.ts';
 
 /** Calls of bills. */
 export const billApi = withSums(createBillApi(client));
 /** Their questions. */
 export const billQueries = createBillQueries(client);
 
-/** Statements of waybills that customers are to pay. */
+/** Kinds of bills by which we pay. */
+const payable: readonly (string | null)[] = ['carrier', 'agent'];
+/** Whether a bill is paid by us, and not to us. */
+export const isPayable = ({ billKind }: Pick<Bill, 'billKind'>): boolean => payable.includes(billKind);
+
+/** Statements of waybills that customers are to pay, or carriers and agents to be paid for. */
 export const bill = defineResource<Bill>()({
   label: { zh: '账单', en: 'Bill' },
   api: billApi,
@@ -19,8 +25,11 @@ export const bill = defineResource<Bill>()({
   titleField: 'billNo',
   listFields: [
     'state',
-    'customerName',
+    'billKind',
+    'partyName',
     'customerId',
+    'carrierId',
+    'agentId',
     'companyId',
     'periodFrom',
     'periodTo',
@@ -31,11 +40,18 @@ export const bill = defineResource<Bill>()({
     'sendBy',
     'disputeReason',
   ],
-  detailHead: { status: 'state', facts: ['customerName', 'totalAmount', 'openAmount', 'dueDate'] },
-  fields: { ...billFields, customerId: field.reference(billFields.customerId, { picker: CustomerPicker }) },
+  detailHead: { status: 'state', facts: ['partyName', 'totalAmount', 'openAmount', 'dueDate'] },
+  fields: {
+    ...billFields,
+    customerId: field.reference(billFields.customerId, { picker: CustomerPicker }),
+    carrierId: field.reference(billFields.carrierId, { picker: CarrierPicker }),
+    agentId: field.reference(billFields.agentId, { picker: AgentPicker }),
+    receivedAmount: { ...billFields.receivedAmount, label: texts.settledAmount },
+    openAmount: { ...billFields.openAmount, label: texts.toSettle },
+  },
 });
 
-/** The same in the words of the customer, who pays. */
+/** The same in the words of whom they are for: what was paid, and what is to be. */
 export const ownBill = {
   ...bill,
   fields: {

@@ -1,9 +1,11 @@
 import { late } from '@tarmac/admin-kit/chunk';
 import type { DetailPart } from '@tarmac/admin-kit/resource';
 import type { Bill, billFields } from '@tarmac/freight-api/finance';
+import { isPayable } from './bill.resource.ts';
 import { billTexts as texts } from './billTexts.ts';
 
 const BillItems = late(() => import('./BillItems.tsx'), { part: 'BillItems' });
+const BillPayments = late(() => import('./BillPayments.tsx'), { part: 'BillPayments' });
 const BillReceipts = late(() => import('./BillReceipts.tsx'), { part: 'BillReceipts' });
 
 type Part = DetailPart<Bill, keyof typeof billFields>;
@@ -12,10 +14,10 @@ type Part = DetailPart<Bill, keyof typeof billFields>;
 export const billDetail: readonly Part[] = [
   {
     title: '',
-    fields: ['billNo', 'state', 'customerName', 'companyName', 'billKind', 'settleType', 'periodFrom', 'periodTo', 'dueDate'],
+    fields: ['billNo', 'state', 'billKind', 'partyName', 'companyName', 'settleType', 'periodFrom', 'periodTo', 'dueDate'],
   },
-  { title: texts.items, render: ({ id }) => <BillItems billId={id} /> },
-  { title: texts.receipts, render: ({ id }) => <BillReceipts billId={id} /> },
+  { title: texts.items, render: ({ id, billKind }) => <BillItems billId={id} kind={billKind} /> },
+  { title: texts.receipts, render: (row) => (isPayable(row) ? <BillPayments billId={row.id} /> : <BillReceipts billId={row.id} />) },
   {
     title: texts.amounts,
     place: 'rail',
@@ -41,7 +43,7 @@ export const billDetail: readonly Part[] = [
   },
 ];
 
-const ofStaff: readonly string[] = ['billKind', 'createBy', 'createTime', 'sendBy'];
+const ofStaff: readonly string[] = ['createBy', 'createTime', 'sendBy'];
 
 /** The same for the customer, whom the platform's own people do not concern. @source freight-domain S17 明细 */
 export const ownBillDetail: readonly Part[] = billDetail.map((part) =>

@@ -8,20 +8,24 @@ import {
   billPayFields,
   billReceiveFields,
   billReopenFields,
+  billSubmitPaymentFields,
   billSchemas as schemas,
   billVoidFields,
 } from '@tarmac/freight-api/finance';
 import { Note } from '../../../shared/pages/Note.tsx';
 import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
 import { arrivalFields, arrivalInputs } from '../arrival/arrivalForm.ts';
+import { bill } from './bill.resource.ts';
 import { billTexts as texts } from './billTexts.ts';
 import { DisputeInput, RemoveInput } from './ItemInputs.tsx';
+import { PayeeCardPicker } from './payeeCardPicker.ts';
 import { ReceiptPreview } from './ReceiptPreview.tsx';
 import { WalletCover } from './WalletCover.tsx';
 
 const about = [
   'billNo',
-  'customerName',
+  'billKind',
+  'partyName',
   'periodFrom',
   'periodTo',
   'noteCount',
@@ -36,7 +40,7 @@ function Intro({ row, follows }: { row: Bill; follows: LocalText }) {
   const { localize } = useLocale();
   return (
     <>
-      <RowFacts row={row} fields={billFields} names={about} />
+      <RowFacts row={row} fields={bill.fields} names={about} />
       <Note>{localize(follows)}</Note>
     </>
   );
@@ -91,6 +95,22 @@ export const billForms = {
         },
       ],
     },
+  },
+  payOut: {
+    schema: schemas.submitPayment,
+    fields: {
+      billKind: { kind: 'text', label: billFields.billKind.label },
+      partyId: { kind: 'text', label: billFields.partyName.label },
+      cardId: { ...billSubmitPaymentFields.cardId, label: texts.card, picker: PayeeCardPicker, required: true },
+    },
+    width: 640,
+    intro: introOf(texts.payOutHelp),
+    initial: ([row]: readonly Bill[]) => ({ billKind: row?.billKind, partyId: row?.carrierId ?? row?.agentId }),
+    layout: [
+      { field: 'billKind', when: () => false },
+      { field: 'partyId', when: () => false },
+      { field: 'cardId', help: texts.cardHelp },
+    ],
   },
   dispute: {
     fields: { billId, ...billDisputeFields, items: { kind: 'reference', label: texts.disputeItems, picker: DisputeInput } },

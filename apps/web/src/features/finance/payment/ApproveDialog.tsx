@@ -34,7 +34,7 @@ export function ApproveDialog({ rows, ...dialog }: ActionDialogProps<Payment, Ve
           cells: [
             row.paymentNo,
             <DictText key="kind" code="pay_kind" value={row.payKind} />,
-            row.shippingNoteNumber,
+            row.billNo ?? row.shippingNoteNumber,
             row.payeeName,
             row.payeeCardNo,
             formatMoney(row.amount ?? 0),

@@ -3,9 +3,9 @@ import { paymentStates } from '@tarmac/freight-api/finance';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { paymentActions, retryChosen, submitChosen } from './payment.actions.tsx';
-import { payment, paymentQueries, waybillKinds } from './payment.resource.ts';
+import { payment, paymentQueries } from './payment.resource.ts';
 import { paymentDetail } from './paymentDetail.ts';
-import { paymentStateColumn } from './PaymentState.tsx';
+import { paidColumn, paymentStateColumn } from './PaymentState.tsx';
 import { useFailNotices } from './useFailNotices.tsx';
 
 const { draft, failed, returned } = paymentStates.codes;
@@ -16,7 +16,7 @@ export function PaymentList() {
   return (
     <ResourceList
       resource={payment}
-      filter={{ payKind: waybillKinds }}
+      filter={{ isMoved: '1' }}
       tabs={{
         field: 'state',
         counts: paymentQueries.statusCount,
@@ -27,11 +27,11 @@ export function PaymentList() {
           tab('all', '全部', 'All'),
         ],
       }}
-      search={['paymentNo', 'shippingNoteNumber', 'payeeName', 'customerId', 'state', 'amount', 'createTime']}
+      search={['paymentNo', 'shippingNoteNumber', 'billNo', 'payeeName', 'customerId', 'state', 'amount', 'createTime']}
       columns={[
         { field: 'paymentNo', width: 160, pinned: 'start' },
         paymentStateColumn,
-        { field: 'shippingNoteNumber', width: 172 },
+        paidColumn,
         { field: 'payeeName', width: 110 },
         { field: 'payeeCardNo', width: 150 },
         { field: 'amount', width: 126 },
@@ -46,7 +46,7 @@ export function PaymentList() {
         'submitTime',
         'approveRemark',
         'createTime',
-        ...off(['companyName', 'accountName', 'channelFee', 'approveBy', 'approveTime', 'bankSerialNo', 'payTime']),
+        ...off(['billNo', 'companyName', 'accountName', 'channelFee', 'approveBy', 'approveTime', 'bankSerialNo', 'payTime']),
       ]}
       card={{ lines: [['shippingNoteNumber'], ['payeeName', 'payeeCardNo'], ['failReason']], figure: 'amount' }}
       numbered={false}

@@ -19,6 +19,13 @@ export const paymentStateColumn = {
   cell: (row: Payment, shown: ReactNode) => <PaymentState row={row}>{shown}</PaymentState>,
 };
 
+/** What a payment pays: a waybill, or a bill of waybills. */
+export const paidColumn = {
+  field: 'shippingNoteNumber' as const,
+  width: 172,
+  cell: ({ billNo }: Payment, shown: ReactNode) => billNo ?? shown,
+};
+
 function PaymentState({ row, children }: { row: Payment; children: ReactNode }) {
   const { localize } = useLocale();
   return (

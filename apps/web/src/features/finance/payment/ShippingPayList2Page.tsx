@@ -6,7 +6,7 @@ import { useBeginning } from '../../../shared/lists/useBeginning.ts';
 import { approveChosen, paymentActions } from './payment.actions.tsx';
 import { payment, paymentQueries } from './payment.resource.ts';
 import { paymentDetail } from './paymentDetail.ts';
-import { isChoosable, paymentStateColumn } from './PaymentState.tsx';
+import { isChoosable, paidColumn, paymentStateColumn } from './PaymentState.tsx';
 
 const { toApprove, sent, paid } = paymentStates.codes;
 const waiting = { state: toApprove };
@@ -27,12 +27,12 @@ export default function ShippingPayList2Page() {
           tab('paid', '成功', 'Paid', paid),
         ],
       }}
-      search={['paymentNo', 'shippingNoteNumber', 'payeeName', 'payKind', 'payChannel', 'amount', 'submitTime', 'payTime']}
+      search={['paymentNo', 'shippingNoteNumber', 'billNo', 'payeeName', 'payKind', 'payChannel', 'amount', 'submitTime', 'payTime']}
       columns={[
         { field: 'paymentNo', width: 160, pinned: 'start' },
         paymentStateColumn,
         { field: 'payKind', width: 90 },
-        { field: 'shippingNoteNumber', width: 172 },
+        paidColumn,
         { field: 'payeeName', width: 110 },
         { field: 'payeeCardNo', width: 150 },
         { field: 'amount', width: 126 },
@@ -45,7 +45,7 @@ export default function ShippingPayList2Page() {
         { field: 'bankSerialNo', width: 170 },
         'payTime',
         'fundUploadState',
-        ...off(['customerName', 'companyName', 'accountName', 'payChannel', 'nextQueryTime']),
+        ...off(['billNo', 'customerName', 'companyName', 'accountName', 'payChannel', 'nextQueryTime']),
       ]}
       card={{ lines: [['shippingNoteNumber'], ['payeeName', 'payeeCardNo'], ['submitTime']], figure: 'amount' }}
       numbered={false}

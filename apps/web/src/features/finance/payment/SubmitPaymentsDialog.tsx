@@ -18,7 +18,9 @@ import { paymentTexts as texts } from './paymentTexts.ts';
 
 /** One of the payments that are handed in. */
 interface Line {
-  noteId: string;
+  id: string;
+  /** Null where it pays a bill. */
+  noteId: string | null;
   shippingNoteNumber: string | null;
   payeeName: string | null;
   payeeCardNo: string | null;
@@ -34,7 +36,8 @@ export function PayNotesDialog({ rows, ...dialog }: ActionDialogProps<ShippingNo
 
 /** Payments that were made, or sent back, and are handed in now. */
 export function SubmitDraftsDialog({ rows, ...dialog }: ActionDialogProps<Payment, undefined>) {
-  const lines = rows.map((row) => ({ ...row, noteId: row.noteId ?? '', amount: row.amount ?? 0 }));
+  // Of a bill its number stands in the place of a waybill's.
+  const lines = rows.map((row) => ({ ...row, shippingNoteNumber: row.billNo ?? row.shippingNoteNumber, amount: row.amount ?? 0 }));
   return <SubmitDialog {...dialog} lines={lines} areNew={false} />;
 }
 
@@ -43,10 +46,12 @@ function SubmitDialog({ lines, areNew, changes, okText, okDisabled = false, onOp
   const { localize } = useLocale();
   const { safely, check } = useSafely(localize(texts.smsHint));
   const [refusal, setRefusal] = useState<string>();
-  const noteIds = lines.map(({ noteId }) => noteId);
+  const noteIds = lines.flatMap(({ noteId }) => noteId ?? []);
   const limits = useQuery({
     queryKey: [payableNote.name, 'limitCheck', noteIds],
-    queryFn: ({ signal }) => paymentApi.limitCheck({ noteIds }, { signal }),
+    // Bills are held against the limits when they are handed in.
+    queryFn: ({ signal }) =>
+      noteIds.length === 0 ? { count: 0, amount: 0, companies: [] } : paymentApi.limitCheck({ noteIds }, { signal }),
     gcTime: 0,
     retry: false,
   });
@@ -100,8 +105,8 @@ function SubmitDialog({ lines, areNew, changes, okText, okDisabled = false, onOp
                 { label: localize(fields.payeeCardNo.label) },
                 { label: localize(texts.toPay), isNumber: true },
               ]}
-              rows={lines.map(({ noteId, shippingNoteNumber, payeeName, payeeCardNo, amount }) => ({
-                key: noteId,
+              rows={lines.map(({ id, shippingNoteNumber, payeeName, payeeCardNo, amount }) => ({
+                key: id,
                 cells: [shippingNoteNumber, payeeName ?? '--', payeeCardNo ?? '--', formatMoney(amount)],
                 isDoubtful: payeeCardNo === null,
               }))}
@@ -125,10 +130,10 @@ function MissingCards({ lines }: { lines: readonly Line[] }) {
     <div role="alert" className="mb-3 text-danger-ink">
       <p className="m-0">{localize(texts.noCards)}</p>
       <ul className="m-0 list-disc pl-5">
-        {missing.map(({ noteId, shippingNoteNumber, payeeName, driverName }) => {
+        {missing.map(({ id, shippingNoteNumber, payeeName, driverName }) => {
           const name = payeeName ?? driverName ?? null;
           return (
-            <li key={noteId}>
+            <li key={id}>
               {[name, shippingNoteNumber].filter(Boolean).join(' · ')}{' '}
               {driverName && can('driver:card') && (
                 <AppLink href={`/wlhy/hydriver/HyDriverList?driverName=${encodeURIComponent(driverName)}`}>

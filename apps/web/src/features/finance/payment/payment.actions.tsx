@@ -6,7 +6,7 @@ import type { ShippingNote } from '@tarmac/freight-api/shipping';
 import { ofOne } from '../../../shared/api/ofOne.ts';
 import type { Verdict } from '../../../shared/review/verdict.tsx';
 import { instantOf } from '../../../shared/texts/nowText.ts';
-import { isOthers, offlineSheet, payableNote, payment, paymentApi, waybillKinds } from './payment.resource.ts';
+import { isMoved, isOthers, offlineSheet, payableNote, payment, paymentApi } from './payment.resource.ts';
 import type { paymentForms } from './paymentForms.tsx';
 import { paymentTexts as texts } from './paymentTexts.ts';
 
@@ -18,8 +18,8 @@ type Move = keyof typeof paymentStates.moves;
 const keyOf = ({ id, version }: { id: string; version: number }) => ({ id, version });
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 const canMove = (move: Move) => (row: Payment) => canAdvance(paymentStates, move, row.state);
-/** Payments of waybills are moved here, others by the document that they pay. */
-const may = (move: Move) => (row: Payment) => waybillKinds.includes(row.payKind ?? '') && canMove(move)(row);
+/** Payments of waybills and bills are moved here, others by the document that they pay. */
+const may = (move: Move) => (row: Payment) => isMoved(row) && canMove(move)(row);
 /** Fetched when the action is asked for. */
 const formOf =
   <Form extends keyof typeof paymentForms>(form: Form) =>
@@ -101,7 +101,7 @@ export const paymentActions = [
   defineAction<Payment, Omit<PayChangeInput, 'paymentId'>>(payment, {
     label: texts.changePayee,
     permission: 'payChange:apply',
-    when: (row) => may('change')(row) && row.payKind === '1',
+    when: (row) => may('change')(row) && row.payKind === '1' && row.billId === null,
     form: async () => (await import('../pay-change/payChangeForm.tsx')).payChangeForms.ofPayment,
     checkable: true,
     success: texts.changeApplied,

@@ -31,6 +31,8 @@ export const payment = defineResource<Payment>()({
     'payKind',
     'simulated',
     'shippingNoteNumber',
+    'billId',
+    'billNo',
     'payeeName',
     'amount',
     'noteId',
@@ -38,7 +40,7 @@ export const payment = defineResource<Payment>()({
     'sendTime',
     'companyAccountId',
   ],
-  detailHead: { status: 'state', facts: ['payeeName', 'amount', 'shippingNoteNumber', 'submitBy', 'approveBy'] },
+  detailHead: { status: 'state', facts: ['payeeName', 'amount', 'shippingNoteNumber', 'billNo', 'submitBy', 'approveBy'] },
   fields: paymentFields,
 });
 
@@ -50,7 +52,9 @@ export const offlineSheet = {
 };
 
 /** Kinds of payments that pay a waybill itself: freight, and what was paid offline. The others follow a document of their own. */
-export const waybillKinds: string[] = ['1', '3'];
+const waybillKinds: readonly (string | null)[] = ['1', '3'];
+/** Whether people move a payment here: it pays a waybill, or a bill of waybills. */
+export const isMoved = ({ payKind, billId }: Payment): boolean => waybillKinds.includes(payKind) || billId !== null;
 
 const noteApi = createShippingNoteApi(client);
 const { codes } = shippingNoteStates;

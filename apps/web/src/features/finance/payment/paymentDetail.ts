@@ -5,7 +5,18 @@ import type { Payment, paymentFields } from '@tarmac/freight-api/finance';
 export const paymentDetail: ReadonlyArray<DetailPart<Payment, keyof typeof paymentFields>> = [
   {
     title: '',
-    fields: ['paymentNo', 'state', 'payKind', 'shippingNoteNumber', 'customerName', 'companyName', 'amount', 'channelFee', 'remark'],
+    fields: [
+      'paymentNo',
+      'state',
+      'payKind',
+      'shippingNoteNumber',
+      'billNo',
+      'customerName',
+      'companyName',
+      'amount',
+      'channelFee',
+      'remark',
+    ],
   },
   {
     title: { zh: '收款与渠道', en: 'Payee and channel' },
