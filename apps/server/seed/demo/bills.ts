@@ -164,6 +164,8 @@ function write(
     billNo,
     billKind: billKind.customer,
     customerId: customer.id,
+    carrierId: null,
+    agentId: null,
     companyId,
     settleType: customer.settleType,
     periodFrom: from,

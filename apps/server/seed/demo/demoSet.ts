@@ -7,6 +7,7 @@ import { type Card, makeCards } from './cards.ts';
 import { type BillRows, makeBills, noBills } from './bills.ts';
 import { type InvoiceRows, noInvoices } from './invoiceRows.ts';
 import { makeInvoices } from './invoices.ts';
+import { makePayableBills } from './payableBills.ts';
 import { type CompanyAccountSeed, makeCompanyAccounts } from './companyAccounts.ts';
 import { makeOfflineAccounts, type OfflineAccountSeed } from './offlineAccounts.ts';
 import { type ContractSeed, makeContracts, tripContractOf } from './contracts.ts';
@@ -143,7 +144,14 @@ function* makeBatches(
   let paid: Paid[] = [];
   const finish = (): Batch => {
     if (size.bills) {
-      batch.billing = makeBills(plans, { customers: parties.customers, now });
+      const [owed, owing] = [
+        makeBills(plans, { customers: parties.customers, now }),
+        makePayableBills(plans, { customers: parties.customers, orders: batch.orders, cards: confirmedCards, now }),
+      ];
+      for (const name of ['bills', 'billItems'] as const) (owed[name] as unknown[]).push(...owing[name]);
+      batch.billing = owed;
+      batch.payments.push(...owing.payments);
+      batch.paymentItems.push(...owing.paymentItems);
       batch.invoicing = makeInvoices(plans, { ...parties, now });
     }
     books.book(plans, {

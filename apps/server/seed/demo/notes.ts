@@ -188,6 +188,8 @@ export function makeNote(
     payState: moments.paid !== undefined ? '40' : status === '78' ? '30' : failedAt === undefined ? null : '50',
     dianfuState: null,
     billId: null as string | null,
+    carrierBillId: null as string | null,
+    agentBillId: null as string | null,
     advancedAmount: 0,
     insuranceState: null,
     contractState: null,

@@ -79,6 +79,8 @@ export function paymentRow({ note }: NotePlan, { card, submitAt, approveAt, paid
     sysOrgCode: 'A01',
     noteId: note.id,
     shippingNoteNumber: note.shippingNoteNumber,
+    billId: null,
+    billNo: null,
     customerId: note.customerId,
     companyId: note.companyId,
     orderMode: note.orderMode,
