@@ -55,7 +55,7 @@ export function makePayableBills(plans: readonly NotePlan[], { customers, orders
   const random = createRandom('payableBills');
   const agents = customers.filter(({ customerKind, state, id }) => customerKind === '2' && state === '2' && cards.has(id));
   bring(plans, { agents, orders, now });
-  const groups = (['carrier', 'agent'] as const).flatMap((kind) => groupsOf(plans, kind, now).slice(0, wanted[kind]));
+  const groups = (['carrier', 'agent'] as const).flatMap((kind) => groupsOf(plans, { kind, now }).slice(0, wanted[kind]));
   groups.forEach((group, index) => write(rows, { group, serial: index, random, now, card: cards.get(group.partyId) }));
   return rows;
 }
@@ -87,7 +87,7 @@ function bring(
 }
 
 /** Waybills of each carrier and agent, a few to a bill. */
-function groupsOf(plans: readonly NotePlan[], kind: Group['kind'], now: number): Group[] {
+function groupsOf(plans: readonly NotePlan[], { kind, now }: { kind: Group['kind']; now: number }): Group[] {
   const isOfCarrier = ({ note, failedAt }: NotePlan) =>
     note.noteStatus === noteStatus.payable && note.creditorType === 'carrier' && failedAt === undefined && note.payState === null;
   const isOfAgent = (plan: NotePlan) => isPaidUp(plan, now) && plan.note.agentId !== plan.note.customerId;

@@ -809,7 +809,7 @@ export interface BillDisputeInput {
 /** BillInput of the wire. */
 export interface BillInput {
   /** 账单类型 · Kind of bill (dictionary bill_kind) */
-  billKind?: string | null;
+  billKind?: 'customer' | 'carrier' | 'agent' | null;
   /** 客户 · Customer */
   customerId?: string | null;
   /** 承运商 · Carrier */

@@ -12,7 +12,7 @@ export const billConfirmOnBehalfInput = z.object({
 });
 /** What `create` takes, as a schema for forms. */
 export const billCreateInput = z.object({
-  billKind: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
+  billKind: z.optional(z.nullable(z.enum(['customer', 'carrier', 'agent']))),
   customerId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   carrierId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   agentId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),

@@ -41,7 +41,7 @@ export type BillCandidatesQuery = {
   superQueryMatchType?: 'and' | 'or';
   sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
-  billKind?: string;
+  billKind?: 'customer' | 'carrier' | 'agent';
   customerId?: string;
   carrierId?: string;
   agentId?: string;

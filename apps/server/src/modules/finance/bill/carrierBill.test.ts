@@ -120,7 +120,7 @@ describe('FRT-21 a bill of a carrier', () => {
     expect(await site.bill(bill.id)).toMatchObject({ state: '50', openAmount: 0, receivedAmount: total });
     expect(await site.noteStates(carrier)).toEqual(fees.map((fee) => ['80', '40', fee]));
     const items = await site.itemsOf(bill);
-    expect(items.map(({ paidAmount }) => paidAmount).toSorted()).toEqual(fees.toSorted());
+    expect(new Set(items.map(({ paidAmount }) => paidAmount))).toEqual(new Set(fees));
     // What customers pay is nothing to who carries.
     for (const item of items) expect(item).toMatchObject({ openAmount: 0, feeTotal: null, customerPaidAmount: null, dueDate: null });
     const ofNote = expectDone(await site.server.as('admin').get('/hypay/hyPayment/list', { paysNote: carrier.notes[0]!.id }));
@@ -163,7 +163,7 @@ describe('FRT-21 a bill of a carrier', () => {
     const { version } = await site.payment(payment.id);
     expectDone(await site.server.as(payer).put('/hypay/hyPayment/close', { id: payment.id, version, reason: '换卡' }, once()));
     const second = expectDone(await site.submitBill(back, carrier));
-    const [last] = (await site.paymentsOf(second)).filter(({ state }) => state === '20');
+    const last = (await site.paymentsOf(second)).find(({ state }) => state === '20');
     await site.says(await site.pay(boss, 'approve', last!.id, { pass: true }), success());
     expect(await site.bill(bill.id)).toMatchObject({ state: '50', receivedAmount: 2 * freight });
     expect(await site.findings()).toEqual([]);

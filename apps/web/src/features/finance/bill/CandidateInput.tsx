@@ -1,7 +1,7 @@
 import type { PickerProps } from '@tarmac/admin-kit/field';
 import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { Empty } from '@tarmac/admin-kit/input';
-import { createBillApi, type NoteBill, noteBillFields as fields } from '@tarmac/freight-api/finance';
+import { type BillInput, createBillApi, type NoteBill, noteBillFields as fields } from '@tarmac/freight-api/finance';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -44,11 +44,12 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** Chooses the waybills of a new bill: all of its period, as long as nobody takes some out. @source freight-domain B1 */
 export function CandidateInput({ value, onValueChange, ...control }: PickerProps) {
   const { localize } = useLocale();
-  const [billKind, customerId, carrierId, agentId, companyId, from, to, settleType] = (
+  const [kind, customerId, carrierId, agentId, companyId, from, to, settleType] = (
     useWatch({
       name: ['billKind', 'customerId', 'carrierId', 'agentId', 'companyId', 'periodFrom', 'periodTo', 'settleType'],
     }) as readonly unknown[]
   ).map(textOf) as [string, string, string, string, string, string, string, string];
+  const billKind = kind as NonNullable<BillInput['billKind']>;
   const party = { customer: { customerId }, carrier: { carrierId }, agent: { agentId } }[billKind] ?? {};
   const isOfCustomer = billKind === 'customer';
   const shown = [...common, ...(columnsOf[billKind] ?? [])];

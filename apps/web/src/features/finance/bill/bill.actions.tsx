@@ -1,6 +1,6 @@
 import { type ActionForm, defineAction, defineListAction, saveFile } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
-import { type Bill, type BillPayInput, type BillReceiveInput, billStates } from '@tarmac/freight-api/finance';
+import { type Bill, type BillInput, type BillPayInput, type BillReceiveInput, billStates } from '@tarmac/freight-api/finance';
 import { late } from '@tarmac/admin-kit/chunk';
 import { ApiError } from '@tarmac/admin-kit/request';
 import type { Safely } from '../../../shared/session/useSafely.tsx';
@@ -177,7 +177,7 @@ export const payOutWith = (safely: Safely) =>
 
 /** What is chosen in the steps of a new bill. */
 interface MakeInput {
-  billKind: string;
+  billKind: NonNullable<BillInput['billKind']>;
   customerId?: string | null;
   carrierId?: string | null;
   agentId?: string | null;
