@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { bookedOf, expectBooked, noteOf, walletOf } from './support/books.ts';
 import { linesOf, picture } from './support/files.ts';
 import { done, moment, type Row, rowsOf, yuan } from './support/freight.ts';
-import { act, choose, dialog, fill, line, notice, search, tool, upload } from './support/screen.ts';
+import { act, choose, decide, dialog, fill, line, notice, search, tool, upload } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 import { booking } from './support/sums.ts';
@@ -172,4 +172,58 @@ test('FRT-21 SHIP-18 SHIP-19 a bill goes from its waybills to the last fen, disp
   await search(page, { 运单号: numberOf(one) });
   await line(page, '运单账单', numberOf(one)).getByRole('link', { name: number }).click();
   await expect(line(page, '账单', number)).toBeVisible();
+});
+
+test('FRT-21 SHIP-10 a bill of a carrier is made, agreed on and paid by one payment that another person approves', async ({ page }) => {
+  const ops = await as('ops');
+  const [former] = await rowsOf(ops, '/hybill/hyBill/list', { billKind: 'carrier', state: '10' });
+  done(await ops.put('/hybill/hyBill/void', { id: former!.id, version: former!['version'], reason: '重新出账' }));
+  const { carrierId, partyName, companyName, periodFrom, periodTo } = former!;
+
+  await enterAs(page, 'ops', bills);
+  await tool(page, '账单', '生成账单').click();
+  const form = dialog(page, '生成账单');
+  await choose(page, form.getByRole('combobox', { name: '账单类型' }), '承运商应付');
+  await choose(page, form.getByRole('combobox', { name: '承运商' }), String(partyName), String(partyName));
+  await choose(page, form.getByRole('combobox', { name: '运营主体' }), String(companyName), String(companyName));
+  await fill(form, { 账期起: String(periodFrom), 账期止: String(periodTo) });
+  await form.getByRole('button', { name: '下一步' }).click();
+  await form.getByRole('button', { name: '确定' }).click();
+  await expect(notice(page, /已生成账单草稿/)).toBeVisible();
+  const bill = async (): Promise<Row> => (await rowsOf(ops, '/hybill/hyBill/list', { carrierId: String(carrierId) }))[0]!;
+  const { billNo, totalAmount, id } = await bill();
+  const number = String(billNo);
+  const row = line(page, '账单', number);
+  await act(page, row, '发送');
+  await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+  await expect(row).toContainText('待对方确认');
+
+  await enterAs(page, 'finance_mgr', `${bills}?billNo=${number}`);
+  await act(page, row, '代确认');
+  await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+  await expect(row).toContainText('已确认');
+
+  await enterAs(page, 'cashier', `${bills}?billNo=${number}`);
+  await act(page, row, '提交付款');
+  const pay = dialog(page, '提交付款');
+  await pay.getByRole('combobox', { name: '收款账户' }).click();
+  await page.getByRole('option').first().click();
+  await pay.getByRole('button', { name: '确定' }).click();
+  await expect(notice(page, /等待他人复核/)).toBeVisible();
+  const items = await rowsOf(ops, '/hybill/hyBill/items', { billId: id });
+  for (const { noteId } of items) expect(await noteOf(String(noteId))).toMatchObject({ noteStatus: '78', payState: '20' });
+
+  await enterAs(page, 'finance_mgr', '/shipping/paylist2?state=20');
+  await search(page, { 账单号: number });
+  await act(page, line(page, '付款单', number), '付款复核');
+  const approval = dialog(page, '付款复核');
+  await expect(approval).toContainText(yuan(Number(totalAmount)));
+  await decide(approval, '通过');
+  await expect(approval).toBeHidden();
+  // The embedded bank answers within seconds.
+  await expect.poll(async () => (await bill())['state'], { timeout: 30_000 }).toBe('50');
+  for (const { noteId, amount } of items) expect(await noteOf(String(noteId))).toMatchObject({ noteStatus: '80', paidAmount: amount });
+
+  await enterAs(page, 'cashier', `${bills}?billNo=${number}`);
+  await expect(row).toContainText('已结清');
 });
