@@ -222,6 +222,11 @@ describe('SHIP-10 I21 the fund flow of a waybill that a bill of its carrier pays
     await takeResult(site.server.context(), { requestSerial: sent.requestSerial, result });
     await deliver();
 
+    // It is as far as all of its waybills are.
+    expect(await site.payment(records[0].id)).toMatchObject({
+      fundFlowNo: null,
+      fundUploadState: (await site.read(notes[0]!.id)).fundUploadState,
+    });
     const flows = await Promise.all(notes.map(flowOf));
     expect(new Set(flows.map(({ bizNo }) => bizNo)).size).toBe(2);
     for (const [index, note] of notes.entries()) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { nowText, toDateText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { AnyEntity } from '../../../platform/contract/index.ts';
@@ -19,7 +19,7 @@ import { driverResource } from '../../fleet/driver/driver.service.ts';
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { vehicleResource } from '../../fleet/vehicle/vehicle.service.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
-import { hyPayment } from '../../finance/payment/payment.table.ts';
+import { hyPayment, hyPaymentItem } from '../../finance/payment/payment.table.ts';
 import { noteResource } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyNoteGoods } from '../../shipping/shipping-note/noteDetail.table.ts';
@@ -243,6 +243,19 @@ async function markFundFlow(tx: Tx, ctx: Context, { bizId, state }: GovUploadRow
     .update(hyPayment)
     .set({ fundUploadState: state })
     .where(and(eq(hyPayment.tenantId, tenantId), eq(hyPayment.noteId, bizId), sql`${hyPayment.fundFlowNo} is not null`));
+  // One that pays a bill is as far as all of its waybills are.
+  await tx
+    .update(hyPayment)
+    .set({ fundUploadState: state })
+    .where(
+      and(
+        eq(hyPayment.tenantId, tenantId),
+        isNotNull(hyPayment.billId),
+        sql`${hyPayment.id} in (select item.payment_id from ${hyPaymentItem} item where item.tenant_id = ${tenantId} and item.note_id = ${bizId} and item.fund_flow_no is not null)`,
+        sql`not exists (select 1 from ${hyPaymentItem} item join ${hyShippingNote} note on note.tenant_id = item.tenant_id and note.id = item.note_id
+          where item.tenant_id = ${tenantId} and item.payment_id = hy_payment.id and note.fund_upload_state <> ${state})`,
+      ),
+    );
   ctx.afterCommit(() => {
     for (const entity of ['shippingNote', 'payment']) ctx.platform.rowNews.changed(tenantId, entity);
   });
