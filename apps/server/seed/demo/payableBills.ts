@@ -19,8 +19,9 @@ export interface PayableRows extends BillRows {
 
 /** How many of each. @source freight-domain 8.2 */
 const wanted = { carrier: 10, agent: 6 } as const;
-/** Where they are, one after the other. Of the confirmed ones each second one has its payment handed in. */
+/** Where they are, one after the other; the last of the confirmed ones has its payment handed in. */
 const fates = [billState.toConfirm, billState.confirmed, billState.draft, billState.confirmed, billState.disputed] as const;
+const paying = 3;
 /** Numbers of their own, beyond those of customers' bills and of payments of waybills. */
 const serialsFrom = { bill: 500, payment: 900_000 } as const;
 const recentDays = 90;
@@ -53,10 +54,14 @@ interface PayableParties {
 export function makePayableBills(plans: readonly NotePlan[], { customers, orders, cards, now }: PayableParties): PayableRows {
   const rows: PayableRows = { ...noBills(), payments: [], paymentItems: [] };
   const random = createRandom('payableBills');
-  const agents = customers.filter(({ customerKind, state, id }) => customerKind === '2' && state === '2' && cards.has(id));
+  const agents = customers.filter(({ customerKind, state }) => customerKind === '2' && state === '2');
   bring(plans, { agents, orders, now });
-  const groups = (['carrier', 'agent'] as const).flatMap((kind) => groupsOf(plans, { kind, now }).slice(0, wanted[kind]));
-  groups.forEach((group, index) => write(rows, { group, serial: index, random, now, card: cards.get(group.partyId) }));
+  const groups = (['carrier', 'agent'] as const).flatMap((kind) =>
+    groupsOf(plans, { kind, now })
+      .slice(0, wanted[kind])
+      .map((group, place) => ({ group, place })),
+  );
+  groups.forEach(({ group, place }, serial) => write(rows, { group, place, serial, random, now, card: cards.get(group.partyId) }));
   return rows;
 }
 
@@ -93,28 +98,35 @@ function groupsOf(plans: readonly NotePlan[], { kind, now }: { kind: Group['kind
   const isOfAgent = (plan: NotePlan) => isPaidUp(plan, now) && plan.note.agentId !== plan.note.customerId;
   const fit = plans.filter((plan) => (kind === 'carrier' ? isOfCarrier(plan) : isOfAgent(plan)) && openOf(plan, kind) > 0);
   const byParty = Map.groupBy(fit, ({ note }) => `${(kind === 'carrier' ? note.creditorId : note.agentId) ?? ''} ${note.companyId}`);
-  return [...byParty].flatMap(([key, some]) => {
+  const size = Math.max(1, Math.floor(fit.length / wanted[kind]));
+  const groups = [...byParty].flatMap(([key, some]) => {
     const [partyId = '', companyId = ''] = key.split(' ');
-    const size = Math.max(1, Math.floor(fit.length / wanted[kind]));
     return Array.from({ length: Math.ceil(some.length / size) }, (_, index) => ({
-      kind,
-      partyId,
-      companyId,
-      plans: some.slice(index * size, (index + 1) * size),
+      index,
+      group: { kind, partyId, companyId, plans: some.slice(index * size, (index + 1) * size) },
     }));
   });
+  // One of each of them first.
+  return groups.toSorted((one, other) => one.index - other.index).map(({ group }) => group);
 }
 
 function write(
   rows: PayableRows,
-  { group, serial, random, now, card }: { group: Group; serial: number; random: Random; now: number; card: Card | undefined },
+  {
+    group,
+    place,
+    serial,
+    random,
+    now,
+    card,
+  }: { group: Group; /** Among those of its kind. */ place: number; serial: number; random: Random; now: number; card: Card | undefined },
 ): void {
   const { kind, partyId, companyId, plans } = group;
   const at = now - (6 + serial) * hour;
   const id = idAt(random, at);
-  const state = fates[serial % fates.length]!;
+  const state = fates[place % fates.length]!;
   const isConfirmed = state === billState.confirmed;
-  const isPaying = isConfirmed && card !== undefined && serial % 2 === 1;
+  const isPaying = place % fates.length === paying && card !== undefined;
   const billNo = `ZD${dayText(at).replaceAll('-', '').slice(2)}${String(serialsFrom.bill + serial).padStart(6, '0')}`;
   const signed = plans.map(({ moments }) => dayText(moments.sign!)).toSorted();
   const total = plans.reduce((sum, plan) => sum + openOf(plan, kind), 0);

@@ -16,8 +16,6 @@ export const staffRoles: readonly DemoRole[] = [
       'bill:view',
       'bill:create',
       'bill:send',
-      // Nothing to them, but they make logins of carriers.
-      'bill:confirm',
       'bill:adjust',
       'bill:void',
       'requestBill:read',

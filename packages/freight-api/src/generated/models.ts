@@ -763,6 +763,8 @@ export interface Bill {
   dueDate: string | null;
   /** 状态 · Status (dictionary bill_state) */
   state: string | null;
+  /** 付款状态 · Payment (dictionary pay_state) */
+  payState: string | null;
   /** 发送人 · Sent by */
   sendBy: string | null;
   /** 发送时间 · Sent at */
@@ -790,6 +792,7 @@ export interface Bill {
   billKind_dictText?: string;
   settleType_dictText?: string;
   state_dictText?: string;
+  payState_dictText?: string;
 }
 
 /** BillDisputeInput of the wire. */

@@ -163,6 +163,7 @@ export const billFields = {
     dict: 'bill_state',
     readOnly: true,
   },
+  payState: { kind: 'dict', label: { zh: '付款状态', en: 'Payment' }, filter: 'options', sortable: true, dict: 'pay_state', readOnly: true },
   sendBy: { kind: 'text', label: { zh: '发送人', en: 'Sent by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   sendTime: { kind: 'dateTime', label: { zh: '发送时间', en: 'Sent at' }, filter: 'range', sortable: true, readOnly: true },
   confirmBy: { kind: 'text', label: { zh: '确认人', en: 'Confirmed by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },

@@ -34,6 +34,12 @@ export const isBillToPay = (): SQL =>
     sql`not exists (select 1 from ${hyPayment} as payment where payment.tenant_id = ${hyBill.tenantId} and payment.bill_id = ${hyBill.id} and payment.state not in ('40', '60'))`,
   ) as SQL;
 
+/** How far the last payment of a bill is; null of those that customers pay. */
+const lastPayment = sql<
+  string | null
+>`(select payment.state from ${hyPayment} as payment where payment.tenant_id = hy_bill.tenant_id and payment.bill_id = hy_bill.id
+  order by payment.create_time desc, payment.id desc limit 1)`;
+
 /** Bills with their rules. They are made and changed by their moves alone. @source freight-domain 2.6, 3.14 */
 export const billResource: Resource<typeof Bill, typeof hyBill> = defineResource(Bill, {
   table: hyBill,
@@ -47,6 +53,7 @@ export const billResource: Resource<typeof Bill, typeof hyBill> = defineResource
       partyName: { sql: sql<string | null>`coalesce(${hyCustomer.customerName}, ${hyCarrier.carrierName})`, type: 'text' },
       companyName: { sql: hyCompany.companyName, type: 'text' },
       requestNo: { sql: hyRequestBill.requestNo, type: 'text' },
+      payState: { sql: lastPayment, type: 'text' },
     },
     join: (query) =>
       query

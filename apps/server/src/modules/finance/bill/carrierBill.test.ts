@@ -9,6 +9,7 @@ import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
 import { hyCarrier } from '../../fleet/carrier/carrier.table.ts';
 import { booksOf } from '../ledger/chartOfAccounts.ts';
 import { billMonths } from './billMonths.ts';
+import { holdBills, settleBills } from './settleBill.ts';
 
 let site: PayableBillSite;
 beforeAll(async () => {
@@ -107,7 +108,7 @@ describe('FRT-21 a bill of a carrier', () => {
       payeeType: '4',
       customerId: null,
     });
-    expect(bill).toMatchObject({ state: '30', openAmount: total });
+    expect(await site.bill(bill.id)).toMatchObject({ state: '30', openAmount: total, payState: '30' });
     expect(await site.noteStates(carrier)).toEqual(carrier.notes.map(() => ['78', '30', 0]));
     expect(await owed(carrier.id)).toBe(0);
     expect(await site.findings()).toEqual([]);
@@ -207,6 +208,14 @@ describe('FRT-21 a bill of a carrier', () => {
     expect(await site.submitBill(await site.confirmed(place), carrier)).toMatchObject({ success: false, message: '客户账单请登记收款' });
   });
 
+  test('a bill and a payment of one of its waybills at the same moment: one of them has it', async () => {
+    const carrier = await site.carried(2);
+    const [note] = carrier.notes;
+    const [made, paying] = await Promise.all([site.make(carrier, { noteIds: [note!.id] }), site.submitted(note!)]);
+    expect([made.success === true, paying.state === '20'].filter(Boolean)).toHaveLength(1);
+    expect(await site.findings()).toEqual([]);
+  });
+
   test('two people at the same moment: one payment is handed in', async () => {
     const carrier = await site.carried(2);
     const bill = await site.agreed(carrier);
@@ -266,4 +275,20 @@ test('FRT-21 the statement of a carrier speaks of what we owe, and of nothing th
     for (const text of [`应付对账单${bill.billNo}`, '承运商', '已付金额', '未付金额', '5,420.00']) expect(said).toContain(text);
     for (const text of ['客户已回款', '运费总额', '账期到期日', '2,872.60', '2872.6']) expect(said).not.toContain(text);
   }
+});
+
+// The books are left alone: it comes last.
+test('FRT-21 a settled bill owes again what a prepayment that came back had covered, by another payment', async () => {
+  const carrier = await site.carried(2);
+  const { bill, payment } = await site.underWay(carrier);
+  await site.says(payment, success());
+  const [note] = carrier.notes;
+  await site.change(note!.id, { paidAmount: freight - 100, noteStatus: '75' });
+  const ctx = site.server.context();
+  await ctx.transaction(async (tx) => settleBills(tx, ctx, await holdBills(tx, ctx, [bill.id])));
+  const owing = await site.bill(bill.id);
+  expect(owing).toMatchObject({ state: '40', openAmount: 100, receivedAmount: 2 * freight });
+  const again = expectDone(await site.submitBill(owing, carrier));
+  expect((await site.paymentsOf(again)).map(({ state, amount }) => [state, amount])).toContainEqual(['20', 100]);
+  expect((await site.noteStates(carrier))[0]).toEqual(['78', '20', freight - 100]);
 });

@@ -28,8 +28,8 @@ function exceeds(actor: Actor, role: RoleRights): boolean {
   return lacks(actor, role.permissions);
 }
 
-/** What is about the company of the person who holds it, and of nobody else: staff who make its login have no use for it themselves. */
-const isOfOwn = (permission: string): boolean => permission.endsWith(':own');
+/** What is about the company of the person who holds it, and of nobody else: staff who make its login have no use for it themselves, nor may they use it. */
+export const isOfOwn = (permission: string): boolean => permission.endsWith(':own') || permission === 'bill:confirm';
 
 /** Whether the actor may not do all of this, or only on some rows. */
 export function lacks(actor: Actor, permissions: readonly string[]): boolean {

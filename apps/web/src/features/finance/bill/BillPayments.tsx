@@ -22,6 +22,7 @@ export function BillPayments({ billId }: { billId: string }) {
   if (data === undefined) return <Skeleton rows={2} />;
   const { records } = data;
   if (records.length === 0) return <Empty>{localize(texts.noPayments)}</Empty>;
+  const hasFailed = records.some(({ failReason }) => failReason !== null);
   return (
     <FigureTable
       label={localize(texts.payments)}
@@ -37,9 +38,8 @@ export function BillPayments({ billId }: { billId: string }) {
         { label: localize(fields.state.label) },
         { label: localize(fields.amount.label), isNumber: true },
         { label: localize(fields.payeeName.label) },
-        { label: localize(fields.payeeCardNo.label) },
         { label: localize(fields.payTime.label) },
-        { label: localize(fields.failReason.label) },
+        ...(hasFailed ? [{ label: localize(fields.failReason.label) }] : []),
         ...(isStaff ? [{ label: localize(fields.submitBy.label) }, { label: localize(fields.approveBy.label) }] : []),
       ]}
       rows={records.map((row) => ({
@@ -49,11 +49,10 @@ export function BillPayments({ billId }: { billId: string }) {
           <DictText key="state" code="pay_state" value={row.state} />,
           formatMoney(row.amount ?? 0),
           row.payeeName,
-          row.payeeCardNo ?? '--',
           <span key="at" className="whitespace-nowrap">
             {row.payTime ?? '--'}
           </span>,
-          row.failReason ?? '--',
+          ...(hasFailed ? [row.failReason ?? '--'] : []),
           ...(isStaff ? [<PersonName key="by" username={row.submitBy} />, <PersonName key="approved" username={row.approveBy} />] : []),
         ],
       }))}

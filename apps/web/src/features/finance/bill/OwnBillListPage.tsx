@@ -39,6 +39,7 @@ export default function OwnBillListPage() {
         { field: 'periodTo', width: 104 },
         { field: 'noteCount', width: 84 },
         { field: 'receivedAmount', width: 120 },
+        { field: 'payState', width: 92 },
         { field: 'companyName', width: 220 },
         { field: 'sendTime', width: 166 },
         ...off(['totalWeight', 'settleType', 'confirmBy', 'confirmTime', 'disputeReason', 'voidReason']),

@@ -1,6 +1,13 @@
 import { type ActionForm, defineAction, defineListAction, saveFile } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
-import { type Bill, type BillInput, type BillPayInput, type BillReceiveInput, billStates } from '@tarmac/freight-api/finance';
+import {
+  type Bill,
+  type BillInput,
+  type BillPayInput,
+  type BillReceiveInput,
+  billStates,
+  paymentStates,
+} from '@tarmac/freight-api/finance';
 import { late } from '@tarmac/admin-kit/chunk';
 import { ApiError } from '@tarmac/admin-kit/request';
 import type { Safely } from '../../../shared/session/useSafely.tsx';
@@ -16,6 +23,8 @@ const BillRequestDialog = late(() => import('../invoice-request/RequestDialogs.t
 
 /** Where the company asks for a check by SMS, and none was passed a moment ago. */
 const notSafe = 40331;
+/** Such a payment is over. */
+const paymentEnds: readonly string[] = [paymentStates.codes.paid, paymentStates.codes.closed];
 const keyOf = ({ id, version }: Bill) => ({ id, version });
 const may = (move: keyof typeof billStates.moves) => (row: Bill) => canAdvance(billStates, move, row.state);
 /** Two people: who sent a bill does not confirm it as well. */
@@ -162,7 +171,8 @@ export const payOutWith = (safely: Safely) =>
     label: texts.payOut,
     primary: true,
     permission: 'pay:submit',
-    when: (row) => may('submitPay')(row) && isPayable(row),
+    // One at a time: what failed is retried or closed with the payments.
+    when: (row) => may('submitPay')(row) && isPayable(row) && (row.payState === null || paymentEnds.includes(row.payState)),
     form: formOf('payOut'),
     checkable: true,
     success: texts.paidOut,

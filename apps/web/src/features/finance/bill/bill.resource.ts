@@ -26,6 +26,7 @@ export const bill = defineResource<Bill>()({
   listFields: [
     'state',
     'billKind',
+    'payState',
     'partyName',
     'customerId',
     'carrierId',
