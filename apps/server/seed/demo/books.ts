@@ -292,7 +292,7 @@ function entriesOf(
   });
   for (const { at, tax, no, back } of invoicing ?? []) {
     add(at, { posting: postInvoice({ companyId, tax }), step: no, summary: `开具发票 ${no}` });
-    add(back, { posting: postInvoiceRed({ companyId, tax }), step: no, summary: `红冲发票 ${no}` });
+    if (back !== undefined) add(back.at, { posting: postInvoiceRed({ companyId, tax: back.tax }), step: no, summary: `红冲发票 ${no}` });
   }
   // A set without documents of invoices has their tax.
   if (invoicing === undefined)

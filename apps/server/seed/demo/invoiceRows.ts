@@ -56,6 +56,9 @@ export interface Writing {
   now: number;
 }
 
+/** What is reversed of a line in part. */
+export const halfOf = (amount: number): number => Math.floor(amount / 2);
+
 /** Whom invoices of a customer are made out to. */
 export const buyerOf = (customer: Customer) => ({
   buyerName: customer.invoiceTitle ?? customer.customerName,

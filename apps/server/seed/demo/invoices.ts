@@ -8,6 +8,7 @@ import {
   type Fate,
   fates,
   type Group,
+  halfOf,
   type InvoiceRows,
   isIssued,
   isMade,
@@ -87,8 +88,10 @@ function write(rows: InvoiceRows, writing: Writing): void {
   const isSplit = total > (writing.company.invoiceLimit ?? total);
   const parts = plans.map(({ note, totals, taxRate }): Part => ({ noteId: note.id, amount: totals.final, taxRate }));
   const issued = isIssued(fate) ? total : 0;
-  // Of a part that is reversed the first waybill goes back.
-  const red = isUnder(fate, 'reversed', 'void') ? total : fate === 'partlyReversed' ? amounts[0]! : 0;
+  const reversedOf = (index: number): number => {
+    if (isUnder(fate, 'reversed', 'void')) return amounts[index]!;
+    return fate === 'partlyReversed' ? halfOf(amounts[index]!) : 0;
+  };
   const state = stateOf[fate];
   const isAudited = isMade(fate) || fate === 'refused';
   rows.requests.push({
@@ -104,7 +107,7 @@ function write(rows: InvoiceRows, writing: Writing): void {
     totalAmount: total,
     invoiceAmount: total,
     issuedAmount: issued,
-    redAmount: red,
+    redAmount: amounts.reduce((sum, _amount, index) => sum + reversedOf(index), 0),
     mergeMode: isSplit ? mergeMode.split : mergeMode.merge,
     state,
     submitBy: fate === 'draft' ? null : 'customer_admin',
@@ -115,7 +118,6 @@ function write(rows: InvoiceRows, writing: Writing): void {
     revokeTime: fate === 'revoked' ? timeText(auditAt) : null,
     email: customer.invoiceEmail ?? null,
   });
-  const reversedOf = (index: number) => (red === total ? amounts[index]! : index === 0 ? red : 0);
   plans.forEach(({ note, totals }, index) => {
     const isGone = isUnder(fate, 'refused', 'revoked');
     rows.requestItems.push({

@@ -1,10 +1,10 @@
 import { deliverType, invoiceState, invoiceType, paperTypes } from '../../src/modules/finance/invoice/invoice.states.ts';
-import { taxOfPart } from '../../src/modules/finance/invoice/itemTaxes.ts';
+import { taxOfPart, taxOfReversal } from '../../src/modules/finance/invoice/itemTaxes.ts';
 import { goodsName, remarkOf, transportOf, type TripNote } from '../../src/modules/finance/invoice/transportRows.ts';
 import type { Part } from '../../src/modules/finance/invoice-request/splitRequest.ts';
 import { day, dayText, hour, idAt, timeText } from './calendar.ts';
 import { invoiceNumber } from './invoiceNumber.ts';
-import { buyerOf, eventOf, type Fate, type InvoiceRows, isIssued, isUnder, type Writing } from './invoiceRows.ts';
+import { buyerOf, eventOf, type Fate, halfOf, type InvoiceRows, isIssued, isUnder, type Writing } from './invoiceRows.ts';
 import type { NotePlan } from './notes.ts';
 import type { Random } from './random.ts';
 
@@ -55,7 +55,7 @@ export function writeInvoices(
     const id = idAt(random, auditAt);
     const named = invoiceNumber({ at, type, serial: 10 * serial + place });
     const isRed = isUnder(fate, 'reversed', 'partlyReversed');
-    const redLines = isRed ? (fate === 'reversed' ? lines : lines.slice(0, place === 0 ? 1 : 0)) : [];
+    const redLines = isRed ? lines.map((line) => (fate === 'reversed' ? line : inHalf(line))) : [];
     const sum = (some: readonly { part: Part }[]) => some.reduce((total, { part }) => total + part.amount, 0);
     const taxSum = (some: readonly { tax: number }[]) => some.reduce((total, { tax }) => total + tax, 0);
     const row = (of: { id: string; lines: typeof lines; sign: 1 | -1; at: number; number: typeof named; place: number }) => ({
@@ -99,7 +99,7 @@ export function writeInvoices(
       voidTime: fate === 'void' ? timeText(at + hour) : null,
       voidReason: fate === 'void' ? '抬头有误' : null,
     });
-    writeItems(rows, { invoiceId: id, lines, reds: redLines.length, byId, random, at: auditAt });
+    writeItems(rows, { invoiceId: id, lines, reds: redLines, byId, random, at: auditAt });
     const redAt = at + day;
     if (redLines.length > 0) {
       const redId = idAt(random, redAt);
@@ -128,12 +128,19 @@ export function writeInvoices(
     if (!isIssued(fate)) continue;
     for (const [index, { part, tax }] of lines.entries()) {
       const plan = byId.get(part.noteId)!;
-      const back = fate === 'void' ? at + hour : index < redLines.length ? redAt : undefined;
-      plan.invoicing = [...(plan.invoicing ?? []), { at, tax, no: named.invoiceNo, ...(back === undefined ? {} : { back }) }];
+      const gone = fate === 'void' ? { part, tax } : redLines[index];
+      const back = gone && { at: fate === 'void' ? at + hour : redAt, amount: gone.part.amount, tax: gone.tax };
+      plan.invoicing = [...(plan.invoicing ?? []), { at, tax, no: named.invoiceNo, ...(back && { back }) }];
       tell(rows, { plan, id, no: named.invoiceNo, part, tax, at, back, isVoid: fate === 'void', random });
     }
   }
   if (fate === 'failed') for (const { note } of plans) note.invoiceState = invoiceState.failed;
+}
+
+/** A line of a red invoice about the half of another one's. */
+function inHalf({ part, tax }: { part: Part; tax: number }): { part: Part; tax: number } {
+  const [all, amount] = [{ inclTax: part.amount, tax }, halfOf(part.amount)];
+  return { part: { ...part, amount }, tax: taxOfReversal(all, { inclTax: amount, taxRate: part.taxRate, left: all }) };
 }
 
 function stateOfInvoice(fate: Fate, isDelivered: boolean): string {
@@ -149,7 +156,7 @@ function writeItems(
   {
     invoiceId,
     lines,
-    reds = 0,
+    reds = [],
     sign = 1,
     byId,
     random,
@@ -157,7 +164,8 @@ function writeItems(
   }: {
     invoiceId: string;
     lines: readonly { part: Part; tax: number }[];
-    reds?: number;
+    /** Lines of the red invoice about it, in the same order. */
+    reds?: readonly { part: Part; tax: number }[];
     sign?: 1 | -1;
     byId: ReadonlyMap<string, NotePlan>;
     random: Random;
@@ -174,8 +182,8 @@ function writeItems(
       amountInclTax: sign * part.amount,
       taxAmount: sign * tax,
       amountExclTax: sign * (part.amount - tax),
-      redAmount: index < reds ? part.amount : 0,
-      redTax: index < reds ? tax : 0,
+      redAmount: reds[index]?.part.amount ?? 0,
+      redTax: reds[index]?.tax ?? 0,
     });
 }
 
@@ -199,23 +207,23 @@ function tell(
     part: Part;
     tax: number;
     at: number;
-    back: number | undefined;
+    back: { at: number; amount: number; tax: number } | undefined;
     isVoid: boolean;
     random: Random;
   },
 ): void {
-  const isBack = back !== undefined;
+  const left = part.amount - (back?.amount ?? 0);
   Object.assign(note, {
     invoiceId: id,
-    invoiceNo: isBack ? null : no,
-    invoiceState: isBack ? (isVoid ? invoiceState.void : invoiceState.reversed) : invoiceState.issued,
-    invoicedAmount: (note.invoicedAmount ?? 0) + (isBack ? 0 : part.amount),
-    invoicedTax: (note.invoicedTax ?? 0) + (isBack ? 0 : tax),
+    invoiceNo: left === 0 ? null : no,
+    invoiceState: left > 0 ? invoiceState.issued : isVoid ? invoiceState.void : invoiceState.reversed,
+    invoicedAmount: (note.invoicedAmount ?? 0) + left,
+    invoicedTax: (note.invoicedTax ?? 0) + tax - (back?.tax ?? 0),
   });
   if (moments.invoiced !== undefined) moments.invoiced = at;
   rows.events.push(eventOf(random, { noteId: note.id, at, type: 'invoiced', content: `开具发票 ${no}`, to: '90' }));
-  if (isBack)
+  if (back !== undefined)
     rows.events.push(
-      eventOf(random, { noteId: note.id, at: back, type: 'invoiced', content: `${isVoid ? '作废' : '红冲'}发票 ${no}`, to: '80' }),
+      eventOf(random, { noteId: note.id, at: back.at, type: 'invoiced', content: `${isVoid ? '作废' : '红冲'}发票 ${no}`, to: '80' }),
     );
 }

@@ -48,7 +48,7 @@ export interface NotePlan {
   /** When its customer paid for it, where a bill says so. */
   customerPaidAt?: number;
   /** Parts of it on invoices, with their tax, and when they were reversed. */
-  invoicing?: { at: number; tax: number; no: string; back?: number }[];
+  invoicing?: { at: number; tax: number; no: string; back?: { at: number; tax: number } }[];
 }
 
 /** What the waybills of a set share. */
