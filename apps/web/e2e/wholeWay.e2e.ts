@@ -96,7 +96,8 @@ for (const { title, settleType, trip } of ways)
   test(`SHIP-21 a waybill settled ${title} goes from its order to its invoice, every figure as computed`, async ({ page }) => {
     test.setTimeout(120_000);
     const fees = feesOf(trip);
-    const agent = trip.agentFee === undefined ? {} : { orderMode: '3', agentId: (await as('agent_admin')).cid, agentFee: trip.agentFee };
+    const agent: Record<string, string | number | null> =
+      trip.agentFee === undefined ? {} : { orderMode: '3', agentId: (await as('agent_admin')).cid, agentFee: trip.agentFee };
     const one = await acceptedNote({ settleType, terms: { serviceRate: trip.serviceRate, ...agent } });
     await reviewNote(one);
     done(await (await as('finance_mgr')).put('/shipping/hyShippingNote/examine', { ids: [one.id], pass: true }));

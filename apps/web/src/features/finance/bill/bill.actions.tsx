@@ -57,7 +57,7 @@ const requested: readonly (string | null)[] = [confirmed, partlyReceived, settle
 const requestInvoices = defineAction<Bill, RequestAsked>(bill, {
   label: texts.request,
   permission: 'requestBill:apply',
-  when: ({ state }) => requested.includes(state),
+  when: (row) => requested.includes(row.state) && !isPayable(row),
   dialog: BillRequestDialog,
   checkable: true,
   success: false,

@@ -56,14 +56,14 @@ function ChosenNotes({ rows, ...dialog }: ActionDialogProps<NoteInvoice, Request
 
 /** Asks for invoices about a bill: all of its waybills that may be invoiced, unless some are taken out. @source freight-domain F03, S17 申请开票 */
 export function BillRequestDialog({ rows, ...dialog }: ActionDialogProps<Bill, RequestAsked>) {
-  const [{ id: billId, customerId, companyId, customerName, companyName, billNo }] = rows as readonly [Bill];
+  const [{ id: billId, customerId, companyId, partyName, companyName, billNo }] = rows as readonly [Bill];
   const title = useTitle(customerId ?? '');
   const notes = useBillNotes(billId);
   return (
     <RequestDialog
       {...dialog}
       subject={{ customerId: customerId ?? '', companyId: companyId ?? '', billId }}
-      about={{ customerName, companyName, billNo }}
+      about={{ customerName: partyName, companyName, billNo }}
       notes={notes}
       waits={[title, notes]}
       begin={title.data && notes.data && { ...usual, ...known(title.data), noteIds: idsOf(notes.data.rows) }}
