@@ -46,6 +46,7 @@ async function settleByBill(note: Row): Promise<string> {
     await cashier.put<Row>(`${bills}/receive`, {
       id: bill.id,
       version: confirmed.version,
+      source: 'transfer',
       receiveAccountId: account!.id,
       bankSerialNo: `QC${String(bill['billNo'])}`,
       voucherFiles: done(await cashier.upload(picture('回单.png'))),
