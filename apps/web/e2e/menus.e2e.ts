@@ -122,6 +122,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
   carrier_admin: [
     ['货运业务', ['订单管理', '运单管理', ...past, ...signed, ...ways]],
     ['运力管理', fleet],
+    ['资金结算', ['我的账单']],
     ['资金账户', [...accounts, '绑定银行卡']],
   ],
   captain: [
