@@ -67,7 +67,7 @@ async function reverse(page: Page, invoice: Row, { amount, at }: { amount: numbe
   await expect(form).toBeHidden();
 }
 
-test('FRT-20 SHIP-16 a customer asks for a special invoice, which is issued, read, and reversed in two parts', async ({ page }) => {
+test('FRT-20 SHIP-07 SHIP-16 a customer asks for a special invoice, which is issued, read, and reversed in two parts', async ({ page }) => {
   const notes = await uninvoiced(2);
   const [one, other] = notes as [Row, Row];
   const total = feeOf(one) + feeOf(other);
@@ -105,7 +105,9 @@ test('FRT-20 SHIP-16 a customer asks for a special invoice, which is issued, rea
   for (const note of notes) expect(await noteOf(note.id)).toMatchObject({ noteStatus: '90', invoiceNo });
   for (const [at, { id }] of notes.entries()) await expectBooked(id, [...before[at]!, ...booking.taxed(taxes[at]!)]);
 
-  // The customer reads the paper.
+  // The customer finds both by the number, and reads the paper.
+  await enterAs(page, 'customer_admin', `/shipping/history?invoiceNo=${invoiceNo}`);
+  for (const note of notes) await expect(line(page, '历史运单', numberOf(note))).toContainText(invoiceNo);
   await enterAs(page, 'customer_admin', `${invoices}?invoiceNo=${invoiceNo}`);
   const row = line(page, '发票', invoiceNo);
   await expect(row).toContainText('模拟');
