@@ -194,7 +194,7 @@ export const financeRoles: readonly DemoRole[] = [
       'requestBill:view',
       'requestBill:audit',
       'invoice:*',
-      'customer:read',
+      'customer:list',
       'company:list',
     ],
   },
