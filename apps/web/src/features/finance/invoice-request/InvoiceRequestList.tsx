@@ -43,14 +43,14 @@ export function InvoiceRequestList() {
       ]}
       columns={[
         { field: 'requestNo', width: 150, pinned: 'start' },
-        { field: 'state', width: 104 },
+        { field: 'state', width: 124 },
         { field: 'customerName', width: 180, hidden: isOwn },
         { field: 'buyerName', width: 180 },
         // What is asked for and what came of it comes before the rest.
         { field: 'invoiceAmount', width: 120 },
         { field: 'invoiceNos', width: 190 },
         { field: 'noteCount', width: 84 },
-        { field: 'invoiceType', width: 112 },
+        { field: 'invoiceType', width: 128 },
         { field: 'issuedAmount', width: 120 },
         { field: 'redAmount', width: 110 },
         { field: 'submitTime', width: 166 },

@@ -51,7 +51,7 @@ export default function InvoiceListPage() {
         { field: 'buyerName', width: 190 },
         // What it comes to comes before what that is made of.
         { field: 'amountInclTax', width: 122 },
-        { field: 'invoiceType', width: 112 },
+        { field: 'invoiceType', width: 128 },
         { field: 'issueTime', width: 166 },
         { field: 'amountExclTax', width: 122 },
         { field: 'taxRate', width: 80 },

@@ -28,7 +28,7 @@ export function SimulatedTag({ row }: { row: Pick<Invoice, 'simulated'> }) {
 /** The number of an invoice as a column, or its serial as long as it has none, with its marks. */
 export const invoiceNoColumn = {
   field: 'invoiceNo' as const,
-  width: 270,
+  width: 306,
   pinned: 'start' as const,
   opens: true,
   cell: (row: Invoice) => (
