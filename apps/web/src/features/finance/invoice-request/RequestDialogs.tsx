@@ -136,7 +136,7 @@ function RequestDialog({
         onOpenChange={onOpenChange}
         options={{
           fields: requestFields,
-          spec: requestLayout(subject),
+          spec: requestLayout(subject, { isKept: about.requestNo !== undefined }),
           row: begin,
           check: { schema: schemas.add, bodyOf },
           draft: draft && { id: draft.id, without: ['noteIds'] },

@@ -25,8 +25,8 @@ export type RequestInputs = Omit<InvoiceRequestInput, keyof RequestSubject | 'su
 export const inputsOf = ({ noteIds, ...inputs }: Readonly<Record<string, unknown>>): RequestInputs =>
   ({ ...inputs, noteIds: typeof noteIds === 'string' ? keysOf(noteIds, true) : [] }) as unknown as RequestInputs;
 
-/** What, how much, to whom and where to. @source freight-domain 2.21, S15 */
-export const requestLayout = (subject: RequestSubject): FormSpec => ({
+/** What, how much, to whom and where to. `isKept`: a draft holds its waybills, so that nobody, a preview neither, may ask for them once more. @source freight-domain 2.21, S15 */
+export const requestLayout = (subject: RequestSubject, { isKept = false } = {}): FormSpec => ({
   steps: [
     {
       title: texts.what,
@@ -36,7 +36,7 @@ export const requestLayout = (subject: RequestSubject): FormSpec => ({
         'mergeMode',
         { field: 'invoiceAmount', help: texts.amountHelp },
       ],
-      footer: (values) => <RequestPlan subject={subject} inputs={inputsOf(values)} />,
+      footer: (values) => !isKept && <RequestPlan subject={subject} inputs={inputsOf(values)} />,
     },
     {
       title: texts.whom,
