@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { channelFeeOf, expectBooked, noteOf, walletOf } from './support/books.ts';
+import { channelFeeOf, expectBooked, noteOf } from './support/books.ts';
 import { picture } from './support/files.ts';
 import { done, moment, type Row, rowsOf, yuan } from './support/freight.ts';
 import { payFreight } from './support/paying.ts';
@@ -40,14 +40,18 @@ async function settleByBill(note: Row): Promise<string> {
   expect(bill).toMatchObject({ noteCount: 1, totalAmount: note['feeTotal'], openAmount: note['feeTotal'] });
   const sent = done(await ops.put<Row>(`${bills}/send`, { id: bill.id, version: bill.version }));
   const confirmed = done(await finance.put<Row>(`${bills}/confirmOnBehalf`, { id: bill.id, version: sent.version }));
-  const { id: walletId } = await walletOf(String(note['customerId']));
-  const [account] = done(await cashier.get<Row[]>('/customer/hyCustomerRecharge/receiveAccounts', { walletId }));
+  const [account] = await rowsOf(cashier, '/account/hyCompanyAccount/list', {
+    ownerId: String(note['companyId']),
+    usage_MultiString: 'receive,both',
+    verifyState: '20',
+    state: '1',
+  });
   const settled = done(
     await cashier.put<Row>(`${bills}/receive`, {
       id: bill.id,
       version: confirmed.version,
       source: 'transfer',
-      receiveAccountId: account!.id,
+      companyAccountId: account!.id,
       bankSerialNo: `QC${String(bill['billNo'])}`,
       voucherFiles: done(await cashier.upload(picture('回单.png'))),
       transferTime: moment(-1),

@@ -110,11 +110,14 @@ export function useFieldsForm({
     },
     change: (name) => held.current?.change(name),
   };
+  // A second press is the first one: it must not take back what that one saves as.
+  const saving = useRef<Promise<boolean>>(undefined);
   const save: FieldsForm['save'] = (as) => {
-    isDraft.current = isStoredDraft || as === 'draft';
-    return form.submit().finally(() => {
+    if (saving.current === undefined) isDraft.current = isStoredDraft || as === 'draft';
+    return (saving.current ??= form.submit().finally(() => {
       isDraft.current = isStoredDraft;
-    });
+      saving.current = undefined;
+    }));
   };
   return { form, save, context, initial, asks };
 }
