@@ -9,7 +9,7 @@ import type { hySendAddress } from '../../src/modules/shipping/send-address/send
 import type { Documents } from '../placeholders.ts';
 import { day, dayText, idAt, timeText } from './calendar.ts';
 import { companyNames, idCard, mobile, personName, uscc } from './names.ts';
-import { places } from './places.ts';
+import { places, townOf } from './places.ts';
 import { createRandom } from './random.ts';
 import { share, type SetSize } from './size.ts';
 
@@ -169,7 +169,7 @@ function makeCustomers(size: SetSize, { now, documents }: { now: number; documen
       city: place.city,
       district: place.district,
       adcode: place.adcode,
-      address: `${place.province}${place.city}${place.district}示例大道 ${index + 1} 号`,
+      address: `${townOf(place)}示例大道 ${index + 1} 号`,
       businessLicenceFile: isPerson ? null : (documents['business'] ?? null),
       legalIdFiles: documents['idFront'] ?? null,
       industry: random.pick(['煤炭', '钢铁', '建材', '粮食', '化工', '家电', '快消']),
@@ -183,7 +183,7 @@ function makeCustomers(size: SetSize, { now, documents }: { now: number; documen
       taxRate: 900,
       invoiceTitle: isPerson ? null : name,
       taxNo: code,
-      invoiceAddress: isPerson ? null : `${place.province}${place.city}${place.district}示例大道${index + 1}号`,
+      invoiceAddress: isPerson ? null : `${townOf(place)}示例大道${index + 1}号`,
       invoiceTel: isPerson ? null : `0536-${8_100_000 + index}`,
       invoiceBank: isPerson ? null : `中国工商银行${place.city}支行`,
       invoiceAccount: isPerson ? null : `16070046090222${String(index).padStart(5, '0')}`,

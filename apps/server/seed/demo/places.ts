@@ -121,3 +121,6 @@ export function placeOf(adcode: string): Place {
   if (place === undefined) throw new Error(`No place has the code ${adcode}.`);
   return place;
 }
+
+/** Province, city and district as an address begins with them: a city that is its own province is named once. */
+export const townOf = ({ province, city, district }: Place): string => `${province === city ? '' : province}${city}${district}`;

@@ -4787,7 +4787,7 @@ export interface InvoiceRequest {
   invoiceAmount: number | null;
   /** 已开金额 · Invoiced (fen) */
   issuedAmount: number | null;
-  /** 已红冲 · Reversed (fen) */
+  /** 已红冲或作废 · Reversed or void (fen) */
   redAmount: number | null;
   /** 开票方式 · Merged or split (dictionary invoice_merge) */
   mergeMode: 'merge' | 'split' | null;

@@ -131,7 +131,7 @@ export const invoiceRequestFields = {
   },
   redAmount: {
     kind: 'money',
-    label: { zh: '已红冲', en: 'Reversed' },
+    label: { zh: '已红冲或作废', en: 'Reversed or void' },
     minimum: 0,
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,

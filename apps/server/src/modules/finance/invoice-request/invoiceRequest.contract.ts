@@ -66,7 +66,7 @@ export const InvoiceRequest = entity('invoiceRequest', {
     totalAmount: money(label('运单金额', 'Could be invoiced')),
     invoiceAmount: money(label('开票金额', 'Asked for'), { sortable: true }),
     issuedAmount: money(label('已开金额', 'Invoiced')),
-    redAmount: money(label('已红冲', 'Reversed')),
+    redAmount: money(label('已红冲或作废', 'Reversed or void')),
     mergeMode,
     invoiceCount: integer(label('发票张数', 'Invoices'), { description: 'Without red ones.' }),
     invoiceNos: text(label('发票号码', 'Invoice numbers'), { max: 2000, description: 'The first of them, joined by commas.' }),

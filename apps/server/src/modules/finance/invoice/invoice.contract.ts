@@ -58,7 +58,15 @@ export const Invoice = entity('invoice', {
     leftAmount: money(label('可红冲余额', 'Can be reversed'), { description: 'Less what is being reversed now.' }),
     noteCount: integer(label('运单数', 'Waybills'), { sortable: true }),
     remark: text(label('备注', 'Remark'), { max: 230 }),
-    state: dict('invoice_state', { label: label('状态', 'Status') }),
+    state: dict('invoice_state', {
+      label: label('状态', 'Status'),
+      options: {
+        uncounted: {
+          codes: [invoiceStates.codes.toIssue, invoiceStates.codes.issuing, invoiceStates.codes.failed, invoiceStates.codes.void],
+          label: { zh: '未开具与已作废', en: 'not issued and void' },
+        },
+      },
+    }),
     issuer: person(label('开票人', 'Issued by')),
     issueTime: dateTime(label('开票时间', 'Issued at')),
     failCode: text(label('失败代码', 'Code of the failure'), { max: 40 }),
@@ -80,10 +88,12 @@ export const Invoice = entity('invoice', {
     voidReason: text(label('作废原因', 'Why it is void'), { max: 200 }),
   },
   exportColumns: [
+    'serialNo',
     'invoiceNo',
     'invoiceCode',
     'invoiceType',
     'isRed',
+    'simulated',
     'requestNo',
     'buyerName',
     'buyerTaxNo',

@@ -11,6 +11,7 @@ import type { InvoiceFiles } from '../tax-channel/taxChannel.ts';
 import { taxChannelOf } from '../tax-channel/taxChannels.ts';
 import { invoiceResource } from './invoice.resource.ts';
 import type { InvoiceRow } from './invoice.table.ts';
+import { invoiceState } from './invoice.states.ts';
 import { orderOf, redOrderOf } from './invoiceOrder.ts';
 
 /** Kinds of files that an invoice is given out as. */
@@ -39,7 +40,15 @@ export async function invoiceAttachment(ctx: Context, id: string, format: Invoic
     const order = redOfId === null ? { ...(await orderOf(tx, ctx, row)), original: undefined } : await redOrderOf(tx, ctx, row);
     const red = order.original && { redConfirmNo: redConfirmNo ?? '', originalNo: order.original.invoiceNo };
     const { invoiceNo, invoiceCode, issueTime, simulated } = row;
-    const paper: PaperInvoice = { ...order, invoiceNo, invoiceCode, issueTime: issueTime ?? '', simulated: simulated === '1', red };
+    const paper: PaperInvoice = {
+      ...order,
+      invoiceNo,
+      invoiceCode,
+      issueTime: issueTime ?? '',
+      simulated: simulated === '1',
+      voided: row.state === invoiceState.void,
+      red,
+    };
     return { invoice: row, paper };
   });
   const own = (await filesOf(ctx, invoice))?.[format];

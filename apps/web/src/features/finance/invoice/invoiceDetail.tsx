@@ -10,7 +10,19 @@ const RedInvoices = late(() => import('./RedInvoices.tsx'), { part: 'RedInvoices
 export const invoiceDetail: ReadonlyArray<DetailPart<Invoice, keyof typeof invoiceFields>> = [
   {
     title: '',
-    fields: ['invoiceNo', 'invoiceCode', 'state', 'invoiceType', 'requestNo', 'serialNo', 'goodsName', 'issueTime', 'issuer', 'remark'],
+    fields: [
+      'invoiceNo',
+      'invoiceCode',
+      'state',
+      'simulated',
+      'invoiceType',
+      'requestNo',
+      'serialNo',
+      'goodsName',
+      'issueTime',
+      'issuer',
+      'remark',
+    ],
   },
   { title: texts.buyer, fields: ['buyerName', 'buyerTaxNo', 'buyerAddress', 'buyerTel', 'buyerBank', 'buyerAccount'] },
   { title: texts.seller, fields: ['sellerName', 'sellerTaxNo'] },

@@ -55,6 +55,15 @@ describe('FRT-20 the paper of an invoice', () => {
     expect(pages[0]).not.toContain('本件按开票结果排版');
   });
 
+  test('FRT-20 a voided invoice says so on paper and in XML, and one that stands does not', async () => {
+    const [page = ''] = await pagesOf(invoiceOf(1, { voided: true }));
+    expect(page).toContain('已作废');
+    expect(page).toContain('模拟发票仅供演示');
+    expect((await pagesOf(invoiceOf(1))).join('')).not.toContain('已作废');
+    expect(invoiceXml({ invoice: invoiceOf(1, { voided: true }) })).toContain(' voided="true">');
+    expect(invoiceXml({ invoice: invoiceOf(1) })).toContain(' voided="false">');
+  });
+
   test('FRT-20 a paper of what the tax bureau issued bears no mark of a simulation, and names whose file counts', async () => {
     const [page = ''] = await pagesOf(invoiceOf(1, { simulated: false, invoiceType: '2' }));
 

@@ -6,7 +6,18 @@ import { paperFonts } from '../../../../platform/pdf/paperFonts.ts';
 import { isPaper } from '../orderProblem.ts';
 import type { InvoiceLine, InvoiceParty, TransportRow } from '../taxChannel.ts';
 import { ink, penOn, type Pen, pointsOf, sheets } from './invoiceForm.ts';
-import { capitals, copyMark, dayText, priceText, rateText, remarkLines, shownFen, simulatedMark, titleOf } from './invoiceWords.ts';
+import {
+  capitals,
+  copyMark,
+  dayText,
+  priceText,
+  rateText,
+  remarkLines,
+  shownFen,
+  simulatedMark,
+  titleOf,
+  voidMark,
+} from './invoiceWords.ts';
 import type { PaperInvoice } from './paperInvoice.ts';
 import { type Piece, planPages, type PlannedPage } from './planPages.ts';
 
@@ -81,7 +92,7 @@ export async function invoicePaper({ invoice }: { invoice: PaperInvoice }): Prom
     // Others have their turn.
     await nextTurn();
     drawPage(pen, { invoice, planned, number: index + 1, count: pages.length, width: sheet.width });
-    if (invoice.simulated) pen.watermark(simulatedMark, sheet);
+    if (invoice.voided === true || invoice.simulated) pen.watermark(invoice.voided === true ? voidMark : simulatedMark, sheet);
   }
   page.end();
   return written;
@@ -106,7 +117,7 @@ function drawPage(pen: Pen, facts: PageFacts): void {
 }
 
 function drawHead(pen: Pen, { invoice, number, count, width }: PageFacts): void {
-  const { invoiceNo, invoiceCode, issueTime, simulated } = invoice;
+  const { invoiceNo, invoiceCode, issueTime, simulated, voided = false } = invoice;
   const half = 42;
   const middle = width / 2;
   pen.text(titleOf(invoice), { x: middle - 60, y: 9, width: 120, align: 'center' }, { size: 17, colour: ink.form });
@@ -123,7 +134,9 @@ function drawHead(pen: Pen, { invoice, number, count, width }: PageFacts): void 
     pen.fit(value, { x: right + 16.5, y, width: 40 }, { size: 9 });
   }
   if (count > 1) pen.fit(`共 ${count} 页　第 ${number} 页`, { x: right, y: 5.5, width: 56, align: 'right' }, { size: 8, colour: ink.form });
-  if (simulated) pen.fit(simulatedMark, { x: side.margin, y: 11, width: 40 }, { size: 10, font: 'bold', colour: ink.mark });
+  const marks = [...(simulated ? [simulatedMark] : []), ...(voided ? [voidMark] : [])];
+  for (const [row, mark] of marks.entries())
+    pen.fit(mark, { x: side.margin, y: 11 + row * 5, width: 40 }, { size: 10, font: 'bold', colour: ink.mark });
 }
 
 function drawFrame(pen: Pen, width: number): void {

@@ -59,6 +59,8 @@ function contactLines(side: string, { address, tel, bank, account }: InvoicePart
 
 /** What stands over all of an invoice that is none. */
 export const simulatedMark = '模拟发票 仅供演示';
+/** What stands over all of one that does not stand any more. */
+export const voidMark = '已作废';
 
 /** What an invoice says that was laid out here and issued elsewhere. */
 export const copyMark = ({ invoiceType }: Pick<PaperInvoice, 'invoiceType'>): string =>

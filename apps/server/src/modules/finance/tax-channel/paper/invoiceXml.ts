@@ -9,10 +9,10 @@ type Fields = Readonly<Record<string, string | null | undefined>>;
 
 /**
  * An invoice as XML, by plain names of its fields. It is ours: the file of the tax bureau is signed and has the names of its standard. The root says
- * whether it is simulated.
+ * whether it is simulated, and whether it was voided.
  */
 export function invoiceXml({ invoice }: { invoice: PaperInvoice }): string {
-  const { simulated, seller, buyer, lines, transportRows, red } = invoice;
+  const { simulated, voided = false, seller, buyer, lines, transportRows, red } = invoice;
   const content = [
     fields({
       Title: titleOf(invoice),
@@ -35,7 +35,7 @@ export function invoiceXml({ invoice }: { invoice: PaperInvoice }): string {
     }),
     ...(red === undefined ? [] : [element('Red', fields({ OriginalNumber: red.originalNo, ConfirmationNumber: red.redConfirmNo }))]),
   ].join('');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<Invoice simulated="${simulated}">${content}</Invoice>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<Invoice simulated="${simulated}" voided="${voided}">${content}</Invoice>\n`;
 }
 
 const fields = (named: Fields): string =>

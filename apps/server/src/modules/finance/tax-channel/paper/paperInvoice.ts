@@ -9,6 +9,8 @@ export interface PaperInvoice extends Omit<InvoiceOrder, 'serial'> {
   issueTime: string;
   /** It is no invoice, and says so all over. */
   simulated: boolean;
+  /** It does not stand any more, and says so all over. */
+  voided?: boolean;
   /** Of one that takes another back. */
   red?: { redConfirmNo: string; originalNo: string } | undefined;
 }
