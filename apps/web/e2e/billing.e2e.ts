@@ -84,7 +84,7 @@ test('FRT-21 SHIP-18 SHIP-19 a bill goes from its waybills to the last fen, disp
   const send = async () => {
     await act(page, row, '发送');
     await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
-    await expect(row).toContainText('待对方确认');
+    await expect(row).toContainText('待确认');
   };
   await send();
 
@@ -196,7 +196,7 @@ test('FRT-21 SHIP-10 a bill of a carrier is made, agreed on and paid by one paym
   const row = line(page, '账单', number);
   await act(page, row, '发送');
   await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
-  await expect(row).toContainText('待对方确认');
+  await expect(row).toContainText('待确认');
 
   await enterAs(page, 'finance_mgr', `${bills}?billNo=${number}`);
   await act(page, row, '代确认');

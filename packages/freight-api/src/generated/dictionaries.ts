@@ -172,7 +172,7 @@ export const dictionaries = {
     label: { zh: '账单状态', en: 'Bill status' },
     items: [
       { value: '10', text: { zh: '草稿', en: 'Draft' }, tone: 'draft' },
-      { value: '20', text: { zh: '待对方确认', en: 'To confirm' }, tone: 'waiting' },
+      { value: '20', text: { zh: '待确认', en: 'To confirm' }, tone: 'waiting' },
       { value: '30', text: { zh: '已确认', en: 'Confirmed' }, tone: 'running' },
       { value: '40', text: { zh: '部分收款', en: 'Partly received' }, tone: 'running' },
       { value: '50', text: { zh: '已结清', en: 'Settled' }, tone: 'ok' },

@@ -737,7 +737,7 @@ export interface Bill {
   carrierId: string | null;
   /** 代理公司 · Agent */
   agentId: string | null;
-  /** 对方 · Party */
+  /** 往来单位 · Party */
   partyName: string | null;
   /** 运营主体 · Company */
   companyId: string | null;

@@ -116,7 +116,7 @@ export const billFields = {
   customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', textField: 'partyName', reference: 'customer', readOnly: true },
   carrierId: { kind: 'reference', label: { zh: '承运商', en: 'Carrier' }, filter: 'equals', textField: 'partyName', reference: 'carrier', readOnly: true },
   agentId: { kind: 'reference', label: { zh: '代理公司', en: 'Agent' }, filter: 'equals', textField: 'partyName', reference: 'customer', readOnly: true },
-  partyName: { kind: 'text', label: { zh: '对方', en: 'Party' }, filter: 'text', maxLength: 100, readOnly: true },
+  partyName: { kind: 'text', label: { zh: '往来单位', en: 'Party' }, filter: 'text', maxLength: 100, readOnly: true },
   companyId: { kind: 'reference', label: { zh: '运营主体', en: 'Company' }, filter: 'equals', textField: 'companyName', reference: 'company', readOnly: true },
   companyName: { kind: 'text', label: { zh: '运营主体', en: 'Company' }, maxLength: 512, readOnly: true },
   settleType: { kind: 'dict', label: { zh: '结算方式', en: 'Settlement' }, filter: 'options', sortable: true, dict: 'settle_type', readOnly: true },

@@ -119,4 +119,14 @@ describe('FRT-21 L17 a bill of an agent', () => {
     expect(work.find(({ kind }) => kind === 'payOutBills')).toMatchObject({ count: toPay });
     expect(toPay).toBeGreaterThan(0);
   });
+
+  test('FRT-21 what is owed to us and what we owe make no sum; those of one kind do', async () => {
+    await site.made(await site.brought(1));
+    const sumsOf = async (who: Parameters<typeof site.server.as>[0], query: Record<string, string>) =>
+      expectDone(await site.server.as(who).get(`${billPath}/list`, { sums: '1', ...query })).sums as Record<string, number>;
+    const all = await sumsOf(maker!, {});
+    expect(all).toHaveProperty('noteCount');
+    for (const name of ['totalAmount', 'receivedAmount', 'openAmount']) expect(all).not.toHaveProperty(name);
+    expect((await sumsOf(maker!, { billKind: 'agent' }))['totalAmount']).toBeGreaterThanOrEqual(margin);
+  });
 });

@@ -46,7 +46,7 @@ export const Bill = entity('bill', {
     customerId: reference('customer', { label: label('客户', 'Customer'), options: { textField: 'partyName' } }),
     carrierId: reference('carrier', { label: label('承运商', 'Carrier'), options: { textField: 'partyName' } }),
     agentId: reference('customer', { label: label('代理公司', 'Agent'), options: { textField: 'partyName' } }),
-    partyName: text(label('对方', 'Party'), { max: 100, filter: 'text' }),
+    partyName: text(label('往来单位', 'Party'), { max: 100, filter: 'text' }),
     companyId: reference('company', { label: label('运营主体', 'Company'), options: { textField: 'companyName' } }),
     companyName: text(label('运营主体', 'Company'), { max: 512 }),
     settleType: dict('settle_type', { label: label('结算方式', 'Settlement') }),

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../../platform/context.ts';
 import { routes } from '../../../platform/contract/index.ts';
 import { refusedField } from '../../../platform/errors.ts';
 import { countRows } from '../../../platform/resource/countRows.ts';
@@ -13,7 +14,7 @@ import { billContract } from './bill.contract.ts';
 import { billPaper } from './billPaper.service.ts';
 import { billItemResource, billReceiptResource, billResource } from './bill.resource.ts';
 import { confirmBill, confirmOnBehalf, createBill, disputeBill, reopenBill, reworkBill, sendBill, voidBill } from './bill.service.ts';
-import { hyBillItem } from './bill.table.ts';
+import { hyBill, hyBillItem } from './bill.table.ts';
 import { noteBillContract } from './noteBill.contract.ts';
 import { partyOf } from './billParty.ts';
 import { isCandidate } from './billSubjects.ts';
@@ -23,11 +24,32 @@ import { submitBillPayment } from './submitBillPayment.service.ts';
 import { statementOf } from './statement.service.ts';
 
 const { list, queryById, exportXls } = resourceHandlers(billResource);
+
+/** Whether the actor has bills to be paid as well as bills to be paid by. */
+async function seesBothSides({ actor, transaction }: Context): Promise<boolean> {
+  const { tenantId, userType, cid } = actor;
+  if (userType !== 2 || cid === null) return userType === 1;
+  const [own] = await transaction((tx) =>
+    tx
+      .select({ id: hyBill.id })
+      .from(hyBill)
+      .where(and(eq(hyBill.tenantId, tenantId), eq(hyBill.agentId, cid), eq(hyBill.delFlag, 0)))
+      .limit(1),
+  );
+  return own !== undefined;
+}
+
 const notes = resourceHandlers(noteBillResource);
 
 /** @source freight-domain F03, S17, 3.14 */
 export const billRoutes = routes(billContract, {
-  list,
+  list: async (ctx, input) => {
+    const answer = await list(ctx, input);
+    if (answer.sums === undefined || typeof input.query['billKind'] === 'string' || !(await seesBothSides(ctx))) return answer;
+    // What is owed to us and what we owe make no sum.
+    const { totalAmount: _total, receivedAmount: _received, openAmount: _open, ...sums } = answer.sums;
+    return { ...answer, sums };
+  },
   queryById,
   exportXls,
   statusCount: (ctx, { query }) => countRows(ctx, billResource, { field: 'state', query }),

@@ -51,7 +51,7 @@ test('FRT-21 the statement of somebody else’s bill is none of a customer’s',
   const { place } = await site.owed(1);
   const bill = await site.sent(place);
   const own = await site.server.as(site.people(place)).download(`${billPath}/statementPdf`, { id: bill.id });
-  expect(words(await pdfPages(own.body))).toContain('待对方确认');
+  expect(words(await pdfPages(own.body))).toContain('待确认');
   const refused = await site.server.as(site.people(await site.placeWith(0))).download(`${billPath}/statementPdf`, { id: bill.id });
   expect(refused.headers['content-type']).toContain('json');
 });

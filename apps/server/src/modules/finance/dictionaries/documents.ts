@@ -56,7 +56,7 @@ export const documentDictionaries: readonly Dictionary[] = [
     label: label('账单状态', 'Bill status'),
     items: [
       ['10', '草稿', 'Draft', 'draft'],
-      ['20', '待对方确认', 'To confirm', 'waiting'],
+      ['20', '待确认', 'To confirm', 'waiting'],
       ['30', '已确认', 'Confirmed', 'running'],
       ['40', '部分收款', 'Partly received', 'running'],
       ['50', '已结清', 'Settled', 'ok'],

@@ -23,7 +23,7 @@ export default function BillListPage() {
           items: [
             tab('all', '全部', 'All'),
             tab('draft', '待发送', 'To send', draft),
-            tab('toConfirm', '待对方确认', 'To confirm', toConfirm),
+            tab('toConfirm', '待确认', 'To confirm', toConfirm),
             tab('disputed', '有异议', 'Disputed', disputed),
             tab('owed', '待收付', 'To settle', confirmed, partlyReceived),
             tab('settled', '已结清', 'Settled', settled),

@@ -36,7 +36,7 @@ export const billTexts = defineTexts({
     zh: '发送给对方确认，金额按此刻的未结金额计算',
     en: 'The other side will be asked to confirm it. Amounts are updated to what is outstanding now',
   },
-  sent: { zh: '已发送，等待对方确认', en: 'Sent to be confirmed' },
+  sent: { zh: '已发送，等待确认', en: 'Sent to be confirmed' },
   confirm: { zh: '确认', en: 'Confirm' },
   askConfirm: {
     zh: '确认后按到期日付款，如需修改请提出异议',

@@ -30,7 +30,7 @@ const leftOf = ({ leftAmount, amount }: FormValues): number => fenOf(leftAmount)
 function Reversal({ values }: { values: FormValues }) {
   const { localize } = useLocale();
   const left = leftOf(values);
-  if (left < 0) return null;
+  if (left < 0 || fenOf(values['amount']) <= 0) return null;
   return (
     <Facts
       isFigures
