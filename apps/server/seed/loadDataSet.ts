@@ -11,6 +11,8 @@ import { hyCompanyAccount } from '../src/modules/finance/company-account/company
 import { hyBill, hyBillItem } from '../src/modules/finance/bill/bill.table.ts';
 import { hyCustomerReceipt, hyCustomerReceiptItem } from '../src/modules/finance/customer-term/customerReceipt.table.ts';
 import { hyDianfu, hyDianfuRepay } from '../src/modules/finance/dianfu/dianfu.table.ts';
+import { etcSimTrip } from '../src/modules/finance/etc-channel/embedded/etcSim.table.ts';
+import { hyEtcInvoice, hyEtcSync } from '../src/modules/finance/etc-sync/etcSync.table.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../src/modules/finance/ledger/ledger.table.ts';
 import { hyInvoice, hyInvoiceItem } from '../src/modules/finance/invoice/invoice.table.ts';
 import { hyRequestBill, hyRequestBillItem } from '../src/modules/finance/invoice-request/invoiceRequest.table.ts';
@@ -35,13 +37,14 @@ import { hyReceiveAddress } from '../src/modules/shipping/receive-address/receiv
 import { hySendAddress } from '../src/modules/shipping/send-address/sendAddress.table.ts';
 import { hyNoteFile, hyNoteGoods } from '../src/modules/shipping/shipping-note/noteDetail.table.ts';
 import { hyShippingNote } from '../src/modules/shipping/shipping-note/shippingNote.table.ts';
+import { hyConfig } from '../src/modules/system/setting/setting.table.ts';
 import { hyPosition } from '../src/modules/track/position/position.table.ts';
 import { type AnyRow, bulkInsert } from '../src/platform/db/bulkInsert.ts';
 import type { Database, Tx } from '../src/platform/db/database.ts';
 import { hashValue } from '../src/platform/sealed.ts';
 import { makeThirdAccounts } from './demo/thirdAccounts.ts';
 import { makeApprovals, makeWalletConfigs } from './demo/approvals.ts';
-import { dayText } from './demo/calendar.ts';
+import { dayText, timeText } from './demo/calendar.ts';
 import type { DataSet } from './demo/demoSet.ts';
 import { loadBooks } from './loadBooks.ts';
 import { loadPayFiles } from './loadPayFiles.ts';
@@ -109,6 +112,9 @@ export async function loadDataSet(
       await bulkInsert(tx, hyInvoice, batch.invoicing.invoices);
       await bulkInsert(tx, hyInvoiceItem, batch.invoicing.invoiceItems);
       await bulkInsert(tx, hyNoteEvent, batch.invoicing.events);
+      await bulkInsert(tx, hyEtcSync, batch.tolls.syncs);
+      await bulkInsert(tx, hyEtcInvoice, batch.tolls.invoices);
+      await bulkInsert(tx, etcSimTrip, batch.tolls.trips);
       await bulkInsert(tx, hyLedgerTxn, batch.txns);
       await bulkInsert(tx, hyLedgerLine, batch.lines as readonly AnyRow[]);
       await bulkInsert(
@@ -129,6 +135,7 @@ export async function loadDataSet(
     await bulkInsert(tx, hyWalletConfig, configs);
     await bulkInsert(tx, hyApproval, makeApprovals(parties, { configs, now }));
     await bulkInsert(tx, hySequence, sequences(now, notes));
+    if (set.size.tolls) await bulkInsert(tx, hyConfig, [tollSwitch(now)]);
     await moveOn(tx);
   });
   // What is read next was only just written: the engine has counted none of it.
@@ -136,6 +143,17 @@ export async function loadDataSet(
   await write((tx) => loadBooks(tx, { companyId: parties.companies[0]!.id, now }));
   await write((tx) => loadPayFiles(tx, now));
 }
+
+/** The demonstration reports its trips. */
+const tollSwitch = (now: number): AnyRow => ({
+  createBy: 'seed',
+  createTime: timeText(now),
+  configKey: 'etcEnabled',
+  configValue: '1',
+  valueType: 'flag',
+  groupCode: 'etc',
+  configName: '通行费上报',
+});
 
 /** An upload as it is kept: personal numbers in it are encrypted. */
 const sealed = ({ message, ...row }: Upload) => ({

@@ -26,6 +26,7 @@ export const workLists: Readonly<Record<string, { path: string; query: Readonly<
   payBills: { path: '/hybill/hyBill/list', query: { state_MultiString: '30,40', billKind: 'customer' } },
   auditRequests: { path: '/shipping/hyRequestBill/list', query: { state: '20' } },
   issueInvoices: { path: '/shipping/hyRequestBill/list', query: { state: '30' } },
+  failedTolls: { path: '/hyetc/hyEtcSync/list', query: { state: '60' } },
   failedInvoices: { path: '/hyinvoice/hyInvoice/list', query: { state: '60' } },
   confirmRecharges: { path: '/customer/hyCustomerRecharge/list', query: { state: '20' } },
   signContracts: { path: '/hycontract/hyContract/list', query: { waiting: '1' } },

@@ -17,6 +17,7 @@ import {
   postLoss,
   postOpening,
   postRecharge,
+  postTollTax,
   postUnfreeze,
 } from '../../src/modules/finance/ledger/postings.ts';
 import { payKind } from '../../src/modules/finance/payment/payment.states.ts';
@@ -213,7 +214,7 @@ function entriesOfAdvance(
 
 /** Everything that a waybill put into the books so far. */
 function entriesOf(
-  { note, moments, totals, walletId, taxRate, failedAt, prepaid, advance, customerPaidAt, invoicing }: NotePlan,
+  { note, moments, totals, walletId, taxRate, failedAt, prepaid, advance, customerPaidAt, invoicing, tolls = [] }: NotePlan,
   { random, companyId }: { random: Random; companyId: string },
 ): Entry[] {
   const entries: Entry[] = [];
@@ -250,6 +251,15 @@ function entriesOf(
         step: '1',
         summary: `${summary} ${note.shippingNoteNumber}`,
       });
+  for (const { at, id, no, tax } of tolls)
+    entries.push({
+      at,
+      posting: postTollTax({ companyId, amount: tax }),
+      bizId: id,
+      bizNo: no,
+      step: '1',
+      summary: `通行费进项 ${note.shippingNoteNumber}`,
+    });
   if (moments.examine === undefined) return entries;
 
   const creditorId = note.creditorId!;

@@ -24,6 +24,7 @@ import { createRandom } from './random.ts';
 import { createRecharges, type Recharge } from './recharges.ts';
 import { createRoster } from './roster.ts';
 import type { SetSize } from './size.ts';
+import { makeTolls, noTolls, type TollRows } from './tolls.ts';
 import { type TimelineEvent, timelineOf } from './timeline.ts';
 import { createUploads, type Upload, type Uploads } from './uploads.ts';
 
@@ -48,6 +49,7 @@ export interface Batch {
   uploads: Upload[];
   billing: BillRows;
   invoicing: InvoiceRows;
+  tolls: TollRows;
 }
 
 /** A set of data: parties and fleet at once, orders and waybills in batches, balances when all batches were taken. */
@@ -154,6 +156,7 @@ function* makeBatches(
       batch.paymentItems.push(...owing.paymentItems);
       batch.invoicing = makeInvoices(plans, { ...parties, now });
     }
+    if (size.tolls) batch.tolls = makeTolls(plans, { company: parties.companies[0]!, now });
     books.book(plans, {
       txn: (txn, lines) => {
         batch.txns.push(txn);
@@ -257,6 +260,7 @@ const emptyBatch = (): Batch => ({
   uploads: [],
   billing: noBills(),
   invoicing: noInvoices(),
+  tolls: noTolls(),
 });
 
 /** A waybill that was typed without an order and has neither driver nor vehicle yet. */

@@ -78,7 +78,7 @@ export function copyOf(order: Order): Pick<Order, (typeof copied)[number]> {
 }
 
 /** What a waybill copies from its driver and vehicle. */
-export function crewOf({ driver, vehicle }: Crew, status: string) {
+export function crewOf({ driver, vehicle }: Crew) {
   return {
     driverId: driver.id,
     driverName: driver.driverName,
@@ -94,6 +94,8 @@ export function crewOf({ driver, vehicle }: Crew, status: string) {
     actualCarrierPermit: vehicle.ownerPermitNo ?? null,
     serialNumber: '0000',
     vehicleAmount: 1,
-    etcState: ['30', '40'].includes(status) ? '20' : null,
+    // Tolls come later, of some.
+    etcState: null as string | null,
+    etcAmount: 0,
   };
 }

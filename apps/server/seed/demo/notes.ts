@@ -49,6 +49,8 @@ export interface NotePlan {
   customerPaidAt?: number;
   /** Parts of it on invoices, with their tax, and when they were reversed. */
   invoicing?: { at: number; tax: number; no: string; back?: { at: number; tax: number } }[];
+  /** Its toll invoices whose tax is deducted. */
+  tolls?: { at: number; id: string; no: string; tax: number }[];
 }
 
 /** What the waybills of a set share. */
@@ -122,7 +124,7 @@ export function makeNote(
   const note: Note = {
     ...copyOf(order),
     ...terms,
-    ...crewOf(crew, status),
+    ...crewOf(crew),
     ...money.columns,
     id: idAt(random, dispatch),
     createBy: 'dispatcher',

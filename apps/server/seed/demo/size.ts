@@ -30,6 +30,8 @@ export interface SetSize {
   bills: boolean;
   /** Whether what was approved and reviewed has been uploaded. */
   uploads: boolean;
+  /** Whether trips were reported to the toll service; all waybills are made at once then. */
+  tolls: boolean;
   /** How many finished waybills have the positions of their way; 0: nobody has any, those on the road neither. */
   tracks: number;
 }
@@ -82,6 +84,7 @@ export const demoSize: SetSize = {
   prepays: true,
   bills: true,
   uploads: true,
+  tolls: true,
   tracks: 120,
 };
 
@@ -119,6 +122,7 @@ export function scaleSize(notes: number): SetSize {
     prepays: false,
     bills: false,
     uploads: false,
+    tolls: false,
     tracks: 0,
   };
 }

@@ -113,6 +113,14 @@ export const moneyMenus: readonly Group[] = [
         component: 'wlhy/hyinvoice/HyInvoiceList',
         permissions: ['invoice'],
       },
+      {
+        key: 'etc',
+        icon: 'route',
+        title: label('ETC同步', 'Toll reports'),
+        url: '/wlhy/hyetc/HyEtcSyncList',
+        component: 'wlhy/hyetc/HyEtcSyncList',
+        permissions: ['etc'],
+      },
     ],
   },
   {

@@ -169,6 +169,8 @@ export const financeRoles: readonly DemoRole[] = [
       'price:*',
       'screenData:list',
       'screenFinance:list',
+      'etc:read',
+      'etc:invoices',
       'gov:read',
       'gov:quality',
       'accountRecord:*',
@@ -189,6 +191,7 @@ export const financeRoles: readonly DemoRole[] = [
     userType: 1,
     grants: [
       'shipping:read',
+      'etc:*',
       'gov:*',
       'requestBill:read',
       'requestBill:view',

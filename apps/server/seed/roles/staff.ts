@@ -83,6 +83,8 @@ export const staffRoles: readonly DemoRole[] = [
       'category:*',
       'savedView:share',
       'screenData:list',
+      'etc:read',
+      'etc:invoices',
       'gov:read',
       'gov:viewPayload',
       'gov:quality',

@@ -34,6 +34,8 @@ export interface ServerConfig {
   taxChannels: TaxChannels;
   /** The institution that keeps accounts for others and asks banks about cards; null: the embedded one, which is imitated. */
   accounts: InstitutionConfig | null;
+  /** The service that gathers the invoices of tolls; null: the embedded one, which is imitated. @source freight-domain 7 */
+  etc: CalledInstitution | null;
   /** Holds uploads, secrets and, with the embedded engine, the database. */
   dataDirectory: string;
   /** Where objects of the object storage are kept; null keeps them in the data directory. @source OSS-01 */
@@ -72,13 +74,17 @@ export interface GovernmentConfig {
   senderCode: string;
 }
 
-/** What an institution gave this company. */
-export interface InstitutionConfig {
+/** What an institution that never calls gave this company. */
+export interface CalledInstitution {
   url: string;
   /** Names the secrets. */
   keyId: string;
   /** Signs what we send. */
   secret: string;
+}
+
+/** What an institution gave this company. */
+export interface InstitutionConfig extends CalledInstitution {
   /** Signs what it sends. */
   callbackSecret: string;
 }
@@ -120,6 +126,7 @@ export function buildConfig(given: Pick<ServerConfig, 'dataDirectory' | 'secret'
     bankChannel: 'embedded',
     taxChannels: { others: 'embedded', byTaxNo: new Map() },
     accounts: null,
+    etc: null,
     s3: null,
     idleMinutes: 0,
     limits: { anonymous: { perSecond: 20, burst: 40 }, session: { perSecond: 100, burst: 200 }, handshake: { perSecond: 2, burst: 40 } },
@@ -176,6 +183,7 @@ export function readConfig(
     bankChannel: readBankChannel(env['BANK_CHANNEL'] ?? 'embedded'),
     taxChannels: readTaxChannels(list('TAX_CHANNEL')),
     accounts: readInstitution(env, { name: 'ACCOUNTS', privateHosts }),
+    etc: readCalled(env, { name: 'ETC', privateHosts }),
     s3: readS3(env, privateHosts),
     idleMinutes,
     logLevel: env['LOG_LEVEL'] ?? 'info',
@@ -269,26 +277,45 @@ function readTaxChannels(parts: readonly string[]): TaxChannels {
   return { others, byTaxNo };
 }
 
-/** An institution by the variables that begin with its name. */
+/** An institution that never calls, by the variables that begin with its name. */
+function readCalled(
+  env: Readonly<Record<string, string | undefined>>,
+  { name, privateHosts }: { name: string; privateHosts: readonly string[] },
+): CalledInstitution | null {
+  const url = env[`${name}_URL`]?.replace(/\/+$/, '');
+  if (!url) return null;
+  assertCallable(`${name}_URL`, { address: url, privateHosts });
+  const secret = secretOf(env, { name, variable: `${name}_SECRET` });
+  return { url, keyId: neededOf(env, { name, variable: `${name}_KEY_ID` }), secret };
+}
+
+/** An institution that calls as well. */
 function readInstitution(
   env: Readonly<Record<string, string | undefined>>,
   { name, privateHosts }: { name: string; privateHosts: readonly string[] },
 ): InstitutionConfig | null {
-  const url = env[`${name}_URL`]?.replace(/\/+$/, '');
-  if (!url) return null;
-  assertCallable(`${name}_URL`, { address: url, privateHosts });
-  const needed = (variable: string): string => {
-    const value = env[variable];
-    if (!value) throw new Error(`${name}_URL needs ${variable}.`);
-    return value;
-  };
-  const secretOf = (variable: string): string => {
-    const value = needed(variable);
-    if (value.length < 32) throw new Error(`${variable} must have 32 characters or more.`);
-    return value;
-  };
-  const [secret, callbackSecret] = [secretOf(`${name}_SECRET`), secretOf(`${name}_CALLBACK_SECRET`)];
+  const called = readCalled(env, { name, privateHosts });
+  if (called === null) return null;
+  const callbackSecret = secretOf(env, { name, variable: `${name}_CALLBACK_SECRET` });
   // Else what we send could be sent back to us as a call of theirs.
-  if (secret === callbackSecret) throw new Error(`${name}_SECRET and ${name}_CALLBACK_SECRET must not be the same.`);
-  return { url, keyId: needed(`${name}_KEY_ID`), secret, callbackSecret };
+  if (called.secret === callbackSecret) throw new Error(`${name}_SECRET and ${name}_CALLBACK_SECRET must not be the same.`);
+  return { ...called, callbackSecret };
+}
+
+/** What the address of an institution is not enough without. */
+interface InstitutionVariable {
+  name: string;
+  variable: string;
+}
+
+function neededOf(env: Readonly<Record<string, string | undefined>>, { name, variable }: InstitutionVariable): string {
+  const value = env[variable];
+  if (!value) throw new Error(`${name}_URL needs ${variable}.`);
+  return value;
+}
+
+function secretOf(env: Readonly<Record<string, string | undefined>>, of: InstitutionVariable): string {
+  const value = neededOf(env, of);
+  if (value.length < 32) throw new Error(`${of.variable} must have 32 characters or more.`);
+  return value;
 }

@@ -95,6 +95,7 @@ export const pageAddresses: readonly string[] = [
   '/wlhy/hycustomerrecharge/HyCustomerRechargeList',
   '/wlhy/hycustomerwallet/HyCustomerWalletList',
   '/wlhy/hydriver/HyDriverList',
+  '/wlhy/hyetc/HyEtcSyncList',
   '/wlhy/hygov/HyGovUploadList',
   '/wlhy/hyinvoice/HyInvoiceList',
   '/wlhy/hyloss/HyLossSettingList',

@@ -459,6 +459,7 @@ export const dictionaries = {
       { value: '50', text: { zh: '已开票', en: 'Invoiced' }, tone: 'ok' },
       { value: '60', text: { zh: '失败', en: 'Failed' }, tone: 'danger' },
       { value: '70', text: { zh: '超时关闭', en: 'Timed out' }, tone: 'void' },
+      { value: '80', text: { zh: '已跳过', en: 'Skipped' }, tone: 'void' },
     ],
   },
   evaluation_state: {
@@ -1181,6 +1182,7 @@ export const dictionaries = {
       { value: 'finance.monthlyBills', text: { zh: '生成月结账单', en: 'Make monthly bills' } },
       { value: 'finance.queryPayments', text: { zh: '查询付款结果', en: 'Ask for the results of payments' } },
       { value: 'finance.queryInvoices', text: { zh: '查询开票结果', en: 'Ask for the results of invoices' } },
+      { value: 'finance.queryTolls', text: { zh: '查询通行费发票', en: 'Ask for toll invoices' } },
       { value: 'finance.advanceTax', text: { zh: '月末代垫税款', en: 'Advance the tax of the month' } },
       { value: 'finance.queryAccounts', text: { zh: '查询开户结果', en: 'Ask for the results of openings' } },
       { value: 'finance.warnWallets', text: { zh: '钱包余额预警', en: 'Warn of low wallets' } },

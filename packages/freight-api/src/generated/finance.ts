@@ -11,6 +11,7 @@ import { createCompanyAccountApi } from './finance/companyAccount.ts';
 import { createCompensationApi } from './finance/compensation.ts';
 import { createCustomerTermApi } from './finance/customerTerm.ts';
 import { createDianfuApi } from './finance/dianfu.ts';
+import { createEtcSyncApi } from './finance/etcSync.ts';
 import { createExaminationApi } from './finance/examination.ts';
 import { createInvoiceApi } from './finance/invoice.ts';
 import { createInvoiceRequestApi } from './finance/invoiceRequest.ts';
@@ -60,6 +61,9 @@ export * from './finance/customerTerm.bodies.ts';
 export * from './finance/dianfu.ts';
 export * from './finance/dianfu.queries.ts';
 export * from './finance/dianfu.bodies.ts';
+export * from './finance/etcSync.ts';
+export * from './finance/etcSync.queries.ts';
+export * from './finance/etcSync.bodies.ts';
 export * from './finance/examination.ts';
 export * from './finance/examination.queries.ts';
 export * from './finance/examination.bodies.ts';
@@ -123,6 +127,7 @@ export const createFinanceApi = (transport: Transport) => ({
   compensation: createCompensationApi(transport),
   customerTerm: createCustomerTermApi(transport),
   dianfu: createDianfuApi(transport),
+  etcSync: createEtcSyncApi(transport),
   examination: createExaminationApi(transport),
   invoice: createInvoiceApi(transport),
   invoiceRequest: createInvoiceRequestApi(transport),

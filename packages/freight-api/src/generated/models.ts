@@ -3909,6 +3909,135 @@ export interface Estimate {
   problem: string | null;
 }
 
+/** 通行费发票 · Toll invoice. */
+export interface EtcInvoice {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** ETC同步 · Toll report */
+  syncId: string | null;
+  /** 发票号码 · Invoice number */
+  invoiceNo: string | null;
+  /** 发票代码 · Invoice code */
+  invoiceCode: string | null;
+  /** 开票时间 · Issued at */
+  issueTime: string | null;
+  /** 销方名称 · Seller */
+  sellerName: string | null;
+  /** 购方名称 · Buyer */
+  buyerName: string | null;
+  /** 购方税号 · Taxpayer number of the buyer */
+  buyerTaxNo: string | null;
+  /** 入口 · Entry */
+  entryStation: string | null;
+  /** 出口 · Exit */
+  exitStation: string | null;
+  /** 入口时间 · Entered at */
+  entryTime: string | null;
+  /** 出口时间 · Left at */
+  exitTime: string | null;
+  /** 价税合计 · Total with tax (fen) */
+  amountInclTax: number | null;
+  /** 不含税金额 · Net amount (fen) */
+  amountExclTax: number | null;
+  /** 税率 · Tax rate (bp) */
+  taxRate: number | null;
+  /** 税额 · Tax (fen) */
+  taxAmount: number | null;
+  /** 版式文件 · File */
+  pdfFile: string | null;
+  /** 可抵扣 · Deductible (dictionary yn) */
+  deductState: '0' | '1' | null;
+  /** 模拟 · Simulated (dictionary yn) */
+  simulated: '0' | '1' | null;
+  deductState_dictText?: string;
+  simulated_dictText?: string;
+}
+
+/** ETC同步 · Toll report. */
+export interface EtcSync {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 运单 · Waybill */
+  noteId: string | null;
+  /** 运单号 · Waybill number */
+  shippingNoteNumber: string | null;
+  /** 运营主体 · Company */
+  companyId: string | null;
+  /** 运营主体 · Company */
+  companyName: string | null;
+  /** 车牌号 · Plate */
+  vehicleNumber: string | null;
+  /** 车牌颜色 · Plate colour (dictionary plate_color) */
+  plateColor: string | null;
+  /** ETC卡号 · ETC card */
+  etcCardNo: string | null;
+  /** 开始时间 · Start */
+  startTime: string | null;
+  /** 结束时间 · End */
+  endTime: string | null;
+  /** 起点区划 · Region of the start */
+  startAdcode: string | null;
+  /** 终点区划 · Region of the end */
+  endAdcode: string | null;
+  /** 发货城市 · From */
+  sendCity: string | null;
+  /** 收货城市 · To */
+  receiveCity: string | null;
+  /** 运费 · Freight (fen) */
+  fee: number | null;
+  /** ETC状态 · ETC status (dictionary etc_state) */
+  state: string | null;
+  /** 上报开始时间 · Start reported at */
+  startReportTime: string | null;
+  /** 上报结束时间 · End reported at */
+  endReportTime: string | null;
+  /** 查询时间 · Asked at */
+  queryTime: string | null;
+  /** 发票张数 · Invoices */
+  invoiceCount: number | null;
+  /** 通行费 · Toll (fen) */
+  tollAmount: number | null;
+  /** 不含税金额 · Net amount (fen) */
+  invoiceAmount: number | null;
+  /** 税额 · Tax (fen) */
+  taxAmount: number | null;
+  /** 失败原因 · Why it failed */
+  failReason: string | null;
+  /** 重试次数 · Retries */
+  retryCount: number | null;
+  /** 下次重试 · Next try */
+  nextRetryTime: string | null;
+  /** 跳过原因 · Why it was skipped */
+  skipReason: string | null;
+  /** 模拟 · Simulated (dictionary yn) */
+  simulated: '0' | '1' | null;
+  plateColor_dictText?: string;
+  state_dictText?: string;
+  simulated_dictText?: string;
+}
+
 /** ExamineInput of the wire. */
 export interface ExamineInput {
   ids: string[];
@@ -4428,6 +4557,7 @@ export interface HomeWaiting {
     | 'auditRequests'
     | 'issueInvoices'
     | 'failedInvoices'
+    | 'failedTolls'
     | 'confirmRecharges'
     | 'auditApprovals'
     | 'signContracts'

@@ -25,7 +25,7 @@ export const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   contract_state: { '10': 'draft', '20': 'waiting', '30': 'running', '40': 'ok', '50': 'danger', '60': 'void', '70': 'void', '99': 'void' },
   crew_standing: { free: 'ok', onRoad: 'running', expired: 'danger', frozen: 'danger', blacklisted: 'danger', unapproved: 'waiting' },
   dianfu_state: { '10': 'waiting', '20': 'waiting', '30': 'running', '40': 'running', '50': 'ok', '60': 'danger', '80': 'danger', '99': 'void' },
-  etc_state: { '10': 'draft', '20': 'running', '30': 'running', '40': 'running', '50': 'ok', '60': 'danger', '70': 'void' },
+  etc_state: { '10': 'draft', '20': 'running', '30': 'running', '40': 'running', '50': 'ok', '60': 'danger', '70': 'void', '80': 'void' },
   evaluation_state: { '10': 'waiting', '20': 'ok', '30': 'void' },
   export_job_state: { '10': 'waiting', '20': 'running', '30': 'ok', '40': 'danger', '50': 'void', '60': 'void' },
   insurance_state: { '10': 'waiting', '20': 'running', '30': 'ok', '40': 'danger', '50': 'running', '60': 'void', '70': 'running', '80': 'ok', '90': 'void' },

@@ -2,6 +2,8 @@ import type { ErrorTexts } from '../../platform/englishOf.ts';
 
 /** What contracts, customers, the fleet, money, waybills and tracks refuse. */
 export const freightErrors: ErrorTexts = {
+  '运单尚未卸货，不能上报结束': 'The goods are not unloaded yet, so there is no end to report',
+  '通行费服务没有响应，请稍后重试': 'The toll service does not answer; try again later',
   仅草稿或已作废合同可删除: 'Only a draft or a void contract can be deleted',
   '单次运输协议随运单生成，不能手工新增': 'The agreement for a single trip comes with its waybill and cannot be added by hand',
   到期日期不能早于生效日期: 'The end must not be before the start',

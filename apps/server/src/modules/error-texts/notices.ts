@@ -2,6 +2,7 @@ import type { ErrorTexts } from '../../platform/englishOf.ts';
 
 /** Titles and lines of the notices that the system writes, and the words that it fills them with. What fits more than one stands below what fits fewer. */
 export const noticeTexts: ErrorTexts = {
+  '运单 {} 通行费上报失败': 'Waybill {} could not be reported to the toll service',
   '运单 {} 待验收': 'Waybill {} is to be checked',
   '结算重量{}吨，请核对后验收': '{} t settled, to be compared and checked',
   '运单 {} 待备款': 'Money is missing for waybill {}',

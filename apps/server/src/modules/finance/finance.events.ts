@@ -5,8 +5,9 @@ import { hyCustomerWallet } from '../customers/customer-wallet/customerWallet.ta
 import { driverCardsGiven } from '../fleet/driver/driver.events.ts';
 import { partyApproved, partyRemoving } from '../review/review.events.ts';
 import { stillInUse } from '../review/review.service.ts';
-import { noteDispatched, noteFeesChanged, noteRevoked } from '../shipping/shipping-note/shippingNote.events.ts';
+import { noteDeparted, noteDispatched, noteFeesChanged, noteRevoked, noteUnloaded } from '../shipping/shipping-note/shippingNote.events.ts';
 import { keepGivenCards } from './bank-card/givenCards.ts';
+import { endSync, revokeSync, startSync } from './etc-sync/followNote.ts';
 import { fundLater } from './examination/fundLater.ts';
 import { accounts, booksOf } from './ledger/chartOfAccounts.ts';
 import { adjustNote, releaseNote, secureNote } from './ledger/funds.service.ts';
@@ -20,9 +21,12 @@ export const financeEvents: readonly EventHandler[] = [
   onEvent(noteFeesChanged, (tx, ctx, { note, step }) => adjustNote(tx, ctx, note, step)),
   onEvent(noteRevoked, async (tx, ctx, { note }) => {
     await revokePrepays(tx, ctx, note);
+    await revokeSync(tx, ctx, note);
     await releaseNote(tx, ctx, note);
     await fundLater(tx, ctx, note.customerId);
   }),
+  onEvent(noteDeparted, (tx, ctx, { note }) => startSync(tx, ctx, note)),
+  onEvent(noteUnloaded, (tx, ctx, { note }) => endSync(tx, ctx, note)),
   onEvent(customerTermsChanged, (tx, ctx, { after }) => fundLater(tx, ctx, after.id)),
   onEvent(driverCardsGiven, (tx, ctx, { driverIds }) => keepGivenCards(tx, ctx, driverIds)),
   onEvent(partyApproved, async (tx, ctx, { kind, id }) => {

@@ -5,6 +5,7 @@ import { warnWallets } from '../customers/customer-wallet/warnWallets.ts';
 import { notify } from '../system/announcement/notify.service.ts';
 import { fetchStatements } from './bank-statement/fetchStatements.ts';
 import { billMonths } from './bill/billMonths.ts';
+import { askDueTolls } from './etc-sync/askInvoices.ts';
 import { refreshDianfu } from './dianfu/dianfu.jobs.ts';
 import { advanceTax } from './examination/advanceTax.ts';
 import { fundWaiting } from './examination/fundNote.ts';
@@ -85,6 +86,13 @@ export const financeJobs: readonly ScheduledJob[] = [
     cron: '40 * * * * ?',
     timeoutSeconds: 300,
     run: countingRun(askDueInvoices, (count) => `查询${count}张发票`),
+  },
+  {
+    name: 'finance.queryTolls',
+    label: { zh: '查询通行费发票', en: 'Ask for toll invoices' },
+    cron: '0 0 5 * * ?',
+    timeoutSeconds: 3600,
+    run: countingRun(askDueTolls, (count) => `查询${count}条通行费行程`),
   },
   {
     name: 'finance.advanceTax',

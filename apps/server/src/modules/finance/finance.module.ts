@@ -18,6 +18,8 @@ import { bankRoutes } from './bank/bank.routes.ts';
 import { companyAccountRoutes } from './company-account/companyAccount.routes.ts';
 import { customerTermRoutes } from './customer-term/customerTerm.routes.ts';
 import { dianfuRoutes } from './dianfu/dianfu.routes.ts';
+import { etcSyncRoutes } from './etc-sync/etcSync.routes.ts';
+import { etcOutbox } from './etc-sync/sendReport.ts';
 import { fundOutbox } from './examination/fundLater.ts';
 import { examinationRoutes } from './examination/examination.routes.ts';
 import { financeDictionaries } from './dictionaries.ts';
@@ -63,6 +65,7 @@ export const financeModule: ServerModule = {
     companyAccountRoutes,
     customerTermRoutes,
     dianfuRoutes,
+    etcSyncRoutes,
     examinationRoutes,
     generalLedgerRoutes,
     ledgerLineRoutes,
@@ -86,7 +89,7 @@ export const financeModule: ServerModule = {
   ],
   events: financeEvents,
   jobs: financeJobs,
-  outbox: [paymentOutbox, fundOutbox, settledOutbox, thirdAccountOutbox, invoiceOutbox],
+  outbox: [paymentOutbox, fundOutbox, settledOutbox, thirdAccountOutbox, invoiceOutbox, etcOutbox],
   dictionaries: financeDictionaries,
   lookups: financeLookups,
   extend: (api, platform) => {

@@ -42,6 +42,7 @@ const waitingKinds = [
   'auditRequests',
   'issueInvoices',
   'failedInvoices',
+  'failedTolls',
   'confirmRecharges',
   'auditApprovals',
   'signContracts',

@@ -19,6 +19,9 @@ import { hyBill } from '../finance/bill/bill.table.ts';
 import { dianfuResource } from '../finance/dianfu/dianfu.resource.ts';
 import { dianfuOwed, dianfuState } from '../finance/dianfu/dianfu.states.ts';
 import { hyDianfu } from '../finance/dianfu/dianfu.table.ts';
+import { etcSyncResource } from '../finance/etc-sync/etcSync.resource.ts';
+import { etcState } from '../finance/etc-sync/etcSync.states.ts';
+import { hyEtcSync } from '../finance/etc-sync/etcSync.table.ts';
 import { invoiceResource } from '../finance/invoice/invoice.resource.ts';
 import { invoiceState } from '../finance/invoice/invoice.states.ts';
 import { hyInvoice } from '../finance/invoice/invoice.table.ts';
@@ -215,6 +218,11 @@ const lists: readonly WorkList[] = [
     permission: 'invoice:list',
     since: min(hyInvoice.failTime),
     work: { failedInvoices: { permission: 'invoice:issue', where: eq(hyInvoice.state, invoiceState.failed) } },
+  }),
+  listOf(etcSyncResource, {
+    permission: 'etc:list',
+    since: min(hyEtcSync.startTime),
+    work: { failedTolls: { permission: 'etc:sync', where: eq(hyEtcSync.state, etcState.failed) } },
   }),
   listOf(rechargeResource, {
     since: min(hyRecharge.createTime),

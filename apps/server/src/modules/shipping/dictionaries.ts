@@ -229,6 +229,7 @@ export const shippingDictionaries: readonly Dictionary[] = [
       ['50', '已开票', 'Invoiced', 'ok'],
       ['60', '失败', 'Failed', 'danger'],
       ['70', '超时关闭', 'Timed out', 'void'],
+      ['80', '已跳过', 'Skipped', 'void'],
     ],
   }),
   dictionary('upload_type', {

@@ -81,6 +81,7 @@ export const booksOf = (companyId: string) =>
     taxWithheld: `L.TAXWH.${companyId}`,
     taxAdvanced: (creditorId: string) => `A.TAXADV.${companyId}.${creditorId}`,
     vatPending: `L.VATPEND.${companyId}`,
+    vatInput: `A.VATIN.${companyId}`,
     vatOutput: `L.VATOUT.${companyId}`,
     freightIncome: `I.FREIGHT.${companyId}`,
     feeIncome: `I.FEE.${companyId}`,

@@ -163,6 +163,32 @@ const freed: Check = (tenantId) => sql`
   select 'I27' as invariant, id as subject, frozen_amount::bigint as difference from hy_shipping_note
    where tenant_id = ${tenantId} and frozen_amount <> 0 and (settle_type <> '0' or note_status in ('75', '78', '80', '90'))`;
 
+/**
+ * I30: tolls bring in the tax of the deductible ones, which input tax holds less what was set off, and cost that much less; trips and waybills say
+ * what their invoices say. @source freight-domain P23
+ */
+const tolls: Check = (tenantId) => sql`
+  select 'I30' as invariant, coalesce(l.code, i.code) as subject, (coalesce(l.amount, 0) - coalesce(i.tax, 0))::bigint as difference
+    from (
+      select l.account_code as code, sum(case when (l.side = 'D') = (l.account_code like 'A.%') then l.amount else -l.amount end) as amount
+        from hy_ledger_line l join hy_ledger_txn t on t.tenant_id = l.tenant_id and t.id = l.txn_id
+       where l.tenant_id = ${tenantId} and t.biz = 'etcInput' group by 1) l
+    full join (
+      select v.code, sum(e.tax_amount) as tax from hy_etc_invoice e
+       cross join lateral (values ('A.VATIN.' || e.company_id), ('E.FREIGHT.' || e.company_id)) v (code)
+       where e.tenant_id = ${tenantId} and e.deduct_state = '1' group by 1) i on i.code = l.code
+   where coalesce(l.amount, 0) <> coalesce(i.tax, 0)
+   union all
+  select 'I30', s.id, (abs(s.toll_amount - coalesce(i.incl, 0)) + abs(s.tax_amount - coalesce(i.tax, 0)) + abs(n.etc_amount - s.toll_amount))::bigint
+    from hy_etc_sync s
+    join hy_shipping_note n on n.tenant_id = s.tenant_id and n.id = s.note_id
+    left join (
+      select sync_id, count(*) as invoices, sum(amount_incl_tax) as incl, sum(tax_amount) as tax
+        from hy_etc_invoice where tenant_id = ${tenantId} group by 1) i on i.sync_id = s.id
+   where s.tenant_id = ${tenantId}
+     and (s.toll_amount <> coalesce(i.incl, 0) or s.tax_amount <> coalesce(i.tax, 0) or s.invoice_count <> coalesce(i.invoices, 0)
+          or n.etc_amount <> s.toll_amount or n.etc_state is distinct from s.state)`;
+
 /** I28: a transaction stands in the books of one company. */
 const oneCompany: Check = (tenantId) => sql`
   select 'I28' as invariant, t.id as subject, count(*)::bigint as difference
@@ -191,4 +217,5 @@ export const documentChecks: readonly Check[] = [
   losses,
   freed,
   oneCompany,
+  tolls,
 ];

@@ -150,6 +150,10 @@ export const postInvoice = ({ companyId, tax }: { companyId: string; tax: number
 export const postInvoiceRed = ({ companyId, tax }: { companyId: string; tax: number }) =>
   posting('invoiceRed', [debit(booksOf(companyId).vatOutput, tax), credit(booksOf(companyId).vatPending, tax)]);
 
+/** P23: the tax of a toll that the platform bought is deducted. */
+export const postTollTax = ({ companyId, amount }: Amount) =>
+  posting('etcInput', [debit(booksOf(companyId).vatInput, amount), credit(booksOf(companyId).freightCost, amount)]);
+
 /** Where money of a customer comes from: their wallet, or an account that they sent it to. */
 export type MoneyFrom = { walletId: string } | { companyAccountId: string };
 

@@ -27,6 +27,12 @@ export const noteFeesChanged = defineEvent<{ note: NoteRow; step: string }>('shi
 /** A waybill was refused or revoked. Listeners give back what was secured. */
 export const noteRevoked = defineEvent<{ note: NoteRow }>('shippingNote.revoked');
 
+/** The vehicle of a waybill has left the loading place. */
+export const noteDeparted = defineEvent<{ note: NoteRow }>('shippingNote.departed');
+
+/** The goods are unloaded; once more where a sheet of slips corrects it. */
+export const noteUnloaded = defineEvent<{ note: NoteRow }>('shippingNote.unloaded');
+
 /** The consignee is about to sign. Listeners ask, by `confirmWarnings`, whether what is lost by it may be lost. */
 export const noteSigning = defineEvent<{ note: NoteRow }>('shippingNote.signing');
 

@@ -19,7 +19,7 @@ import { feeProblem } from '../fees/fees.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { decimalText } from '../price-history/priceHistory.service.ts';
 import { assertRoadTimes, roadTimeProblem } from './roadTimes.ts';
-import { noteFeesChanged } from './shippingNote.events.ts';
+import { noteFeesChanged, noteUnloaded } from './shippingNote.events.ts';
 import { slipReport, slipReportLine, type Weighed } from './slipReport.ts';
 import { yuan } from './noteSteps.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
@@ -284,5 +284,6 @@ async function weigh(tx: Tx, ctx: Context, { noteId, slipNo, ...slip }: Slip): P
     toStatus: after.noteStatus,
   });
   await ctx.emit(tx, noteFeesChanged, { note: after, step: `slip-${after.version}` });
+  await ctx.emit(tx, noteUnloaded, { note: after });
   return { before, after };
 }

@@ -13,7 +13,7 @@ import { weighGoods } from './goods.service.ts';
 import { recalculated, replyNote, tonnes, touchOrder, yuan } from './noteSteps.ts';
 import { assertRoadTimes } from './roadTimes.ts';
 import { LoadInput, SignInput, UnloadInput } from './shippingNote.contract.ts';
-import { noteFeesChanged, noteSigned, noteSigning } from './shippingNote.events.ts';
+import { noteDeparted, noteFeesChanged, noteSigned, noteSigning, noteUnloaded } from './shippingNote.events.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
 import { shippingNoteStates as machine, stepState } from './shippingNote.states.ts';
 import { keepFiles } from './noteFiles.ts';
@@ -112,6 +112,7 @@ export function departNote(ctx: Context, input: RowRef & { departTime?: string |
       fromStatus: before.noteStatus,
       toStatus: after.noteStatus,
     });
+    await ctx.emit(tx, noteDeparted, { note: after });
     return replyNote(ctx, input.id);
   });
 }
@@ -176,6 +177,7 @@ export function unloadNote(ctx: Context, input: z.output<typeof UnloadInput>) {
       files: paths,
     });
     await ctx.emit(tx, noteFeesChanged, { note: after, step: 'unload' });
+    await ctx.emit(tx, noteUnloaded, { note: after });
     return replyNote(ctx, input.id);
   });
 }

@@ -33,6 +33,11 @@ export const configDefaults = {
   iitWithholdEnabled: '0',
   uploadEnabled: '1',
   uploadEnvironment: 'SANDBOX',
+  /** Whether trips are reported to the toll service; their invoices come from there. */
+  etcEnabled: '0',
+  /** Hours after the departure, and after the arrival, within which the toll service takes a report. */
+  etcStartHours: '24',
+  etcEndHours: '48',
   complaintReplyHours: '24',
   idAllowWarnings: '1',
   /** Columns of payment sheets, a line for each bank; see `payColumnsOf`. */

@@ -10,6 +10,7 @@ import { hyNoteEvent } from '../../shipping/note-event/noteEvent.table.ts';
 import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
 import { hyReceiveAddress } from '../../shipping/receive-address/receiveAddress.table.ts';
 import { hySendAddress } from '../../shipping/send-address/sendAddress.table.ts';
+import { noteDeparted } from '../../shipping/shipping-note/shippingNote.events.ts';
 import { noteResource } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus, shippingNoteStates } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
@@ -154,4 +155,5 @@ async function tell(tx: Tx, ctx: Context, { noteId, eventType, at }: Finding, pr
     fromStatus: before.noteStatus,
     toStatus: after.noteStatus,
   });
+  await ctx.emit(tx, noteDeparted, { note: after });
 }

@@ -95,6 +95,7 @@ export const waitingLists = {
   auditRequests: { label: { zh: '待审核开票申请', en: 'Invoice requests to decide' }, href: '/shipping/requestbill?of=requests&state=20' },
   issueInvoices: { label: { zh: '待开票申请', en: 'Requests to invoice' }, href: '/shipping/requestbill?of=requests&state=30' },
   failedInvoices: { label: { zh: '开具失败发票', en: 'Failed invoices' }, href: '/wlhy/hyinvoice/HyInvoiceList?state=60' },
+  failedTolls: { label: { zh: '通行费上报失败', en: 'Toll reports that failed' }, href: '/wlhy/hyetc/HyEtcSyncList?state=60' },
   confirmRecharges: {
     label: { zh: '待确认充值', en: 'Top-ups to confirm' },
     href: '/wlhy/hycustomerrecharge/HyCustomerRechargeList?state=20',

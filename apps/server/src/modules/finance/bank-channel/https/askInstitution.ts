@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { InstitutionConfig } from '../../../../platform/config.ts';
+import type { CalledInstitution } from '../../../../platform/config.ts';
 import { callOut } from '../../../../platform/outbound.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { readAnswer } from '../resultSchema.ts';
@@ -27,7 +27,7 @@ export async function needed<Answer>(asked: Promise<Answer | undefined>): Promis
  */
 export async function askInstitution<Answer>(
   platform: Platform,
-  config: InstitutionConfig,
+  config: CalledInstitution,
   { path, body, schema }: Question<Answer>,
 ): Promise<Answer | undefined> {
   const text = JSON.stringify(body);

@@ -1,0 +1,148 @@
+import { label } from '@tarmac/freight-api/rules';
+import {
+  basisPoints,
+  contract,
+  dateTime,
+  dict,
+  entity,
+  flag,
+  Id,
+  integer,
+  ListQuery,
+  money,
+  page,
+  reference,
+  standardEndpoints,
+  statusCounts,
+  text,
+} from '../../../platform/contract/index.ts';
+import { RowKey, RowReason } from '../../../platform/contract/rowInputs.ts';
+import { etcSyncStates } from './etcSync.states.ts';
+
+const plate = text(label('车牌号', 'Plate'), { max: 35, filter: 'text', sortable: true });
+
+/** A trip as the toll service is told of it. @source freight-domain 2.27, F16 */
+export const EtcSync = entity('etcSync', {
+  label: label('ETC同步', 'Toll report'),
+  required: {},
+  optional: {},
+  computed: {
+    noteId: reference('shippingNote', { label: label('运单', 'Waybill'), options: { textField: 'shippingNoteNumber' } }),
+    shippingNoteNumber: text(label('运单号', 'Waybill number'), { spelling: 'compact', max: 20, filter: 'text', sortable: true }),
+    companyId: reference('company', { label: label('运营主体', 'Company'), options: { textField: 'companyName' } }),
+    companyName: text(label('运营主体', 'Company'), { max: 512 }),
+    vehicleNumber: plate,
+    plateColor: dict('plate_color', { label: label('车牌颜色', 'Plate colour') }),
+    etcCardNo: text(label('ETC卡号', 'ETC card'), { max: 30 }),
+    startTime: dateTime(label('开始时间', 'Start'), { sortable: true }),
+    endTime: dateTime(label('结束时间', 'End'), { sortable: true }),
+    startAdcode: text(label('起点区划', 'Region of the start'), { max: 6 }),
+    endAdcode: text(label('终点区划', 'Region of the end'), { max: 6 }),
+    sendCity: text(label('发货城市', 'From'), { max: 50 }),
+    receiveCity: text(label('收货城市', 'To'), { max: 50 }),
+    fee: money(label('运费', 'Freight')),
+    state: dict('etc_state', { label: label('ETC状态', 'ETC status') }),
+    startReportTime: dateTime(label('上报开始时间', 'Start reported at')),
+    endReportTime: dateTime(label('上报结束时间', 'End reported at')),
+    queryTime: dateTime(label('查询时间', 'Asked at')),
+    invoiceCount: integer(label('发票张数', 'Invoices'), { sortable: true }),
+    tollAmount: money(label('通行费', 'Toll'), { sortable: true }),
+    invoiceAmount: money(label('不含税金额', 'Net amount')),
+    taxAmount: money(label('税额', 'Tax'), { sortable: true }),
+    failReason: text(label('失败原因', 'Why it failed'), { max: 200 }),
+    retryCount: integer(label('重试次数', 'Retries'), { sortable: true }),
+    nextRetryTime: dateTime(label('下次重试', 'Next try')),
+    skipReason: text(label('跳过原因', 'Why it was skipped'), { max: 200 }),
+    simulated: flag(label('模拟', 'Simulated')),
+  },
+  exportColumns: [
+    'shippingNoteNumber',
+    'vehicleNumber',
+    'plateColor',
+    'etcCardNo',
+    'companyName',
+    'startTime',
+    'endTime',
+    'sendCity',
+    'receiveCity',
+    'fee',
+    'state',
+    'startReportTime',
+    'endReportTime',
+    'queryTime',
+    'invoiceCount',
+    'tollAmount',
+    'invoiceAmount',
+    'taxAmount',
+    'failReason',
+    'retryCount',
+    'skipReason',
+  ],
+  importColumns: [],
+  sums: ['invoiceCount', 'tollAmount', 'invoiceAmount', 'taxAmount'],
+});
+
+/** An invoice for a toll of a trip. @source freight-domain 2.27 */
+export const EtcInvoice = entity('etcInvoice', {
+  label: label('通行费发票', 'Toll invoice'),
+  required: {},
+  optional: {},
+  computed: {
+    syncId: reference('etcSync', { label: label('ETC同步', 'Toll report') }),
+    invoiceNo: text(label('发票号码', 'Invoice number'), { spelling: 'compact', max: 20, filter: 'text' }),
+    invoiceCode: text(label('发票代码', 'Invoice code'), { max: 12 }),
+    issueTime: dateTime(label('开票时间', 'Issued at')),
+    sellerName: text(label('销方名称', 'Seller'), { max: 200 }),
+    buyerName: text(label('购方名称', 'Buyer'), { max: 512 }),
+    buyerTaxNo: text(label('购方税号', 'Taxpayer number of the buyer'), { max: 20 }),
+    entryStation: text(label('入口', 'Entry'), { max: 100 }),
+    exitStation: text(label('出口', 'Exit'), { max: 100 }),
+    entryTime: dateTime(label('入口时间', 'Entered at')),
+    exitTime: dateTime(label('出口时间', 'Left at'), { sortable: true }),
+    amountInclTax: money(label('价税合计', 'Total with tax'), { sortable: true }),
+    amountExclTax: money(label('不含税金额', 'Net amount')),
+    taxRate: basisPoints(label('税率', 'Tax rate')),
+    taxAmount: money(label('税额', 'Tax')),
+    pdfFile: text(label('版式文件', 'File'), { max: 500 }),
+    deductState: flag(label('可抵扣', 'Deductible')),
+    simulated: flag(label('模拟', 'Simulated')),
+  },
+  exportColumns: [],
+  importColumns: [],
+  sums: ['amountInclTax', 'amountExclTax', 'taxAmount'],
+});
+
+const { list, queryById, exportXls } = standardEndpoints(EtcSync, 'etc');
+const step = {
+  method: 'PUT',
+  permission: 'etc:sync',
+  body: RowKey,
+  reply: EtcSync.row,
+  idempotent: 'required',
+  errors: ['NotFound', 'Conflict', 'InvalidInput'],
+} as const;
+
+/** @source freight-domain F16, 3.17 */
+export const etcSyncContract = contract('/hyetc/hyEtcSync', {
+  about: { domain: 'finance', name: 'etcSync', entity: EtcSync, states: etcSyncStates, further: [EtcInvoice] },
+  endpoints: {
+    list,
+    queryById,
+    exportXls,
+    statusCount: statusCounts('etc'),
+    invoices: {
+      method: 'GET',
+      path: '/invoices',
+      permission: 'etc:invoices',
+      summary: label('通行费发票', 'Toll invoices'),
+      query: ListQuery.extend({ syncId: Id }),
+      reply: page(EtcInvoice.row),
+      errors: ['NotFound'],
+    },
+    start: { ...step, path: '/start', summary: label('上报开始', 'Report the start') },
+    end: { ...step, path: '/end', summary: label('上报结束', 'Report the end') },
+    query: { ...step, path: '/query', summary: label('查询发票', 'Ask for invoices') },
+    restart: { ...step, path: '/restart', summary: label('重试', 'Try again') },
+    skip: { ...step, path: '/skip', permission: 'etc:skip', summary: label('跳过', 'Skip'), body: RowReason },
+  },
+});
