@@ -9,6 +9,7 @@ import { hyGovUpload } from '../src/modules/government/gov-upload/govUpload.tabl
 import { localErrors } from '../src/modules/government/gov-upload/queueUpload.ts';
 import { openMessage } from '../src/modules/government/gov-upload/sealMessage.ts';
 import { readSubject } from '../src/modules/government/gov-upload/uploadSubject.ts';
+import { askDueTolls } from '../src/modules/finance/etc-sync/askInvoices.ts';
 import { createUser, seedDepart, seedRole } from '../src/modules/system/seed/seedPeople.ts';
 import { refreshWaiting } from '../src/modules/shipping/shipping-note/review/keepRules.ts';
 import { verifyLedger } from '../src/modules/finance/ledger/verifyLedger.ts';
@@ -351,6 +352,22 @@ describe('DEMO-02 the demonstration data in a database', () => {
       ),
     );
     expect(handedIn.rows.map(({ kind }) => kind)).toEqual(['1', '5']);
+  });
+
+  test('DEMO-02 FRT-18 have trips at the toll service in every state but the first, and what is asked for of them is told', async () => {
+    const states = await counts('hy_etc_sync', 'state');
+    expect(Object.values(states).reduce((sum, count) => sum + count, 0)).toBe(1900);
+    expect(Object.keys(states).sort()).toEqual(['20', '30', '40', '50', '60', '70', '80']);
+    expect(states['20']).toBe(260);
+    const deductible = await counts('hy_etc_invoice', 'deduct_state');
+    expect(deductible['1']! + deductible['0']!).toBeGreaterThan(3000);
+    expect(deductible['0']).toBeGreaterThan(20);
+    // They are asked for at the embedded service as those of any waybill.
+    server.clock.set(new Date(now + 2 * 86_400_000));
+    const asked = await askDueTolls(server.context());
+    expect(asked).toBeGreaterThan(states['30']!);
+    expect((await counts('hy_etc_sync', 'state'))['50']).toBe(states['50']! + states['30']! + states['40']!);
+    server.clock.set(new Date(now));
   });
 
   test('DEMO-02 show the figures of the bell', async () => {

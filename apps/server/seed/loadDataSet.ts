@@ -146,6 +146,7 @@ export async function loadDataSet(
 
 /** The demonstration reports its trips. */
 const tollSwitch = (now: number): AnyRow => ({
+  id: 'demo-etc-enabled',
   createBy: 'seed',
   createTime: timeText(now),
   configKey: 'etcEnabled',

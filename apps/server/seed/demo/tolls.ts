@@ -48,7 +48,7 @@ function fateOf({ moments: { unload } }: NotePlan, { index, now }: { index: numb
   if (index % oneOf.skipped === 11) return 'skipped';
   // They are asked for at five in the morning, a day after the end at the earliest.
   if (unload > now - 30 * hour) return 'ended';
-  if (unload > now - 3 * day && index % 2 === 0) return 'querying';
+  if (unload > now - 3 * day && index % 6 === 0) return 'querying';
   return unload < now - 32 * day && index % oneOf.timedOut === 3 ? 'timedOut' : 'invoiced';
 }
 
@@ -118,6 +118,7 @@ function write(
   note.etcAmount = toll;
   if (fate === 'started' || fate === 'ended' || fate === 'querying')
     rows.trips.push({
+      id: idAt(random, startAt),
       tenantId: 0,
       merchant: 'T0',
       noteNo: trip.noteNo,

@@ -63,6 +63,15 @@ test.each([
   expect(() => read({ ...given, [`${name}_CALLBACK_SECRET`]: 's'.repeat(32) })).toThrow('must not be the same');
 });
 
+test('FRT-18 a toll service needs an address, a key and a secret, and never calls', () => {
+  const given = { ETC_URL: 'https://toll.example/', ETC_KEY_ID: 'tarmac', ETC_SECRET: 's'.repeat(32) };
+  expect(read({}).etc).toBeNull();
+  expect(read(given).etc).toEqual({ url: 'https://toll.example', keyId: 'tarmac', secret: 's'.repeat(32) });
+  expect(() => read({ ...given, ETC_URL: 'http://toll.example' })).toThrow('ETC_URL must be https');
+  for (const needed of ['ETC_KEY_ID', 'ETC_SECRET']) expect(() => read({ ...given, [needed]: '' })).toThrow(`ETC_URL needs ${needed}`);
+  expect(() => read({ ...given, ETC_SECRET: 's'.repeat(31) })).toThrow('ETC_SECRET must have 32 characters');
+});
+
 test('FRT-20 invoices are issued by the embedded office or by files, for all sellers or for single ones', () => {
   const channels = (TAX_CHANNEL: string) => {
     const { others, byTaxNo } = read({ TAX_CHANNEL }).taxChannels;

@@ -68,6 +68,7 @@ test.each<[string, () => Posting, string]>([
   ['P14w', () => book.postPrepayWriteOff(of), 'prepayWriteOff D E.BADDEBT.k 5, C A.PREPAY.k.p 5'],
   ['a reversal', () => book.reversed(book.postFund(of)), 'fund C L.FROZEN.w 5, D A.AR.k.c 5'],
   ['P12', () => book.postInvoice({ companyId: 'k', tax: 5 }), 'invoiceTax D L.VATPEND.k 5, C L.VATOUT.k 5'],
+  ['P23', () => book.postTollTax({ companyId: 'k', amount: 5 }), 'etcInput D A.VATIN.k 5, C E.FREIGHT.k 5'],
   ['P15', () => book.postAdvance(of), 'dianfuAdvance D A.DIANFU.k.c 5, C A.AR.k.c 5'],
   ['P15f', () => book.postAdvanceFee({ ...of, amount: 2585 }), 'dianfuFee D A.DIANFU.k.c 2585, C I.DIANFU.k 2439, C L.VATOUT.k 146'],
   ['P16', () => book.postAdvanceRepaid(of, { walletId: 'w' }), 'dianfuRepay D L.WALLET.w 5, C A.DIANFU.k.c 5'],
