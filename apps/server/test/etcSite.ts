@@ -70,8 +70,8 @@ export interface EtcSite extends NoteSite {
   loaded(): Promise<Row>;
   /** Unloaded at half past eleven; the clock stands at noon then. */
   unload(note: Row): Promise<Row>;
-  /** The trip of a waybill as the list shows it; undefined for none. */
-  tripOf(note: Row): Promise<Row | undefined>;
+  /** The trip of a waybill as the list shows it; undefined where it has none. */
+  tripOf(note: Row): Promise<Row>;
   /** A trip whose end has been reported at noon. */
   ended(): Promise<{ note: Row; sync: Row }>;
   /** A move of a trip by somebody; the version is that of the row. */

@@ -1,3 +1,4 @@
+import { stranger } from '../../src/modules/finance/etc-channel/embedded/embeddedEtc.ts';
 import { type TolledTrip, tollsOf } from '../../src/modules/finance/etc-channel/embedded/tolls.ts';
 import type { etcSimTrip } from '../../src/modules/finance/etc-channel/embedded/etcSim.table.ts';
 import { etcState } from '../../src/modules/finance/etc-sync/etcSync.states.ts';
@@ -100,7 +101,7 @@ function write(
     endTime: endAt === undefined ? null : trip.endTime,
     startAdcode: note.sendAdcode ?? null,
     endAdcode: note.receiveAdcode ?? null,
-    fee: note.feeTotal ?? 0,
+    fee: endAt === undefined ? plan.totals.loaded : plan.totals.final,
     state,
     startReportTime: isStarted ? timeText(startAt + minute) : null,
     endReportTime: isEnded ? timeText(endAt + minute) : null,
@@ -135,7 +136,7 @@ function write(
     const row = {
       ...maker,
       ...invoice,
-      ...(isForeign ? { buyerName: '其他公司', buyerTaxNo: null } : {}),
+      ...(isForeign ? stranger : {}),
       id: idAt(random, at),
       createTime: invoice.issueTime,
       syncId: id,

@@ -3,7 +3,14 @@ import type { ErrorTexts } from '../../platform/englishOf.ts';
 /** What contracts, customers, the fleet, money, waybills and tracks refuse. */
 export const freightErrors: ErrorTexts = {
   '运单尚未卸货，不能上报结束': 'The goods are not unloaded yet, so there is no end to report',
+  '发车已超过{}小时，不能上报开始': 'More than {} hours after the departure the start cannot be reported',
+  '到达已超过{}小时，不能上报结束': 'More than {} hours after the arrival the end cannot be reported',
   '通行费服务没有响应，请稍后重试': 'The toll service does not answer; try again later',
+  '本地模拟：{}': 'Simulated: {}',
+  通行费服务没有响应: 'The toll service does not answer',
+  车辆不在ETC名单内: 'The vehicle is not on the list of the toll service',
+  该车辆有未结束的行程: 'The vehicle has a trip that has not ended',
+  没有上报过该行程的开始: 'The start of this trip was never reported',
   仅草稿或已作废合同可删除: 'Only a draft or a void contract can be deleted',
   '单次运输协议随运单生成，不能手工新增': 'The agreement for a single trip comes with its waybill and cannot be added by hand',
   到期日期不能早于生效日期: 'The end must not be before the start',

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
+import { toldTexts } from '../../../platform/resource/toldTexts.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { EtcInvoice, EtcSync } from './etcSync.contract.ts';
@@ -26,6 +27,7 @@ export const etcSyncResource: Resource<typeof EtcSync, typeof hyEtcSync> = defin
       query
         .leftJoin(hyCompany, and(eq(hyCompany.tenantId, hyEtcSync.tenantId), eq(hyCompany.id, hyEtcSync.companyId)) as SQL)
         .leftJoin(hyShippingNote, and(eq(hyShippingNote.tenantId, hyEtcSync.tenantId), eq(hyShippingNote.id, hyEtcSync.noteId)) as SQL),
+    mapRow: toldTexts('failReason', 'skipReason'),
     defaultSort: { field: 'startTime', order: 'desc' },
   },
 });

@@ -5,7 +5,7 @@ import { expectDone, once } from '../../../../test/freight.ts';
 import { verifyLedger } from '../ledger/verifyLedger.ts';
 import { askDueTolls } from './askInvoices.ts';
 import { hyEtcInvoice } from './etcSync.table.ts';
-import { isOfTrip } from './takeInvoices.ts';
+import { isOfTrip, isTitled } from './takeInvoices.ts';
 
 let site: EtcSite;
 beforeAll(async () => {
@@ -140,7 +140,7 @@ describe('FRT-18 what is refused', () => {
     const { sysMsgList } = expectDone(await site.server.as('admin').get('/sys/annountCement/listByUser'));
     expect(JSON.stringify(sysMsgList)).toContain(`运单 ${note.shippingNoteNumber} 通行费上报失败`);
 
-    expect(expectDone(await site.act('restart', failed!))).toMatchObject({ state: '10', retryCount: 0, failReason: null });
+    expect(expectDone(await site.act('restart', failed))).toMatchObject({ state: '10', retryCount: 0, failReason: null });
     await site.deliver();
     expect(await site.tripOf(note)).toMatchObject({ state: '20' });
   });
@@ -153,7 +153,7 @@ describe('FRT-18 what is refused', () => {
     await site.deliver();
     const failed = await site.tripOf(note);
     expect(failed).toMatchObject({ state: '60', retryCount: 0 });
-    expect(expectDone(await site.act('restart', failed!))).toMatchObject({ state: '20' });
+    expect(expectDone(await site.act('restart', failed))).toMatchObject({ state: '20' });
     await site.deliver();
     expect(await site.tripOf(note)).toMatchObject({ state: '30' });
   });
@@ -171,7 +171,7 @@ describe('FRT-18 what is refused', () => {
     await site.deliver();
     expect(await site.tripOf(note)).toMatchObject({ state: '10', retryCount: 2, failReason: '通行费服务没有响应' });
     // A person need not wait; what waits for its time is then out of date.
-    expect(expectDone(await site.act('start', (await site.tripOf(note))!))).toMatchObject({ retryCount: 0, nextRetryTime: null });
+    expect(expectDone(await site.act('start', await site.tripOf(note)))).toMatchObject({ retryCount: 0, nextRetryTime: null });
     await site.deliver();
     expect(await site.tripOf(note)).toMatchObject({ state: '20' });
     at('2026-06-01 10:30:00');
@@ -182,7 +182,7 @@ describe('FRT-18 what is refused', () => {
   test('FRT-18 moves are for their states: no end on the road, no second start, no invoices before the end', async () => {
     const note = await site.departed();
     await site.deliver();
-    const sync = (await site.tripOf(note))!;
+    const sync = await site.tripOf(note);
     expect(await site.act('end', sync)).toMatchObject({ message: '运单尚未卸货，不能上报结束' });
     for (const action of ['start', 'query', 'restart']) expect(await site.act(action, sync)).toMatchObject({ errorCode: 40901 });
     expect(await site.act('end', { ...sync, version: sync.version - 1 })).toMatchObject({ errorCode: 40901 });
@@ -201,6 +201,20 @@ describe('FRT-18 which invoices belong to a trip', () => {
     ['2026-06-01', '鲁G12345', false],
   ])('FRT-18 left at %s by %s: %s', (exitTime, plate, isIts) => {
     expect(isOfTrip({ plate, exitTime }, trip)).toBe(isIts);
+  });
+});
+
+describe('FRT-18 whose name an invoice bears', () => {
+  const company = { name: '某物流有限公司', taxNo: '91370700MA3D000127' };
+  test.each([
+    [' 某物流有限公司 ', ' 91370700ma3d000127 ', true],
+    ['某物流有限公司', null, false],
+    ['某物流有限公司', '', false],
+    ['某物流有限公司', '91370700MA3D000128', false],
+    ['某物流公司', '91370700MA3D000127', false],
+  ])('FRT-18 4.8 %s %s: %s', (buyerName, buyerTaxNo, isOurs) => {
+    expect(isTitled({ buyerName, buyerTaxNo }, company)).toBe(isOurs);
+    expect(isTitled({ buyerName, buyerTaxNo }, undefined)).toBe(false);
   });
 });
 
@@ -257,8 +271,8 @@ describe('FRT-18 LEDG-01 invoices', () => {
     site.etc.invoices.set(first.note.shippingNoteNumber, [shared]);
     site.etc.invoices.set(second.note.shippingNoteNumber, [{ ...shared, plate: second.note.vehicleNumber }]);
     await job();
-    const counts = [(await site.tripOf(first.note))!.invoiceCount, (await site.tripOf(second.note))!.invoiceCount];
-    expect(counts.sort()).toEqual([0, 1]);
+    const counts = [(await site.tripOf(first.note)).invoiceCount, (await site.tripOf(second.note)).invoiceCount];
+    expect(counts.toSorted((a, b) => a - b)).toEqual([0, 1]);
     expect(await findings()).toEqual([]);
   });
 
@@ -276,7 +290,7 @@ describe('FRT-18 LEDG-01 invoices', () => {
     expect(over).toMatchObject({ state: '70' });
     site.etc.invoices.set(note.shippingNoteNumber, [site.toll(note)]);
     expect(await jobAt('2026-07-02 05:00:00')).toMatchObject({ state: '70' });
-    expect(expectDone(await site.act('query', over!))).toMatchObject({ state: '50', invoiceCount: 1 });
+    expect(expectDone(await site.act('query', over))).toMatchObject({ state: '50', invoiceCount: 1 });
     expect(await findings()).toEqual([]);
   });
 
@@ -294,7 +308,7 @@ describe('FRT-18 LEDG-01 invoices', () => {
   });
 
   test('FRT-18 a service that is silent is left alone after five questions, and asked again by the next run', async () => {
-    const trips = [];
+    const trips: Awaited<ReturnType<EtcSite['ended']>>[] = [];
     for (let place = 0; place < 6; place += 1) trips.push(await site.ended());
     at('2026-06-05 05:00:00');
     await job();
@@ -303,7 +317,7 @@ describe('FRT-18 LEDG-01 invoices', () => {
     await job();
     const states = async (queryTime: string) => {
       const now = await Promise.all(trips.map(({ note }) => site.tripOf(note)));
-      return now.filter((trip) => trip!.queryTime === queryTime).length;
+      return now.filter((trip) => trip.queryTime === queryTime).length;
     };
     expect(await states('2026-06-06 05:00:00')).toBeLessThanOrEqual(5);
     for (const { note } of trips) site.etc.invoices.delete(note.shippingNoteNumber);
@@ -344,14 +358,14 @@ describe('FRT-18 what is given up', () => {
     const after = await site.tripOf(note);
     expect(after).toMatchObject({ state: '80', endReportTime: '2026-06-01 10:00:00' });
     expect(site.etc.ends.at(-1)).toMatchObject({ noteNo: number });
-    expect(await site.act('query', after!)).toMatchObject({ errorCode: 40901 });
+    expect(await site.act('query', after)).toMatchObject({ errorCode: 40901 });
     expect(await site.read(id)).toMatchObject({ etcState: '80' });
   });
 
   test('FRT-18 a trip is skipped with a reason, is ended over there all the same, and never once it has invoices', async () => {
     const note = await site.departed();
     await site.deliver();
-    const sync = (await site.tripOf(note))!;
+    const sync = await site.tripOf(note);
     expect(await site.act('skip', sync, { reason: ' ' })).toMatchObject({ errorCode: 40106 });
     expect(expectDone(await site.act('skip', sync, { reason: '走国道' }))).toMatchObject({ state: '80', skipReason: '走国道' });
     await site.unload(note);
@@ -360,13 +374,13 @@ describe('FRT-18 what is given up', () => {
     const other = await site.ended();
     site.etc.invoices.set(other.note.shippingNoteNumber, [site.toll(other.note)]);
     await job();
-    expect(await site.act('skip', (await site.tripOf(other.note))!, { reason: '走国道' })).toMatchObject({ errorCode: 40901 });
+    expect(await site.act('skip', await site.tripOf(other.note), { reason: '走国道' })).toMatchObject({ errorCode: 40901 });
   });
 
   test('FRT-18 a start that is given up before it has left is not sent; one that was on its way is ended', async () => {
     const note = await site.departed();
     const before = site.etc.starts.length;
-    expectDone(await site.act('skip', (await site.tripOf(note))!, { reason: '走国道' }));
+    expectDone(await site.act('skip', await site.tripOf(note), { reason: '走国道' }));
     await site.deliver();
     expect(site.etc.starts).toHaveLength(before);
   });

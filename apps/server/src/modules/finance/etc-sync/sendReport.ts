@@ -19,7 +19,7 @@ import { type EtcSyncRow, hyEtcSync } from './etcSync.table.ts';
 import { dueNow, etcTopic, holdSync, isUnderWay, keepSync, queueReport } from './holdSync.ts';
 
 /** Minutes until the next try after the first failure, the second … After the last one a person has to look. @source freight-domain 3.17, 3.19 */
-export const retryMinutes = [1, 5, 15, 60, 180] as const;
+const retryMinutes = [1, 5, 15, 60, 180] as const;
 
 /** A report with all that it says. */
 interface Report {

@@ -36,7 +36,7 @@ export const isTitled = (
 ): boolean => company !== undefined && buyerName.trim() === company.name && buyerTaxNo?.trim().toUpperCase() === company.taxNo;
 
 /** Whether the days on which a trip is asked about are over. */
-export function isOver(ctx: Context, { endReportTime }: Pick<EtcSyncRow, 'endReportTime'>): boolean {
+function isOver(ctx: Context, { endReportTime }: Pick<EtcSyncRow, 'endReportTime'>): boolean {
   const end = parseDateTimeText(endReportTime ?? '');
   return end !== undefined && ctx.clock.now().getTime() >= end.getTime() + queryDays * 24 * hour;
 }

@@ -11,6 +11,9 @@ import { scenarioOf, tollsOf } from './tolls.ts';
 /** Invoices are there a day after the end was reported. @source freight-domain 7 */
 const dayMs = 86_400_000;
 
+/** Who bought where somebody else is to have bought. */
+export const stranger = { buyerName: '其他公司', buyerTaxNo: null };
+
 const refused = (code: string, reason: string) => ({ state: 'refused', code, reason: `本地模拟：${reason}`, final: false }) as const;
 
 /** The embedded toll service as a tenant of ours uses it. It shares nothing with our books and works without a network. @source freight-domain 7 */
@@ -58,7 +61,7 @@ export function embeddedEtc(platform: Platform, tenantId: number): EtcChannel {
       const scenario = scenarioOf(row.plate);
       if (scenario === 'none') return [];
       const tolls = tollsOf({ ...row, endTime: row.endTime });
-      return scenario === 'stranger' ? tolls.map((toll) => ({ ...toll, buyerName: '其他公司', buyerTaxNo: null })) : tolls;
+      return scenario === 'stranger' ? tolls.map((toll) => ({ ...toll, ...stranger })) : tolls;
     },
   };
 }
