@@ -1,0 +1,105 @@
+CREATE TABLE "etc_sim_trip" (
+	"id" varchar(32) NOT NULL,
+	"tenant_id" integer DEFAULT 0 NOT NULL,
+	"create_by" varchar(64),
+	"create_time" timestamp with time zone DEFAULT now() NOT NULL,
+	"update_by" varchar(64),
+	"update_time" timestamp with time zone,
+	"sys_org_code" varchar(64),
+	"del_flag" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"merchant" varchar(32) NOT NULL,
+	"note_no" varchar(20) NOT NULL,
+	"plate" varchar(35) NOT NULL,
+	"start_time" timestamp with time zone NOT NULL,
+	"end_time" timestamp with time zone,
+	"report_time" timestamp with time zone,
+	"distance" integer NOT NULL,
+	"buyer_name" varchar(512) NOT NULL,
+	"buyer_tax_no" varchar(20) NOT NULL,
+	CONSTRAINT "etc_sim_trip_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "etc_sim_trip_distance" CHECK (distance >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "hy_etc_invoice" (
+	"id" varchar(32) NOT NULL,
+	"tenant_id" integer DEFAULT 0 NOT NULL,
+	"create_by" varchar(64),
+	"create_time" timestamp with time zone DEFAULT now() NOT NULL,
+	"update_by" varchar(64),
+	"update_time" timestamp with time zone,
+	"sys_org_code" varchar(64),
+	"del_flag" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"sync_id" varchar(32) NOT NULL,
+	"company_id" varchar(32) NOT NULL,
+	"invoice_no" varchar(20) NOT NULL,
+	"invoice_code" varchar(12) DEFAULT '' NOT NULL,
+	"issue_time" timestamp with time zone NOT NULL,
+	"seller_name" varchar(200) NOT NULL,
+	"buyer_name" varchar(512) NOT NULL,
+	"buyer_tax_no" varchar(20),
+	"entry_station" varchar(100) NOT NULL,
+	"exit_station" varchar(100) NOT NULL,
+	"entry_time" timestamp with time zone NOT NULL,
+	"exit_time" timestamp with time zone NOT NULL,
+	"amount_incl_tax" bigint NOT NULL,
+	"amount_excl_tax" bigint NOT NULL,
+	"tax_rate" integer NOT NULL,
+	"tax_amount" bigint NOT NULL,
+	"pdf_file" varchar(500),
+	"deduct_state" char(1) NOT NULL,
+	"simulated" char(1) DEFAULT '0' NOT NULL,
+	CONSTRAINT "hy_etc_invoice_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "hy_etc_invoice_sum" CHECK (amount_incl_tax = amount_excl_tax + tax_amount),
+	CONSTRAINT "hy_etc_invoice_amount" CHECK (amount_excl_tax > 0 and tax_amount >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "hy_etc_sync" (
+	"id" varchar(32) NOT NULL,
+	"tenant_id" integer DEFAULT 0 NOT NULL,
+	"create_by" varchar(64),
+	"create_time" timestamp with time zone DEFAULT now() NOT NULL,
+	"update_by" varchar(64),
+	"update_time" timestamp with time zone,
+	"sys_org_code" varchar(64),
+	"del_flag" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	"note_id" varchar(32) NOT NULL,
+	"shipping_note_number" varchar(20) NOT NULL,
+	"company_id" varchar(32) NOT NULL,
+	"vehicle_number" varchar(35) NOT NULL,
+	"plate_color" varchar(20),
+	"etc_card_no" varchar(30),
+	"start_time" timestamp with time zone NOT NULL,
+	"end_time" timestamp with time zone,
+	"start_adcode" varchar(6),
+	"end_adcode" varchar(6),
+	"fee" bigint DEFAULT 0 NOT NULL,
+	"state" varchar(20) NOT NULL,
+	"due_report" varchar(10),
+	"report_no" integer DEFAULT 0 NOT NULL,
+	"start_report_time" timestamp with time zone,
+	"end_report_time" timestamp with time zone,
+	"query_time" timestamp with time zone,
+	"invoice_count" integer DEFAULT 0 NOT NULL,
+	"toll_amount" bigint DEFAULT 0 NOT NULL,
+	"invoice_amount" bigint DEFAULT 0 NOT NULL,
+	"tax_amount" bigint DEFAULT 0 NOT NULL,
+	"fail_reason" varchar(200),
+	"retry_count" integer DEFAULT 0 NOT NULL,
+	"next_retry_time" timestamp with time zone,
+	"skip_reason" varchar(200),
+	"simulated" char(1) DEFAULT '0' NOT NULL,
+	CONSTRAINT "hy_etc_sync_tenant_id_id_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "hy_etc_sync_sum" CHECK (toll_amount = invoice_amount + tax_amount)
+);
+--> statement-breakpoint
+ALTER TABLE "hy_etc_invoice" ADD CONSTRAINT "hy_etc_invoice_trip" FOREIGN KEY ("tenant_id","sync_id") REFERENCES "public"."hy_etc_sync"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "etc_sim_trip_note" ON "etc_sim_trip" USING btree ("tenant_id","merchant","note_no");--> statement-breakpoint
+CREATE UNIQUE INDEX "hy_etc_invoice_number" ON "hy_etc_invoice" USING btree ("tenant_id","invoice_no","invoice_code");--> statement-breakpoint
+CREATE INDEX "hy_etc_invoice_sync" ON "hy_etc_invoice" USING btree ("tenant_id","sync_id","exit_time");--> statement-breakpoint
+CREATE UNIQUE INDEX "hy_etc_sync_note" ON "hy_etc_sync" USING btree ("tenant_id","note_id");--> statement-breakpoint
+CREATE INDEX "hy_etc_sync_start" ON "hy_etc_sync" USING btree ("tenant_id","start_time","id");--> statement-breakpoint
+CREATE INDEX "hy_etc_sync_state" ON "hy_etc_sync" USING btree ("tenant_id","state","start_time","id");--> statement-breakpoint
+CREATE INDEX "hy_etc_sync_query" ON "hy_etc_sync" USING btree ("tenant_id","query_time","id") WHERE state in ('30', '40', '50');
