@@ -170,13 +170,16 @@ describe('FRT-18 what is refused', () => {
     at('2026-06-01 10:01:00');
     await site.deliver();
     expect(await site.tripOf(note)).toMatchObject({ state: '10', retryCount: 2, failReason: '通行费服务没有响应' });
-    // A person need not wait; what waits for its time is then out of date.
+    // A person need not wait; what waits for its time is then out of date, and not sent beside it.
     expect(expectDone(await site.act('start', await site.tripOf(note)))).toMatchObject({ retryCount: 0, nextRetryTime: null });
+    at('2026-06-01 10:06:00');
+    site.etc.answers.push(refused());
+    await site.deliver();
+    expect(await site.tripOf(note)).toMatchObject({ state: '10', retryCount: 1, nextRetryTime: '2026-06-01 10:07:00' });
+    expect(site.etc.starts).toHaveLength(before + 2);
+    at('2026-06-01 10:07:00');
     await site.deliver();
     expect(await site.tripOf(note)).toMatchObject({ state: '20' });
-    at('2026-06-01 10:30:00');
-    await site.deliver();
-    expect(site.etc.starts).toHaveLength(before + 2);
   });
 
   test('FRT-18 moves are for their states: no end on the road, no second start, no invoices before the end', async () => {
