@@ -215,7 +215,7 @@ function write(
       content: `出账 ${billNo}`,
       happenTime: timeText(at),
       actorType: '0',
-      actorName: 'system',
+      actorName: '系统',
       visibleTo: 'platform',
     });
   });

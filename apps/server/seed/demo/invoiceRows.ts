@@ -83,7 +83,7 @@ export const eventOf = (
   content,
   happenTime: timeText(at),
   actorType: '0',
-  actorName: 'system',
+  actorName: '系统',
   fromStatus: to === undefined ? null : to === '90' ? '80' : '90',
   toStatus: to ?? null,
   visibleTo: 'platform',

@@ -1,5 +1,6 @@
 import type { EventType } from '../../src/modules/shipping/note-event/eventTypes.ts';
 import type { hyNoteEvent } from '../../src/modules/shipping/note-event/noteEvent.table.ts';
+import { demoRoles } from '../roles.ts';
 import { idAt, timeText } from './calendar.ts';
 import type { Moments } from './lifecycle.ts';
 import type { NotePlan } from './notes.ts';
@@ -35,6 +36,9 @@ const told: readonly [
   ['revoke', 'revoked', null, '99', 'dispatcher', '1', ({ note }) => `撤销：${note.revokeReason}`],
 ];
 
+/** What people of the demonstration are called, by their logins. */
+const realnames = new Map([...demoRoles.map(({ code, realname }) => [code, realname] as const), ['system', '系统'] as const]);
+
 const tonnes = (kilograms: number | null | undefined): string => ((kilograms ?? 0) / 1000).toFixed(3);
 
 /** What the scale set tells of a waybill: four events of an ordinary one. @source freight-domain 8.5 */
@@ -46,7 +50,7 @@ export function timelineOf(plan: NotePlan, { random, brief = false }: { random: 
   return (brief ? milestones : told).flatMap(([step, eventType, fromStatus, toStatus, by, actorType, text]) => {
     const at = moments[step];
     if (at === undefined) return [];
-    const actorName = by === '' ? (actorType === '2' ? (note.signBy ?? '收货人') : (note.driverName ?? '')) : by;
+    const actorName = by === '' ? (actorType === '2' ? (note.signBy ?? '收货人') : (note.driverName ?? '')) : (realnames.get(by) ?? by);
     // Entered by hand, and not given out yet.
     const isEntered = step === 'dispatch' && note.driverName === null;
     const what = isEntered

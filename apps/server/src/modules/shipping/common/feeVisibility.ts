@@ -53,6 +53,9 @@ const customerSideFees = [
   'taxRate',
   'netAmount',
   'taxAmount',
+  'requestBillState',
+  'invoiceState',
+  'invoiceNo',
 ] as const;
 
 /** Fees that this actor never sees, whatever the row. @source PERM-06, freight-domain 4.6 */

@@ -58,8 +58,17 @@ export async function listNoteEvents(ctx: Context, query: { noteId: string; even
       )
       .orderBy(asc(hyNoteEvent.happenTime), asc(hyNoteEvent.id))
       .limit(1000);
-    return rows.map((row) => mapRow({ ...row, content: eventContent(ctx, { content: row.content, sees }) })) as never;
+    return rows.map((row) =>
+      mapRow({ ...row, ...shownActor(ctx, row), content: eventContent(ctx, { content: row.content, sees }) }),
+    ) as never;
   });
+}
+
+/** Who it was, for this reader: people of the platform, and for those who carry those of the customer, are named by their side alone. */
+function shownActor({ actor, locale }: Context, { actorType }: { actorType: string | null }): { actorName?: string } {
+  if (actor.userType === 1) return {};
+  if (actorType === '1') return { actorName: locale === 'zh' ? '平台人员' : 'Platform staff' };
+  return actorType === '2' && actor.userType !== 2 ? { actorName: locale === 'zh' ? '客户' : 'Customer' } : {};
 }
 
 /** Adds a remark to a waybill, which its author can read no matter who else may. @throws NotFound the waybill is not visible */

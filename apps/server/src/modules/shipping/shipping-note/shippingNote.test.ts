@@ -139,6 +139,10 @@ test('SHIP-21 an order goes to signature with every figure right', async () => {
     ['signed', '50', '55'],
   ]);
   expect(timeline[2].content).toBe('装货32.480吨，司机运费2,777.00元');
+  // Others hear which side it was, and not who of it.
+  const own = { username: 'note_customer', userType: 2, cid: world.customer.id, permissions: ['shipping:list', 'shipping:timeline'] };
+  const heard = expectDone(await server.as(own).get('/shipping/hyNoteEvent/list', { noteId: note.id })) as { actorName: string }[];
+  expect(new Set(heard.map(({ actorName }) => actorName))).toEqual(new Set(['平台人员']));
   const detail = expectDone(await admin.get('/shipping/hyShippingNote/detail', { id: note.id }));
   expect(detail.goods).toMatchObject([{ lineNo: 1, goodsItemGrossWeight: 32_480 }]);
   expect(detail.files.map((file: { kind: string }) => file.kind).sort()).toEqual(['loadSlip', 'receipt', 'unloadSlip']);

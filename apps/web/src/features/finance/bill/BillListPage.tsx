@@ -43,6 +43,7 @@ export default function BillListPage() {
           'periodTo',
           'dueDate',
           'createTime',
+          'toPay',
         ]}
         columns={[
           { field: 'billNo', width: 150, pinned: 'start' },

@@ -49,6 +49,8 @@ export const bill = defineResource<Bill>()({
     agentId: field.reference(billFields.agentId, { picker: AgentPicker }),
     receivedAmount: { ...billFields.receivedAmount, label: texts.settledAmount },
     openAmount: { ...billFields.openAmount, label: texts.toSettle },
+    // No field of a bill: those that we pay, and of which no payment is under way.
+    toPay: { kind: 'flag', label: texts.toPayOut },
   },
 });
 

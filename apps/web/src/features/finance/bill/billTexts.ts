@@ -101,6 +101,7 @@ export const billTexts = defineTexts({
     zh: '确认后平台按账单付款，如需修改请提出异议',
     en: 'Once confirmed, we pay it. Raise a dispute if anything is wrong',
   },
+  toPayOut: { zh: '待提交付款', en: 'Payment to submit' },
   payOut: { zh: '提交付款', en: 'Submit payment' },
   payOutHelp: {
     zh: '一笔付清账单未结金额，由他人复核后发出；到账后账单内运单随之付清',

@@ -5,7 +5,7 @@ import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { paymentActions, retryChosen, submitChosen } from './payment.actions.tsx';
 import { payment, paymentQueries } from './payment.resource.ts';
 import { paymentDetail } from './paymentDetail.ts';
-import { paidColumn, paymentStateColumn } from './PaymentState.tsx';
+import { paidColumns, paymentStateColumn } from './PaymentState.tsx';
 import { useFailNotices } from './useFailNotices.tsx';
 
 const { draft, failed, returned } = paymentStates.codes;
@@ -31,7 +31,7 @@ export function PaymentList() {
       columns={[
         { field: 'paymentNo', width: 160, pinned: 'start' },
         paymentStateColumn,
-        paidColumn,
+        ...paidColumns,
         { field: 'payeeName', width: 110 },
         { field: 'payeeCardNo', width: 150 },
         { field: 'amount', width: 126 },
@@ -46,9 +46,9 @@ export function PaymentList() {
         'submitTime',
         'approveRemark',
         'createTime',
-        ...off(['billNo', 'companyName', 'accountName', 'channelFee', 'approveBy', 'approveTime', 'bankSerialNo', 'payTime']),
+        ...off(['companyName', 'accountName', 'channelFee', 'approveBy', 'approveTime', 'bankSerialNo', 'payTime']),
       ]}
-      card={{ lines: [['shippingNoteNumber'], ['payeeName', 'payeeCardNo'], ['failReason']], figure: 'amount' }}
+      card={{ lines: [['shippingNoteNumber', 'billNo'], ['payeeName', 'payeeCardNo'], ['failReason']], figure: 'amount' }}
       numbered={false}
       storageId="payments"
       toolbar={[submitChosen, retryChosen, notices]}

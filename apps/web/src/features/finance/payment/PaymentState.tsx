@@ -20,11 +20,10 @@ export const paymentStateColumn = {
 };
 
 /** What a payment pays: a waybill, or a bill of waybills. */
-export const paidColumn = {
-  field: 'shippingNoteNumber' as const,
-  width: 172,
-  cell: ({ billNo }: Payment, shown: ReactNode) => billNo ?? shown,
-};
+export const paidColumns = [
+  { field: 'shippingNoteNumber' as const, width: 172 },
+  { field: 'billNo' as const, width: 150 },
+];
 
 function PaymentState({ row, children }: { row: Payment; children: ReactNode }) {
   const { localize } = useLocale();

@@ -6,7 +6,7 @@ import { useBeginning } from '../../../shared/lists/useBeginning.ts';
 import { approveChosen, paymentActions } from './payment.actions.tsx';
 import { payment, paymentQueries } from './payment.resource.ts';
 import { paymentDetail } from './paymentDetail.ts';
-import { isChoosable, paidColumn, paymentStateColumn } from './PaymentState.tsx';
+import { isChoosable, paidColumns, paymentStateColumn } from './PaymentState.tsx';
 
 const { toApprove, sent, paid } = paymentStates.codes;
 const waiting = { state: toApprove };
@@ -32,7 +32,7 @@ export default function ShippingPayList2Page() {
         { field: 'paymentNo', width: 160, pinned: 'start' },
         paymentStateColumn,
         { field: 'payKind', width: 90 },
-        paidColumn,
+        ...paidColumns,
         { field: 'payeeName', width: 110 },
         { field: 'payeeCardNo', width: 150 },
         { field: 'amount', width: 126 },
@@ -45,9 +45,9 @@ export default function ShippingPayList2Page() {
         { field: 'bankSerialNo', width: 170 },
         'payTime',
         'fundUploadState',
-        ...off(['billNo', 'customerName', 'companyName', 'accountName', 'payChannel', 'nextQueryTime']),
+        ...off(['customerName', 'companyName', 'accountName', 'payChannel', 'nextQueryTime']),
       ]}
-      card={{ lines: [['shippingNoteNumber'], ['payeeName', 'payeeCardNo'], ['submitTime']], figure: 'amount' }}
+      card={{ lines: [['shippingNoteNumber', 'billNo'], ['payeeName', 'payeeCardNo'], ['submitTime']], figure: 'amount' }}
       numbered={false}
       storageId="paymentApprovals"
       toolbar={[approveChosen]}
