@@ -4911,7 +4911,7 @@ export interface InvoiceRequest {
   buyerAccount: string | null;
   /** 运单数 · Waybills */
   noteCount: number | null;
-  /** 运单金额 · Could be invoiced (fen) */
+  /** 可开金额 · Could be invoiced (fen) */
   totalAmount: number | null;
   /** 开票金额 · Asked for (fen) */
   invoiceAmount: number | null;

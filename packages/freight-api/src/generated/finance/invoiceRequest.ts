@@ -109,7 +109,7 @@ export const invoiceRequestFields = {
   noteCount: { kind: 'integer', label: { zh: '运单数', en: 'Waybills' }, sortable: true, minimum: 0, readOnly: true },
   totalAmount: {
     kind: 'money',
-    label: { zh: '运单金额', en: 'Could be invoiced' },
+    label: { zh: '可开金额', en: 'Could be invoiced' },
     minimum: 0,
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,

@@ -20,7 +20,8 @@ export async function statementOf(ctx: Context, id: string) {
   const name = `${said.title[ctx.locale]} ${String(bill['billNo'])}`;
   const shown = (words: LocalizedText, field: string) => {
     const value = Bill.fields[field]?.kind === 'money' ? shownYuan(bill[field] as number) : (bill[`${field}_dictText`] ?? bill[field]);
-    return `${words[ctx.locale]}${isChinese ? '：' : ': '}${typeof value === 'string' ? value : ''}`;
+    // What a bill has none of, such as the due day of what we pay, is left out.
+    return typeof value === 'string' && value !== '' ? [`${words[ctx.locale]}${isChinese ? '：' : ': '}${value}`] : [];
   };
   const foot = await ctx.transaction((tx) => sumsOfItems(tx, ctx, id));
   return sheetOf(ctx, BillItem, {
@@ -42,7 +43,7 @@ export async function statementOf(ctx: Context, id: string) {
           shown(said.open, 'openAmount'),
           shown(label('到期日', 'Due on'), 'dueDate'),
         ],
-      ].map((line) => line.join('　')),
+      ].map((line) => line.flat().join('　')),
       foot: { shippingNoteNumber: isChinese ? '合计' : 'Total', ...foot },
       hasDates: true,
     },

@@ -63,7 +63,7 @@ export const InvoiceRequest = entity('invoiceRequest', {
     invoiceType: kindOfInvoice,
     ...buyerFields,
     noteCount: integer(label('运单数', 'Waybills'), { sortable: true }),
-    totalAmount: money(label('运单金额', 'Could be invoiced')),
+    totalAmount: money(label('可开金额', 'Could be invoiced')),
     invoiceAmount: money(label('开票金额', 'Asked for'), { sortable: true }),
     issuedAmount: money(label('已开金额', 'Invoiced')),
     redAmount: money(label('已红冲或作废', 'Reversed or void')),

@@ -1,5 +1,5 @@
 import { FieldView } from '@tarmac/admin-kit/field';
-import { formatMoney, useLocale } from '@tarmac/admin-kit/i18n';
+import { formatMoney, interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { Empty, Skeleton } from '@tarmac/admin-kit/input';
 import {
   createInvoiceQueries,
@@ -33,24 +33,26 @@ export function NoteInvoices({ noteId }: { noteId: string }) {
   return (
     <div className="flex flex-col gap-3">
       <Documents label={localize(requestFields.requestNo.label)}>
-        {requests.data.records.map(({ id, requestNo, state, invoiceAmount }) => (
+        {requests.data.records.map(({ id, requestNo, state, invoiceAmount, noteCount }) => (
           <Document
             key={id}
             href={requestHref(requestNo)}
             number={requestNo}
             amount={invoiceAmount}
+            noteCount={noteCount}
             state={<FieldView meta={requestFields.state} name="state" row={{ state }} />}
           />
         ))}
       </Documents>
       {invoices.data.records.length > 0 && (
         <Documents label={localize(invoiceFields.invoiceNo.label)}>
-          {invoices.data.records.map(({ id, invoiceNo, serialNo, state, amountInclTax }) => (
+          {invoices.data.records.map(({ id, invoiceNo, serialNo, state, amountInclTax, noteCount }) => (
             <Document
               key={id}
               href={invoiceHref(invoiceNo, serialNo)}
               number={invoiceNo ?? serialNo}
               amount={amountInclTax}
+              noteCount={noteCount}
               state={<FieldView meta={invoiceFields.state} name="state" row={{ state }} />}
             />
           ))}
@@ -71,15 +73,22 @@ interface DocumentProps {
   href: string;
   number: string | null;
   amount: number | null;
+  /** Waybills that the amount is of. */
+  noteCount: number | null;
   state: ReactNode;
 }
 
-const Document = ({ href, number, amount, state }: DocumentProps) => (
-  <li className="flex flex-wrap items-center gap-x-2 tabular-nums">
-    <AppLink href={href} className="text-primary-ink">
-      {number}
-    </AppLink>
-    {state}
-    <span className="ms-auto">{formatMoney(amount ?? 0)}</span>
-  </li>
-);
+function Document({ href, number, amount, noteCount, state }: DocumentProps) {
+  const { localize } = useLocale();
+  const count = noteCount ?? 0;
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 tabular-nums">
+      <AppLink href={href} className="text-primary-ink">
+        {number}
+      </AppLink>
+      {state}
+      {count > 1 && <span className="ms-auto text-ink-secondary">{interpolate(localize(texts.ofNotes), { count })}</span>}
+      <span className={count > 1 ? '' : 'ms-auto'}>{formatMoney(amount ?? 0)}</span>
+    </li>
+  );
+}
