@@ -30,6 +30,7 @@ export const freightErrors: ErrorTexts = {
   '运单已有付款、垫付、账单、开票申请或客户回款，不能撤回财务审核':
     'The waybill has a payment, an advance, a bill, an invoice request or money from the customer, so its examination cannot be taken back',
   附件不存在: 'There is no such attachment',
+  '有发票已开具或正在开具，不能退回': 'An invoice of it is issued, or being issued: it can’t be returned',
   只有申请人可以撤销开票申请: 'Only who asked for the invoices can take that back',
   开票金额不能大于运单可开金额: 'The amount is more than can be invoiced of the waybills',
   '开票金额过小，不能分摊到每张运单': 'The amount is too small for a part of each waybill',

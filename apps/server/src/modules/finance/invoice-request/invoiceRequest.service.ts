@@ -3,9 +3,9 @@ import { nowText } from '../../../platform/clock.ts';
 import type { RowKey, RowReason, RowVerdict } from '../../../platform/contract/rowInputs.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { refusedByRule } from '../../../platform/errors.ts';
+import { conflict, refusedByRule } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
-import { reasonMissing, stateChanged } from '../../../platform/resource/moveRow.ts';
+import { reasonMissing } from '../../../platform/resource/moveRow.ts';
 import { assertAnother, assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { invoiceState } from '../invoice/invoice.states.ts';
 import { dropInvoices, holdInvoicesOf, makeInvoices } from '../invoice/makeInvoices.ts';
@@ -74,7 +74,8 @@ export function giveRequestBack(ctx: Context, { reason, ...ref }: z.output<typeo
     const held = await holdRequest(tx, ctx, ref, { action: 'giveBack' });
     const invoices = await holdInvoicesOf(tx, ctx, held.request.id);
     const stands: readonly string[] = [invoiceState.issuing, invoiceState.issued, invoiceState.delivered];
-    if (invoices.some(({ state, redOfId }) => redOfId === null && stands.includes(state))) throw stateChanged();
+    if (invoices.some(({ state, redOfId }) => redOfId === null && stands.includes(state)))
+      throw conflict('有发票已开具或正在开具，不能退回', { errorCode: 40901 });
     await dropInvoices(tx, ctx, invoices);
     const values = { returnBy: ctx.actor.username, returnTime: nowText(ctx.clock), returnReason };
     await turnDown(tx, ctx, held, { action: 'giveBack', values, what: '已退回', reason: returnReason });

@@ -6,6 +6,7 @@ import { invalidInput } from '../../../../platform/errors.ts';
 import type { LineProblem } from '../../bank-channel/files/formats/payRow.ts';
 import { readBankFile } from '../../bank-channel/files/formats/readBankFile.ts';
 import { type ImportMode, toldProblems } from '../../bank-channel/files/importResults.service.ts';
+import { hyInvoice } from '../../invoice/invoice.table.ts';
 import { isPaper } from '../orderProblem.ts';
 import { tellTaxNews } from '../taxNews.ts';
 import { resultOf, type TaxItemRow } from './filesTax.ts';
@@ -102,7 +103,20 @@ async function knownNumbers(tx: Tx, ctx: Context, found: readonly FoundIssue[]):
     .select({ serial: hyTaxItem.serial, invoiceNo: hyTaxItem.invoiceNo, invoiceCode: hyTaxItem.invoiceCode })
     .from(hyTaxItem)
     .where(and(eq(hyTaxItem.tenantId, ctx.actor.tenantId), inArray(hyTaxItem.invoiceNo, wanted)));
-  return new Map(rows.map((row) => [numberOf(row), row.serial]));
+  // Also those that came another way, such as before the channel was another one.
+  const invoices = await tx
+    .select({
+      id: hyInvoice.id,
+      requestSerial: hyInvoice.requestSerial,
+      invoiceNo: hyInvoice.invoiceNo,
+      invoiceCode: hyInvoice.invoiceCode,
+    })
+    .from(hyInvoice)
+    .where(and(eq(hyInvoice.tenantId, ctx.actor.tenantId), inArray(hyInvoice.invoiceNo, wanted)));
+  return new Map([
+    ...invoices.map((row) => [numberOf({ ...row, invoiceCode: row.invoiceCode ?? '' }), row.requestSerial ?? row.id] as const),
+    ...rows.map((row) => [numberOf(row), row.serial] as const),
+  ]);
 }
 
 interface Known {

@@ -87,3 +87,18 @@ test('FRT-20 what the bureau does not take is tried again under another serial, 
   expect(await site.invoice(sent!.id)).toMatchObject({ state: '30', failReason: null });
   expect(await site.findings()).toEqual([]);
 });
+
+test('FRT-20 a number that an invoice has which came another way is none of a sheet', async () => {
+  const [one, other] = [await site.sent((await site.paidFor(1)).notes), await site.sent((await site.paidFor(1)).notes)];
+  const [[first], [second]] = (await sheetOf()) as [[string], [string]];
+  const number = '26372000000000000004';
+  expect(await bureauSays(first, { number, incl: '2872.60' })).toMatchObject({ issued: 1 });
+  // As if the channel had been another one by then.
+  await site.server.database.pool.query('delete from hy_tax_item where serial = $1', [first]);
+
+  const refused = await bureauSays(second, { number, incl: '2872.60' });
+
+  expect(refused).toMatchObject({ issued: 0, problems: [{ reason: '该发票号码已用于另一张发票' }] });
+  expect(await bureauSays(second, { number: '26372000000000000005', incl: '2872.60' })).toMatchObject({ issued: 1 });
+  for (const request of [one, other]) expect(await site.request(request.id)).toMatchObject({ state: '50' });
+});
