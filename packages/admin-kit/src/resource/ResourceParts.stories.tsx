@@ -2,6 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { KitFrame } from '../testing/KitFrame.tsx';
 import { ActionHost } from './actions/ActionHost.tsx';
+import { FieldsFormDialog } from './form/FieldsFormDialog.tsx';
 import { FieldsFormView } from './form/FieldsFormView.tsx';
 import type { FormSpec } from './form/formSpec.ts';
 import { ImportDialog } from './import/ImportDialog.tsx';
@@ -15,7 +16,7 @@ import { useFieldsForm } from './form/useFieldsForm.ts';
 const meta = {
   title: 'Resource/Parts',
   component: ResourceDetail,
-  subcomponents: { FieldDescriptions, RowActions, FieldsFormView, ImportDialog, ActionHost },
+  subcomponents: { FieldDescriptions, RowActions, FieldsFormView, FieldsFormDialog, ImportDialog, ActionHost },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof ResourceDetail>;
 export default meta;
@@ -237,5 +238,34 @@ export const ImportFailed: Story = {
     await userEvent.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, sheet);
     await userEvent.click(within(dialog).getByRole('button', { name: '开始导入' }));
     await expect(await within(dialog).findByText('文件中没有工作表')).toBeVisible();
+  },
+};
+
+let kept: boolean[] = [];
+export const FormDialog: Story = {
+  name: 'FORM-01 one dialog from the click to the end, which can also keep a draft',
+  decorators: [framed()],
+  render: () => (
+    <FieldsFormDialog
+      title="借用申请"
+      width={480}
+      columns={1}
+      draftable
+      options={{
+        fields: { borrower: { kind: 'text', label: { zh: '借用人', en: 'Borrower' } } },
+        spec: [{ field: 'borrower', needed: true }],
+        onSubmit: (_values, { isDraft }) => void kept.push(isDraft),
+      }}
+      onOpenChange={close}
+    />
+  ),
+  play: async () => {
+    kept = [];
+    const dialog = within(await screen.findByRole('dialog', { name: '借用申请' }));
+    await dialog.findByRole('textbox', { name: '借用人' });
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await expect(await dialog.findByText('借用人不能为空')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '存为草稿' }));
+    await waitFor(() => expect(kept).toEqual([true]));
   },
 };

@@ -3,8 +3,8 @@ import type { ErrorTexts } from '../../platform/englishOf.ts';
 /** What contracts, customers, the fleet, money, waybills and tracks refuse. */
 export const freightErrors: ErrorTexts = {
   '运单尚未卸货，不能上报结束': 'The goods are not unloaded yet, so there is no end to report',
-  '发车已超过{}小时，不能上报开始': 'More than {} hours after the departure the start cannot be reported',
-  '到达已超过{}小时，不能上报结束': 'More than {} hours after the arrival the end cannot be reported',
+  '发车已超过{}小时，不能上报开始': 'More than {} {|hour|hours} after the departure the start cannot be reported',
+  '到达已超过{}小时，不能上报结束': 'More than {} {|hour|hours} after the arrival the end cannot be reported',
   '通行费服务没有响应，请稍后重试': 'The toll service does not answer; try again later',
   '本地模拟：{}': 'Simulated: {}',
   通行费服务没有响应: 'The toll service does not answer',
@@ -404,7 +404,7 @@ export const freightErrors: ErrorTexts = {
   '所选发票中有的不在等待电子税务局开具，请刷新后重试': 'Some of these invoices do not wait for the tax bureau. Refresh and try again',
   '没有等待开具的发票；已导出过的请勾选后再导出': 'No invoice waits that was not exported before; select those to export again',
   '待开具的发票属于多个运营主体，请按运营主体分别导出': 'The invoices are of several companies: export them by company',
-  '一个文件最多{}张发票、{}行明细，请分批导出': 'A file has at most {} invoices and {} lines: export them in parts',
+  '一个文件最多{}张发票、{}行明细，请分批导出': 'A file has at most {} {|invoice|invoices} and {} {|line|lines}: export them in parts',
   '项目名称“{}”没有税收分类编码，请在电子税务局手工开具': '“{}” has no code of the tax classification: issue it at the tax bureau by hand',
   '请导入 .xlsx 或 .csv 格式的开票结果': 'Import the results as .xlsx or .csv',
 };

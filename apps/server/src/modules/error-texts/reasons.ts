@@ -218,7 +218,7 @@ export const reasonTexts: ErrorTexts = {
   购买方名称为空: 'The buyer has no name',
   开具专用发票需要购买方纳税人识别号: 'A special invoice needs the taxpayer number of the buyer',
   购买方纳税人识别号不正确: 'The taxpayer number of the buyer is wrong',
-  '一张发票不能超过{}行': 'An invoice has at most {} lines',
+  '一张发票不能超过{}行': 'An invoice has at most {} {|line|lines}',
   '运输工具种类、起运地、到达地或货物名称不完整': 'A trip lacks its kind, origin, destination or cargo',
   备注超过230个字符: 'The remark has more than 230 characters',
   红字确认单编号应为20位数字: 'The number of a red confirmation has 20 digits',

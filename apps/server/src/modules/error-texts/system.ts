@@ -2,7 +2,7 @@ import type { ErrorTexts } from '../../platform/englishOf.ts';
 
 /** What users, roles, departments, menus, dictionaries and the rest of the system refuse. */
 export const systemErrors: ErrorTexts = {
-  '您有 {} 个导出任务未完成，请稍后再试': '{} of your exports are not done yet; try again later',
+  '您有 {} 个导出任务未完成，请稍后再试': 'Exports of yours that are not done yet: {}; try again later',
   '导出已结束，无法取消': 'The export is over and can’t be cancelled',
   '导出文件不存在或已过期，请重新导出': 'The file is not there any more; export again',
   '正在后台导出，完成后会通知您': 'The export goes on in the background; you will be told when it is done',

@@ -30,7 +30,7 @@ beforeAll(async () => {
         driverName: index % 3 === 0 ? `王小${index}` : `李${index}`,
         createTime: `2026-05-31 ${String(Math.floor(index / 60) % 24).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}:00`,
       }));
-      for (let start = 0; start < count; start += 300) await tx.insert(hyShippingNote).values(rows.slice(start, start + 300));
+      for (let start = 0; start < count; start += 200) await tx.insert(hyShippingNote).values(rows.slice(start, start + 200));
     });
 });
 let kept: typeof hyShippingNote.$inferSelect | undefined;

@@ -83,9 +83,11 @@ export function FieldsFormDialog({ title, width, columns, options, intro, state,
 
 /** Props of {@link FieldsFormDialog}. */
 export interface FieldsFormDialogProps {
+  /** What the dialog is called, also for those who hear it. */
   title: string;
   /** Width in px. */
   width: number;
+  /** Inputs side by side, where there is room. */
   columns: 1 | 2 | 3;
   /** What the form is made of. */
   options: FieldsFormOptions;
@@ -93,13 +95,18 @@ export interface FieldsFormDialogProps {
   intro?: ReactNode;
   /** What the form waits for, and what went wrong meanwhile. */
   state?: { isLoading: boolean; problem?: string; onRetry?: () => void };
+  /** Whether it may be stretched over the whole window. */
   fullScreenToggle?: boolean;
+  /** Words of the button that saves; 确定 unless given. */
   okText?: string;
+  /** Whether saving destroys something, and its button says so. */
   okDanger?: boolean;
+  /** Whether nothing may be saved now. */
   okDisabled?: boolean;
   /** Whether it may be saved without what is only `needed`, by a button of its own. */
   draftable?: boolean;
   /** Whether closing asks first when something was typed. */
   asksBeforeDiscard?: boolean;
+  /** Told when the person closes it. */
   onOpenChange: (open: boolean) => void;
 }

@@ -27,7 +27,7 @@ export const noteTexts = defineTexts({
   backToOrder: { zh: '退回订单、可重新调度', en: 'Back to its order, to be dispatched again:' },
   crewFree: { zh: '司机与车辆可另派', en: 'Driver and vehicle are free for other trips:' },
   cannotUndo: { zh: '撤销后不能恢复', en: 'It cannot be undone' },
-  ofNotes: { zh: '{count} 张运单合计', en: '{count} waybills together' },
+  ofNotes: { zh: '{count} 张运单合计', en: '{count} {count|waybill|waybills} together' },
   notRequested: { zh: '尚未申请开票', en: 'No invoice requested yet' },
   notBilled: { zh: '尚未出账', en: 'In no bill yet' },
   typeNumber: { zh: '输入运单号确认', en: 'Waybill number, to confirm' },
