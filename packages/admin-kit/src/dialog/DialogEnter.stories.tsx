@@ -66,7 +66,10 @@ export const Confirms: Story = {
     await expect(dialog.getByRole('textbox', { name: '备注' })).toHaveValue('一行\n二行');
     await userEvent.type(dialog.getByRole('searchbox', { name: '查找' }), '词{Enter}');
     await userEvent.type(dialog.getByRole('combobox', { name: '状态' }), '{Enter}');
+    // Only what is open takes the key: before that it would close the dialog.
+    await expect(await screen.findByRole('option', { name: '正常' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option', { name: '正常' })).toBeNull());
     await userEvent.type(dialog.getByRole('textbox', { name: '口令' }), 'a{Enter}');
     await expect(onOwn.mock.calls).toEqual([['a']]);
     const jump = dialog.getByRole('textbox', { name: /跳至/ });
