@@ -1,6 +1,6 @@
 import type { SheetRow } from '../../../platform/excel/readWorkbook.ts';
 import { fenOf } from '../../../platform/amountText.ts';
-import { type Columns, findColumns, headerWithin, timeOf } from '../bank-channel/files/formats/sheetColumns.ts';
+import { findColumns, readSheetLines, type SheetLine, timeOf } from '../bank-channel/files/formats/sheetColumns.ts';
 import type { FoundEntry, LineProblem } from '../bank-channel/files/formats/payRow.ts';
 
 /** How banks head the columns of their statements. */
@@ -33,41 +33,23 @@ export interface FoundLines {
 
 /** Reads the sheet of a statement: incoming and outgoing amounts in two columns, or one with the side beside it. */
 export async function readStatementSheet(rows: AsyncIterable<SheetRow> | Iterable<SheetRow>): Promise<FoundLines> {
-  const found: FoundLines = { entries: [], problems: [] };
-  let header: Columns<Field> | undefined;
-  let seen = 0;
-  for await (const { row, cells } of rows) {
-    seen += 1;
-    if (header === undefined) {
-      header =
-        findColumns(cells, { captions, needed: ['time', 'serial', 'income', 'expense'] }) ??
-        findColumns(cells, { captions, needed: ['time', 'serial', 'amount', 'direction'] });
-      if (header === undefined && seen >= headerWithin) break;
-      continue;
-    }
-    const read = readLine(row, { cells, header });
-    if ('reason' in read) found.problems.push(read);
-    else found.entries.push(read);
-  }
-  if (header === undefined) found.problems.push({ line: 1, field: '流水号', reason: '没有找到交易时间、流水号和收支金额列' });
-  return found;
+  const { found: entries, problems } = await readSheetLines(rows, {
+    captions,
+    headerOf: (cells) =>
+      findColumns<Field>(cells, { captions, needed: ['time', 'serial', 'income', 'expense'] }) ??
+      findColumns<Field>(cells, { captions, needed: ['time', 'serial', 'amount', 'direction'] }),
+    readLine,
+    missing: { field: '流水号', reason: '没有找到交易时间、流水号和收支金额列' },
+  });
+  return { entries, problems };
 }
 
-function readLine(
-  line: number,
-  { cells, header }: { cells: readonly string[]; header: Columns<Field> },
-): FoundLines['entries'][number] | LineProblem {
-  const of = (field: Field): string => cells[header.get(field)?.index ?? -1]?.trim() ?? '';
-  const problem = (field: Field, reason: string): LineProblem => ({
-    line,
-    field: header.get(field)?.caption ?? captions[field][0],
-    reason,
-  });
+function readLine({ line, has, of, problem }: SheetLine<Field>): FoundLines['entries'][number] | LineProblem {
   const time = timeOf(of('time'));
   if (time === undefined) return problem('time', '时间不正确');
   const bankSerialNo = of('serial').slice(0, 50);
   if (bankSerialNo === '') return problem('serial', '银行流水号为空');
-  const moved = movedBy(of, header);
+  const moved = movedBy({ of, has });
   if ('reason' in moved) return problem(moved.field, moved.reason);
   const balance = of('balance') === '' ? null : balanceOf(of('balance'));
   if (balance === undefined) return problem('balance', '余额不正确');
@@ -94,8 +76,8 @@ function balanceOf(text: string): number | undefined {
 type Moved = { direction: 'in' | 'out'; amount: number } | { field: Field; reason: string };
 
 /** How much came or went. A cell of the other side is empty or zero. */
-function movedBy(of: (field: Field) => string, header: Columns<Field>): Moved {
-  if (header.has('direction')) {
+function movedBy({ of, has }: Pick<SheetLine<Field>, 'of' | 'has'>): Moved {
+  if (has('direction')) {
     const direction = directions.get(of('direction'));
     if (direction === undefined) return { field: 'direction', reason: '借贷标志不正确' };
     const amount = fenOf(of('amount'));

@@ -1,7 +1,7 @@
 import { fenOf } from '../../../../platform/amountText.ts';
 import type { SheetRow } from '../../../../platform/excel/readWorkbook.ts';
 import type { LineProblem } from '../../bank-channel/files/formats/payRow.ts';
-import { type Columns, findColumns, headerWithin, timeOf } from '../../bank-channel/files/formats/sheetColumns.ts';
+import { findColumns, readSheetLines, type SheetLine, timeOf } from '../../bank-channel/files/formats/sheetColumns.ts';
 
 /** What a sheet of the tax bureau says of one invoice. */
 export interface FoundIssue {
@@ -44,37 +44,21 @@ const outcomes: ReadonlyMap<string, FoundIssue['result']['state']> = new Map([
 
 /** Reads the sheet in which the tax bureau says what became of invoices: its list of what was issued, with our serial, or of what it did not take. */
 export async function readIssueSheet(rows: AsyncIterable<SheetRow> | Iterable<SheetRow>): Promise<FoundIssues> {
-  const results: FoundIssue[] = [];
-  const problems: LineProblem[] = [];
-  let header: Columns<Field> | undefined;
-  let seen = 0;
-  for await (const { row, cells } of rows) {
-    seen += 1;
-    if (header === undefined) {
-      header = headerOf(cells);
-      if (header === undefined && seen >= headerWithin) break;
-      continue;
-    }
-    const read = readLine(row, { cells, header });
-    if ('result' in read) results.push(read);
-    else problems.push(read);
-  }
-  if (header === undefined) problems.push({ line: 1, field: '发票流水号', reason: '没有找到发票流水号和发票号码两列' });
+  const { found: results, problems } = await readSheetLines(rows, {
+    captions,
+    headerOf,
+    readLine,
+    missing: { field: '发票流水号', reason: '没有找到发票流水号和发票号码两列' },
+  });
   return { results, problems };
 }
 
-function headerOf(cells: readonly string[]): Columns<Field> | undefined {
+function headerOf(cells: readonly string[]) {
   const found = findColumns<Field>(cells, { captions, needed: ['serial'] });
   return found?.has('invoiceNo') === true || found?.has('reason') === true ? found : undefined;
 }
 
-function readLine(line: number, { cells, header }: { cells: readonly string[]; header: Columns<Field> }): FoundIssue | LineProblem {
-  const of = (field: Field): string => cells[header.get(field)?.index ?? -1]?.trim() ?? '';
-  const problem = (field: Field, reason: string): LineProblem => ({
-    line,
-    field: header.get(field)?.caption ?? captions[field][0],
-    reason,
-  });
+function readLine({ line, of, problem }: SheetLine<Field>): FoundIssue | LineProblem {
   const serial = of('serial');
   if (!/^[0-9A-Za-z]{1,20}$/.test(serial)) return problem('serial', '流水号为空或不正确');
   const [incl, tax] = [amountOf(of('incl')), amountOf(of('tax'))];

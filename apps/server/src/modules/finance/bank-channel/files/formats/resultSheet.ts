@@ -1,7 +1,7 @@
 import type { SheetRow } from '../../../../../platform/excel/readWorkbook.ts';
 import type { TransferResult } from '../../bankChannel.ts';
 import { fenOf } from '../../../../../platform/amountText.ts';
-import { type Columns, findColumns, headerWithin, timeOf } from './sheetColumns.ts';
+import { findColumns, readSheetLines, type SheetLine, timeOf } from './sheetColumns.ts';
 import type { FoundResult, FoundResults, LineProblem } from './payRow.ts';
 
 /** How banks head the columns that we read. */
@@ -27,32 +27,16 @@ const outcomes: ReadonlyMap<string, TransferResult['state']> = new Map([
 
 /** Reads the sheet in which a bank says what became of a batch. */
 export async function readResultSheet(rows: AsyncIterable<SheetRow> | Iterable<SheetRow>): Promise<FoundResults> {
-  const results: FoundResult[] = [];
-  const problems: LineProblem[] = [];
-  let header: Columns<Field> | undefined;
-  let seen = 0;
-  for await (const { row, cells } of rows) {
-    seen += 1;
-    if (header === undefined) {
-      header = findColumns(cells, { captions, needed: ['requestSerial', 'outcome'] });
-      if (header === undefined && seen >= headerWithin) break;
-      continue;
-    }
-    const read = readLine(row, { cells, header });
-    if ('result' in read) results.push(read);
-    else problems.push(read);
-  }
-  if (header === undefined) problems.push({ line: 1, field: '流水号', reason: '没有找到流水号和结果两列' });
+  const { found: results, problems } = await readSheetLines(rows, {
+    captions,
+    headerOf: (cells) => findColumns<Field>(cells, { captions, needed: ['requestSerial', 'outcome'] }),
+    readLine,
+    missing: { field: '流水号', reason: '没有找到流水号和结果两列' },
+  });
   return { kind: 'sheet', results, problems, statements: [] };
 }
 
-function readLine(line: number, { cells, header }: { cells: readonly string[]; header: Columns<Field> }): FoundResult | LineProblem {
-  const of = (field: Field): string => cells[header.get(field)?.index ?? -1]?.trim() ?? '';
-  const problem = (field: Field, reason: string): LineProblem => ({
-    line,
-    field: header.get(field)?.caption ?? captions[field][0],
-    reason,
-  });
+function readLine({ line, of, problem }: SheetLine<Field>): FoundResult | LineProblem {
   const requestSerial = of('requestSerial');
   if (!/^[0-9A-Za-z]{1,32}$/.test(requestSerial)) return problem('requestSerial', '流水号为空或不正确');
   const state = outcomes.get(of('outcome'));
