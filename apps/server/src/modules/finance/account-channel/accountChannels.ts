@@ -4,16 +4,15 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { AccountChannel } from './accountChannel.ts';
 import { embeddedAccounts } from './embedded/embeddedAccounts.ts';
 import { accountInstitution } from './https/accountInstitution.ts';
+import { replaceable } from '../replaceable.ts';
 
-/** Channels that tests put in the place of the installed one. */
-const replaced = new WeakMap<Platform, AccountChannel>();
-
-/** Puts a channel in the place of the installed one, for one server. */
-export const replaceAccountChannel = (platform: Platform, channel: AccountChannel): void => void replaced.set(platform, channel);
+const place = replaceable<AccountChannel>();
+/** `replaceAccountChannel` puts a channel in the place of the installed one, for one server. */
+export const { replace: replaceAccountChannel } = place;
 
 /** The institution of a tenant's accounts: the one that the installation has, else the embedded one. @source freight-domain 7 */
 export const accountChannelOf = (platform: Platform, tenantId: number): AccountChannel =>
-  replaced.get(platform) ?? installed(platform, tenantId);
+  place.replacementOf(platform) ?? installed(platform, tenantId);
 
 function installed(platform: Platform, tenantId: number): AccountChannel {
   const { accounts } = platform.config;

@@ -4,12 +4,11 @@ import type { BankChannel } from './bankChannel.ts';
 import { embeddedChannel } from './embedded/embeddedChannel.ts';
 import { filesChannel } from './files/filesChannel.ts';
 import { institutionChannel } from './https/institutionChannel.ts';
+import { replaceable } from '../replaceable.ts';
 
-/** Channels that tests put in the place of the installed one. */
-const replaced = new WeakMap<Platform, BankChannel>();
-
-/** Puts a channel in the place of the installed one, for one server. */
-export const replaceChannel = (platform: Platform, channel: BankChannel): void => void replaced.set(platform, channel);
+const place = replaceable<BankChannel>();
+/** `replaceChannel` puts a channel in the place of the installed one, for one server. */
+export const { replace: replaceChannel } = place;
 
 /**
  * The channel that the payments of a tenant leave by: the payment institution where the installation has one, files where it says so, else the
@@ -18,7 +17,7 @@ export const replaceChannel = (platform: Platform, channel: BankChannel): void =
  * @source freight-domain 7
  */
 export const channelOf = ({ platform, actor: { tenantId } }: Pick<Context, 'platform' | 'actor'>): BankChannel =>
-  replaced.get(platform) ?? installed(platform, tenantId);
+  place.replacementOf(platform) ?? installed(platform, tenantId);
 
 function installed(platform: Platform, tenantId: number): BankChannel {
   const { bank, bankChannel } = platform.config;

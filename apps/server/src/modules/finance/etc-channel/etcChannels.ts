@@ -1,20 +1,20 @@
 import type { Context } from '../../../platform/context.ts';
 import { askAdapter } from '../../../platform/askAdapter.ts';
-import type { Platform } from '../../../platform/platform.ts';
 import { embeddedEtc } from './embedded/embeddedEtc.ts';
 import type { EtcChannel } from './etcChannel.ts';
 import { tollService } from './https/tollService.ts';
+import { replaceable } from '../replaceable.ts';
 
-/** Channels that tests put in the place of the installed one. */
-const replaced = new WeakMap<Platform, EtcChannel>();
-
-/** Puts a channel in the place of the installed one, for one server. */
-export const replaceEtcChannel = (platform: Platform, channel: EtcChannel): void => void replaced.set(platform, channel);
+const place = replaceable<EtcChannel>();
+/** `replaceEtcChannel` puts a channel in the place of the installed one, for one server. */
+export const { replace: replaceEtcChannel } = place;
 
 /** The toll service of a tenant: the one that the installation has, else the embedded one. @source freight-domain 7 */
 export function etcChannelOf({ platform, actor: { tenantId } }: Pick<Context, 'platform' | 'actor'>): EtcChannel {
   const { etc } = platform.config;
-  return replaced.get(platform) ?? (etc === null ? embeddedEtc(platform, tenantId) : tollService(platform, { config: etc, tenantId }));
+  return (
+    place.replacementOf(platform) ?? (etc === null ? embeddedEtc(platform, tenantId) : tollService(platform, { config: etc, tenantId }))
+  );
 }
 
 /** How long the service may take while a person waits, ms. @source security 12.51 */

@@ -1,14 +1,12 @@
 import type { Context } from '../../../platform/context.ts';
-import type { Platform } from '../../../platform/platform.ts';
 import { embeddedTax } from './embedded/embeddedTax.ts';
 import { filesTax } from './files/filesTax.ts';
 import type { TaxChannel } from './taxChannel.ts';
+import { replaceable } from '../replaceable.ts';
 
-/** Channels that tests put in the place of the installed one. */
-const replaced = new WeakMap<Platform, TaxChannel>();
-
-/** Puts a channel in the place of the installed ones, for one server. */
-export const replaceTaxChannel = (platform: Platform, channel: TaxChannel): void => void replaced.set(platform, channel);
+const place = replaceable<TaxChannel>();
+/** `replaceTaxChannel` puts a channel in the place of the installed one, for one server. */
+export const { replace: replaceTaxChannel } = place;
 
 /**
  * The channel that the invoices of a seller are issued by: workbooks for the tax bureau where the installation says so for all, or for this
@@ -19,5 +17,5 @@ export const replaceTaxChannel = (platform: Platform, channel: TaxChannel): void
 export function taxChannelOf({ platform, actor: { tenantId } }: Pick<Context, 'platform' | 'actor'>, sellerTaxNo: string): TaxChannel {
   const { others, byTaxNo } = platform.config.taxChannels;
   const installed = (byTaxNo.get(sellerTaxNo) ?? others) === 'files' ? filesTax : embeddedTax;
-  return replaced.get(platform) ?? installed(platform, tenantId);
+  return place.replacementOf(platform) ?? installed(platform, tenantId);
 }
