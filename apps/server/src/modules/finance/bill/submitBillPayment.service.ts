@@ -7,7 +7,6 @@ import { stateChanged } from '../../../platform/resource/moveRow.ts';
 import { insertRows } from '../../../platform/resource/writeMany.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
-import { allocate } from '../../shipping/fees/fees.ts';
 import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { payKind, payState } from '../payment/payment.states.ts';
@@ -22,8 +21,8 @@ import { assertNoPayment } from './billPayments.ts';
 import { holdBill, notesOf } from './holdBill.ts';
 
 /**
- * Hands the payment of a bill in: one payment of all that is open of it, shared by what is open of each waybill (4.5.7). Another person approves it,
- * and it goes the way of every payment.
+ * Hands the payment of a bill in: one payment of all that is open of each of its waybills. Another person approves it, and it goes the way of every
+ * payment.
  *
  * @throws AppError 40331 no check by SMS where the company asks for one; 40411 a payment is under way; 40402, 40403 limits; 40404 the card
  * @throws InvalidInput the card is another's; Conflict nothing is open
@@ -63,15 +62,11 @@ export function submitBillPayment(ctx: Context, { cardId, ...ref }: z.output<typ
       amount,
       state: payState.draft,
     });
-    const parts = allocate(
-      amount,
-      open.map((one) => one.open),
-    );
     await insertRows(
       tx,
       ctx,
       hyPaymentItem,
-      open.map(({ note }, index) => ({ paymentId: payment.id, noteId: note.id, amount: parts[index]! })),
+      open.map((one) => ({ paymentId: payment.id, noteId: one.note.id, amount: one.open })),
     );
     ctx.audit({ action: 'payment.add', entity: 'payment', entityId: payment.id, after: { billId: bill.id, amount } });
     const notes = kind === payKind.freight ? open.map(({ note }) => note) : [];
