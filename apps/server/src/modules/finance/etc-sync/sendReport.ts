@@ -13,7 +13,7 @@ import { notify } from '../../system/announcement/notify.service.ts';
 import { readConfigNumber } from '../../system/setting/configValues.ts';
 import type { EtcBuyer, EtcChannel } from '../etc-channel/etcChannel.ts';
 import { etcChannelOf } from '../etc-channel/etcChannels.ts';
-import { minutesLater } from '../payment/settlePayment.ts';
+import { minutesLater } from '../queryTimes.ts';
 import { type EtcReport, etcState, etcSyncStates } from './etcSync.states.ts';
 import { type EtcSyncRow, hyEtcSync } from './etcSync.table.ts';
 import { dueNow, etcTopic, holdSync, isUnderWay, keepSync, queueReport } from './holdSync.ts';

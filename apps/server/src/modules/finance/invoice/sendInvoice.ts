@@ -5,7 +5,7 @@ import { createContext, systemActor } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { OutboxHandler } from '../../../platform/jobs/outboxWorker.ts';
 import { updateRows } from '../../../platform/resource/writeMany.ts';
-import { minutesLater } from '../payment/settlePayment.ts';
+import { nextQueryTime } from '../queryTimes.ts';
 import { serialOf } from '../requestSerial.ts';
 import type { IssueResult } from '../tax-channel/taxChannel.ts';
 import { taxChannelOf } from '../tax-channel/taxChannels.ts';
@@ -33,7 +33,7 @@ export async function sendInvoices(tx: Tx, ctx: Context, invoices: readonly Invo
         sendCount: before.sendCount + 1,
         sendTime: nowText(ctx.clock),
         queryCount: 0,
-        nextQueryTime: minutesLater(ctx, 1),
+        nextQueryTime: nextQueryTime(ctx, 0),
         issuer: username,
         issuerName: realname === '' ? username : realname,
         simulated: taxChannelOf(ctx, before.sellerTaxNo).simulated ? '1' : '0',

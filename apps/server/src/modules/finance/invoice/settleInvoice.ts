@@ -6,7 +6,7 @@ import type { Values } from '../../../platform/resource/resource.ts';
 import { updateRows } from '../../../platform/resource/writeMany.ts';
 import { updateRow } from '../../../platform/resource/writeRows.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
-import { minutesLater } from '../payment/settlePayment.ts';
+import { nextQueryTime } from '../queryTimes.ts';
 import type { IssueResult } from '../tax-channel/taxChannel.ts';
 import { bookInvoice, type InvoiceNews, sayOfNotes } from './bookInvoice.ts';
 import { followInvoices } from './finishRequest.ts';
@@ -18,9 +18,6 @@ import { invoicePage, tellBuyer } from './tellInvoice.ts';
 
 type Issued = Extract<IssueResult, { state: 'issued' }>;
 type Failed = Extract<IssueResult, { state: 'failed' }>;
-
-/** Minutes between the questions about one that is on its way; then hourly. */
-const queryMinutes = [1, 2, 5, 10, 30];
 
 /**
  * Takes what the tax channel says of a sending: by its answer, by a query, by its own news, once or several times, in any order. What was taken
@@ -161,9 +158,8 @@ async function contradict(tx: Tx, ctx: Context, invoice: InvoiceRow, what: strin
 }
 
 async function askLater(tx: Tx, ctx: Context, invoice: InvoiceRow): Promise<void> {
-  const minutes = queryMinutes[invoice.queryCount] ?? 60;
   await tx
     .update(hyInvoice)
-    .set({ queryCount: sql`${hyInvoice.queryCount} + 1`, nextQueryTime: minutesLater(ctx, minutes) })
+    .set({ queryCount: sql`${hyInvoice.queryCount} + 1`, nextQueryTime: nextQueryTime(ctx, invoice.queryCount) })
     .where(and(eq(hyInvoice.tenantId, ctx.actor.tenantId), eq(hyInvoice.id, invoice.id)));
 }

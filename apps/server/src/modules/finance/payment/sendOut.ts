@@ -14,7 +14,7 @@ import type { PaymentRow } from './payment.table.ts';
 import { paymentFacts } from './paymentFacts.ts';
 import type { PaymentDocument } from './paymentDocument.ts';
 import { documentOf } from './paymentDocuments.ts';
-import { minutesLater } from './settlePayment.ts';
+import { nextQueryTime } from '../queryTimes.ts';
 
 /** Messages to the bank, by the outbox. */
 export const paymentTopic = 'finance.payment';
@@ -109,7 +109,7 @@ export async function sendAll(tx: Tx, ctx: Context, sendables: readonly Sendable
       channelFee,
       sendTime: nowText(ctx.clock),
       queryCount: 0,
-      nextQueryTime: minutesLater(ctx, 1),
+      nextQueryTime: nextQueryTime(ctx, 0),
       failCode: null,
       failReason: null,
       failNoticeState: noticeAfter(payment),

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { nowText, toDateTimeText } from '../../../platform/clock.ts';
+import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
+import { nextQueryTime } from '../queryTimes.ts';
 import { shownYuan } from '../../../platform/amountText.ts';
 import type { TransferResult } from '../bank-channel/bankChannel.ts';
 import { post } from '../ledger/post.ts';
@@ -19,9 +20,6 @@ import { partsOf } from './paymentItems.ts';
 type Success = Extract<TransferResult, { state: 'success' }>;
 type Failure = Pick<Extract<TransferResult, { state: 'failed' }>, 'code' | 'reason'>;
 type Return = Extract<TransferResult, { state: 'returned' }>;
-
-/** Minutes after which the bank is asked again, then hourly. @source freight-domain 3.4 M7 */
-const queryMinutes = [1, 2, 5, 10, 30];
 
 /**
  * Takes what the bank says of a sending: by its answer, by a query, by its own call, once or several times, in any order. What was taken before
@@ -174,14 +172,9 @@ async function contradict(tx: Tx, ctx: Context, payment: PaymentRow, what: strin
   );
 }
 
-/** The time some minutes from now. */
-export const minutesLater = (ctx: Context, minutes: number): string =>
-  toDateTimeText(new Date(ctx.clock.now().getTime() + minutes * 60_000));
-
 async function askLater(tx: Tx, ctx: Context, payment: PaymentRow): Promise<void> {
-  const minutes = queryMinutes[payment.queryCount] ?? 60;
   await tx
     .update(hyPayment)
-    .set({ queryCount: sql`${hyPayment.queryCount} + 1`, nextQueryTime: minutesLater(ctx, minutes) })
+    .set({ queryCount: sql`${hyPayment.queryCount} + 1`, nextQueryTime: nextQueryTime(ctx, payment.queryCount) })
     .where(and(eq(hyPayment.tenantId, ctx.actor.tenantId), eq(hyPayment.id, payment.id)));
 }

@@ -8,7 +8,7 @@ import { moveRow, type RowRef } from '../../../platform/resource/moveRow.ts';
 import type { OutboxHandler } from '../../../platform/jobs/outboxWorker.ts';
 import { assertSafe } from '../../system/sms/safe.service.ts';
 import { accountChannelOf } from '../account-channel/accountChannels.ts';
-import { minutesLater } from '../payment/settlePayment.ts';
+import { minutesLater } from '../queryTimes.ts';
 import { serialOf } from '../requestSerial.ts';
 import { takeAccountNews } from './takeAccountNews.ts';
 import { thirdAccountResource } from './thirdAccount.resource.ts';
