@@ -1,10 +1,11 @@
+import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { and, eq, inArray, ne, or, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
+import { joinNote, noteColumns, seenWith } from '../noteItems.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { hyCarrier } from '../../fleet/carrier/carrier.table.ts';
-import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { hyCustomerReceipt } from '../customer-term/customerReceipt.table.ts';
 import { hyRequestBill } from '../invoice-request/invoiceRequest.table.ts';
@@ -77,13 +78,9 @@ export const billItemResource: Resource<typeof BillItem, typeof hyBillItem> = de
   options: {
     permission: 'bill',
     title: 'shippingNoteNumber',
-    scope: (ctx) => ofVisibleBill(ctx, sql`${hyBillItem.billId}`),
+    scope: seenWith(hyBill, { id: hyBillItem.billId, scope: billScope }),
     extra: {
-      signTime: { sql: hyShippingNote.signTime, type: 'dateTime' },
-      vehicleNumber: { sql: hyShippingNote.vehicleNumber, type: 'text' },
-      sendCity: { sql: hyShippingNote.sendCity, type: 'text' },
-      receiveCity: { sql: hyShippingNote.receiveCity, type: 'text' },
-      cargoName: { sql: hyShippingNote.cargoName, type: 'text' },
+      ...noteColumns,
       settleWeight: { sql: hyShippingNote.settleWeight, type: 'number' },
       feeTotal: { sql: toldInBill.feeTotal, type: 'number' },
       customerPaidAmount: { sql: toldInBill.customerPaidAmount, type: 'number' },
@@ -91,11 +88,7 @@ export const billItemResource: Resource<typeof BillItem, typeof hyBillItem> = de
       openAmount: { sql: openInBill, type: 'number' },
       dueDate: { sql: toldInBill.dueDate, type: 'date' },
     },
-    join: (query) =>
-      query.leftJoin(
-        hyShippingNote,
-        and(eq(hyShippingNote.tenantId, hyBillItem.tenantId), eq(hyShippingNote.id, hyBillItem.noteId)) as SQL,
-      ),
+    join: joinNote(hyBillItem),
     defaultSort: { field: 'signTime', order: 'asc' },
   },
 });
@@ -106,7 +99,7 @@ export const billReceiptResource: Resource<typeof BillReceipt, typeof hyCustomer
   options: {
     permission: 'bill',
     title: 'receiptNo',
-    scope: (ctx) => ofVisibleBill(ctx, sql`${hyCustomerReceipt.billId}`),
+    scope: seenWith(hyBill, { id: hyCustomerReceipt.billId, scope: billScope }),
     hidden: ({ actor }) => (actor.userType === 1 ? [] : ['companyAccountId', 'accountName', 'operator']),
     extra: { accountName: { sql: hyCompanyAccount.accountName, type: 'text' } },
     join: (query) =>
@@ -116,11 +109,3 @@ export const billReceiptResource: Resource<typeof BillReceipt, typeof hyCustomer
       ),
   },
 });
-
-/** Rows of bills that the actor sees; undefined for all. */
-function ofVisibleBill(ctx: Context, billId: SQL): SQL | undefined {
-  const scope = billScope(ctx);
-  return scope === undefined
-    ? undefined
-    : sql`exists (select 1 from ${hyBill} where ${hyBill.tenantId} = ${ctx.actor.tenantId} and ${hyBill.id} = ${billId} and ${scope})`;
-}

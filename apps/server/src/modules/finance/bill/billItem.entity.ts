@@ -1,5 +1,6 @@
 import { label } from '@tarmac/freight-api/rules';
-import { date, dateTime, entity, flag, kilograms, money, reference, text } from '../../../platform/contract/index.ts';
+import { date, entity, flag, money, reference, text } from '../../../platform/contract/index.ts';
+import { noteFields } from '../noteFields.ts';
 
 /** A waybill of a bill: what was billed, and what is open now. @source freight-domain 2.6 */
 export const BillItem = entity('billItem', {
@@ -8,14 +9,7 @@ export const BillItem = entity('billItem', {
   optional: {},
   computed: {
     billId: reference('bill', { label: label('账单', 'Bill') }),
-    noteId: reference('shippingNote', { label: label('运单', 'Waybill'), options: { textField: 'shippingNoteNumber' } }),
-    shippingNoteNumber: text(label('运单号', 'Waybill number'), { spelling: 'compact', max: 20, filter: 'text', sortable: true }),
-    signTime: dateTime(label('签收时间', 'Signed at')),
-    vehicleNumber: text(label('车牌号', 'Plate'), { max: 35 }),
-    sendCity: text(label('发货城市', 'From'), { max: 50 }),
-    receiveCity: text(label('收货城市', 'To'), { max: 50 }),
-    cargoName: text(label('货物名称', 'Cargo'), { max: 100 }),
-    settleWeight: kilograms(label('结算重量', 'Settled weight')),
+    ...noteFields,
     feeTotal: money(label('运费总额', 'Fee')),
     amount: money(label('账单金额', 'Billed'), { sortable: true }),
     customerPaidAmount: money(label('客户已回款', 'Paid by the customer')),

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
+import { joinNote, noteColumns, seenWith } from '../noteItems.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
@@ -60,25 +61,12 @@ export const requestItemResource: Resource<typeof InvoiceRequestItem, typeof hyR
   options: {
     permission: 'requestBill',
     title: 'shippingNoteNumber',
-    scope: (ctx) => {
-      const scope = requestScope(ctx);
-      return scope === undefined
-        ? undefined
-        : sql`exists (select 1 from ${hyRequestBill} where ${hyRequestBill.tenantId} = ${ctx.actor.tenantId} and ${hyRequestBill.id} = ${hyRequestBillItem.requestBillId} and ${scope})`;
-    },
+    scope: seenWith(hyRequestBill, { id: hyRequestBillItem.requestBillId, scope: requestScope }),
     extra: {
-      signTime: { sql: hyShippingNote.signTime, type: 'dateTime' },
-      vehicleNumber: { sql: hyShippingNote.vehicleNumber, type: 'text' },
-      sendCity: { sql: hyShippingNote.sendCity, type: 'text' },
-      receiveCity: { sql: hyShippingNote.receiveCity, type: 'text' },
-      cargoName: { sql: hyShippingNote.cargoName, type: 'text' },
+      ...noteColumns,
       feeTotal: { sql: hyShippingNote.feeTotal, type: 'number' },
     },
-    join: (query) =>
-      query.leftJoin(
-        hyShippingNote,
-        and(eq(hyShippingNote.tenantId, hyRequestBillItem.tenantId), eq(hyShippingNote.id, hyRequestBillItem.noteId)) as SQL,
-      ),
+    join: joinNote(hyRequestBillItem),
     defaultSort: { field: 'signTime', order: 'asc' },
   },
 });

@@ -1,9 +1,10 @@
+import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../platform/context.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
+import { joinNote, noteColumns, seenWith } from '../noteItems.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
-import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { hyRequestBill } from '../invoice-request/invoiceRequest.table.ts';
 import { Invoice } from './invoice.contract.ts';
 import { invoiceStands, invoiceState } from './invoice.states.ts';
@@ -61,25 +62,12 @@ export const invoiceItemResource: Resource<typeof InvoiceItem, typeof hyInvoiceI
   options: {
     permission: 'invoice',
     title: 'shippingNoteNumber',
-    scope: (ctx) => {
-      const scope = invoiceScope(ctx);
-      return scope === undefined
-        ? undefined
-        : sql`exists (select 1 from ${hyInvoice} where ${hyInvoice.tenantId} = ${ctx.actor.tenantId} and ${hyInvoice.id} = ${hyInvoiceItem.invoiceId} and ${scope})`;
-    },
+    scope: seenWith(hyInvoice, { id: hyInvoiceItem.invoiceId, scope: invoiceScope }),
     extra: {
-      signTime: { sql: hyShippingNote.signTime, type: 'dateTime' },
-      vehicleNumber: { sql: hyShippingNote.vehicleNumber, type: 'text' },
-      sendCity: { sql: hyShippingNote.sendCity, type: 'text' },
-      receiveCity: { sql: hyShippingNote.receiveCity, type: 'text' },
-      cargoName: { sql: hyShippingNote.cargoName, type: 'text' },
+      ...noteColumns,
       settleWeight: { sql: hyShippingNote.settleWeight, type: 'number' },
     },
-    join: (query) =>
-      query.leftJoin(
-        hyShippingNote,
-        and(eq(hyShippingNote.tenantId, hyInvoiceItem.tenantId), eq(hyShippingNote.id, hyInvoiceItem.noteId)) as SQL,
-      ),
+    join: joinNote(hyInvoiceItem),
     defaultSort: { field: 'signTime', order: 'asc' },
   },
 });
