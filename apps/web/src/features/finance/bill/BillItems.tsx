@@ -1,18 +1,7 @@
 import { ListStateContext, ResourceList } from '@tarmac/admin-kit/resource';
-import type { BillItem } from '@tarmac/freight-api/finance';
 import { useMemo } from 'react';
-import { AppLink } from '../../../shared/pages/AppLink.tsx';
+import { carriedColumns, noteColumn } from '../shared/noteColumns.tsx';
 import { itemsOf } from './bill.resource.ts';
-
-const noteColumn = {
-  field: 'shippingNoteNumber' as const,
-  width: 176,
-  cell: ({ noteId, shippingNoteNumber }: BillItem) => (
-    <AppLink href={`/shipping/detail/${noteId ?? ''}`} className="text-primary-ink">
-      {shippingNoteNumber}
-    </AppLink>
-  ),
-};
 
 /** What is told of them by the kind of the bill: nobody who carried learns what the customer pays. */
 const ofKind: Readonly<
@@ -43,11 +32,7 @@ export function BillItems({ billId, kind }: { billId: string; kind: string | nul
           { field: 'amount', width: 112 },
           { field: 'openAmount', width: 112 },
           { field: 'remark', width: 180 },
-          { field: 'settleWeight', width: 96 },
-          { field: 'vehicleNumber', width: 110 },
-          { field: 'sendCity', width: 100 },
-          { field: 'receiveCity', width: 100 },
-          { field: 'cargoName', width: 100 },
+          ...carriedColumns,
           ...(ofKind[kind ?? ''] ?? []),
         ]}
         card={{ lines: [['signTime', 'remark']], figure: 'amount' }}

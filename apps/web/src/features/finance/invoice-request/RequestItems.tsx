@@ -1,18 +1,7 @@
 import { ListStateContext, ResourceList } from '@tarmac/admin-kit/resource';
-import type { InvoiceRequestItem } from '@tarmac/freight-api/finance';
 import { useMemo } from 'react';
-import { AppLink } from '../../../shared/pages/AppLink.tsx';
+import { carriedColumns, noteColumn } from '../shared/noteColumns.tsx';
 import { itemsOf } from './invoiceRequest.resource.ts';
-
-const noteColumn = {
-  field: 'shippingNoteNumber' as const,
-  width: 176,
-  cell: ({ noteId, shippingNoteNumber }: InvoiceRequestItem) => (
-    <AppLink href={`/shipping/detail/${noteId ?? ''}`} className="text-primary-ink">
-      {shippingNoteNumber}
-    </AppLink>
-  ),
-};
 
 /** The waybills of a request; filters and page are gone with the detail. */
 export function RequestItems({ requestBillId }: { requestBillId: string }) {
@@ -29,11 +18,7 @@ export function RequestItems({ requestBillId }: { requestBillId: string }) {
           { field: 'redAmount', width: 104 },
           { field: 'feeTotal', width: 112 },
           { field: 'openAmount', width: 112 },
-          { field: 'settleWeight', width: 96 },
-          { field: 'vehicleNumber', width: 110 },
-          { field: 'sendCity', width: 100 },
-          { field: 'receiveCity', width: 100 },
-          { field: 'cargoName', width: 100 },
+          ...carriedColumns,
         ]}
         card={{ lines: [['signTime'], ['vehicleNumber', 'cargoName']], figure: 'amount' }}
         defaultSort={null}

@@ -1,9 +1,9 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type ActionDialogProps, ListStateContext, ResourceList } from '@tarmac/admin-kit/resource';
-import type { Invoice, InvoiceItem } from '@tarmac/freight-api/finance';
+import type { Invoice } from '@tarmac/freight-api/finance';
 import { useMemo } from 'react';
 import { ListDrawer } from '../../../shared/lists/ListDrawer.tsx';
-import { AppLink } from '../../../shared/pages/AppLink.tsx';
+import { carriedColumns, noteColumn } from '../shared/noteColumns.tsx';
 import { itemsOf } from './invoice.resource.tsx';
 import { invoiceTexts as texts } from './invoiceTexts.ts';
 
@@ -36,24 +36,12 @@ export function InvoiceItemsDrawer({ rows, onOpenChange }: ActionDialogProps<Inv
 }
 
 const columns = [
-  {
-    field: 'shippingNoteNumber' as const,
-    width: 176,
-    cell: ({ noteId, shippingNoteNumber }: InvoiceItem) => (
-      <AppLink href={`/shipping/detail/${noteId ?? ''}`} className="text-primary-ink">
-        {shippingNoteNumber}
-      </AppLink>
-    ),
-  },
+  noteColumn,
   { field: 'signTime' as const, width: 166 },
   { field: 'amountInclTax' as const, width: 112 },
   { field: 'amountExclTax' as const, width: 112 },
   { field: 'taxAmount' as const, width: 104 },
   { field: 'redAmount' as const, width: 104 },
-  { field: 'settleWeight' as const, width: 96 },
-  { field: 'vehicleNumber' as const, width: 110 },
-  { field: 'sendCity' as const, width: 100 },
-  { field: 'receiveCity' as const, width: 100 },
-  { field: 'cargoName' as const, width: 100 },
+  ...carriedColumns,
 ];
 const card = { lines: [['signTime'], ['vehicleNumber', 'cargoName']], figure: 'amountInclTax' };
