@@ -1,11 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { channelFeeOf, expectBooked, noteOf } from './support/books.ts';
 import { picture } from './support/files.ts';
-import { done, moment, type Row, rowsOf, yuan } from './support/freight.ts';
+import { done, moment, type Row, rowsOf } from './support/freight.ts';
+import { expectDetail } from './support/noteDetail.ts';
 import { payFreight } from './support/paying.ts';
 import { acceptedNote, reviewNote } from './support/reviewed.ts';
-import { as, enterAs } from './support/session.ts';
-import { booking, caseA1, feesOf, type Fees, type Lines, paid, type Trip, upToFunding } from './support/sums.ts';
+import { as } from './support/session.ts';
+import { booking, caseA1, feesOf, type Lines, paid, type Trip, upToFunding } from './support/sums.ts';
 import { test } from './support/sitting.ts';
 
 const [bills, requests, invoices] = ['/hybill/hyBill', '/shipping/hyRequestBill', '/hyinvoice/hyInvoice'];
@@ -18,7 +19,6 @@ interface Way {
 }
 
 const ways: readonly Way[] = [
-  { title: 'from a wallet', settleType: '0', trip: caseA1 },
   { title: 'by the month', settleType: '1', trip: caseA1 },
   { title: 'by the lot', settleType: '2', trip: caseA1 },
   { title: 'by the trip', settleType: '3', trip: caseA1 },
@@ -81,20 +81,6 @@ async function invoiced(note: Row): Promise<Row> {
   const now = async () => (await rowsOf(tax, `${invoices}/list`, { requestBillId: request.id }))[0]!;
   await expect.poll(async () => (await now())['state'], { timeout: 15_000 }).toBe('30');
   return now();
-}
-
-/** The detail of a waybill shows its figures, and what was billed and invoiced of it. */
-async function expectDetail(page: Page, note: Row, { fees, invoiceNo }: { fees: Fees; invoiceNo: string }): Promise<void> {
-  await enterAs(page, 'finance_mgr', `/shipping/detail/${note.id}`);
-  const main = page.getByRole('main');
-  const value = (label: string) => main.getByText(label, { exact: true }).locator('xpath=following-sibling::dd[1]').first();
-  for (const [label, fen] of [
-    ['司机运费', fees.driverFee],
-    ['服务费', fees.serviceFee],
-    ['费用合计', fees.feeTotal],
-  ] as const)
-    await expect(value(label), label).toContainText(yuan(fen));
-  await expect(main.getByText(invoiceNo).first()).toBeVisible();
 }
 
 for (const { title, settleType, trip } of ways)

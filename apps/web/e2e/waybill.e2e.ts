@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectBooked } from './support/books.ts';
 import { picture } from './support/files.ts';
 import { freeCrews, moment, momentAfter, payer, type Row, rowsOf, tonnes, yuan, type Crew, type Payer } from './support/freight.ts';
+import { orderForm } from './support/orderForm.ts';
 import { baseUrl } from './support/people.ts';
 import { act, choose, decide, dialog, figure, fill, line, list, notice, search, tool, tripCell, upload, visit } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
@@ -74,49 +75,32 @@ test.describe.serial('a waybill', () => {
     before = await wallet(page, customer);
     await visit(page, orders);
     await tool(page, '订单', '新增').click();
-    const form = dialog(page, '新增订单');
-    const next = form.getByRole('button', { name: '下一步' });
-    const select = (label: string, option: string, typed?: string) =>
-      choose(page, form.getByRole('combobox', { name: label, exact: true }), option, typed);
+    const order = orderForm(page);
+    const { form, next } = order;
 
     await next.click();
     for (const label of ['订单模式', '客户', '货主']) await expect(form.getByText(`${label}不能为空`)).toBeVisible();
-    await select('订单模式', '货主直发');
-    await select('客户', customer, customer);
-    await select('货主', String(who.shipper['shipperName']), String(who.shipper['shipperName']));
-    await fill(form, { 原始单号: reference });
+    await order.parties(who, reference);
     await next.click();
     // A save that is too early leads back to what is missing.
-    await form.getByRole('button', { name: '保存' }).click();
+    await order.save.click();
     await expect(form.getByText('装货地址不能为空')).toBeVisible();
-    await select('装货地址', String(who.send['addressName']), String(who.send['addressName']));
-    await select('卸货地址', String(who.receive['addressName']), String(who.receive['addressName']));
+    await order.places(who);
     await next.click();
-    await fill(form, { 货物名称: '动力煤', 总重量: '64', 计划车数: '3', 装货时间起: moment(-600), 装货时间止: moment(1440) });
-    await select('货物类型', '煤炭');
+    await order.cargo({ tonnes: '64', vehicles: '3' });
     await next.click();
-    await select('计价方式', '元/吨');
-    await fill(form, { 司机运价: '85.5', 服务费率: '6' });
-    await select('抹零方式', '抹角分');
-    await select('货损方式', '按比例');
-    await fill(form, { 允许货损率: '3', '货值单价(吨)': '620' });
-    await select('扣损方式', '只扣超出部分');
-    await select('货损去向', '冲减双方运费');
-    await select('结算方式', '现结');
-    await select('服务费方式', '外加');
+    await order.terms();
 
     const whole = feesOf({ ...terms, loadWeight: 64_000, unloadWeight: 64_000 });
-    const estimate = form.getByRole('region', { name: '运费试算' });
     for (const [label, fen] of [
       ['司机运费(预估)', whole.driverFee],
       ['服务费(预估)', whole.serviceFee],
       ['客户运费(预估)', whole.customerFee],
       ['费用合计', whole.customerFee],
-    ] as const) {
-      await expect(estimate.locator('div').filter({ hasText: label }).getByRole('definition')).toContainText(yuan(fen));
-    }
+    ] as const)
+      await expect(order.estimate(label)).toContainText(yuan(fen));
     await next.click();
-    await form.getByRole('button', { name: '保存' }).click();
+    await order.save.click();
     await expect(notice(page, '添加成功！')).toBeVisible();
     const row = line(page, '订单', customer).first();
     await expect(row).toContainText('草稿');

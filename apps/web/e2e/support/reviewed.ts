@@ -25,7 +25,7 @@ async function hasPlainCard(driver: Row): Promise<boolean> {
 }
 
 /** A free crew that other flows leave alone. */
-async function plainCrew(): Promise<Crew> {
+export async function plainCrew(): Promise<Crew> {
   for (const crew of (await freeCrews(await as('ops'), 12)).slice(6)) if (await hasPlainCard(crew.driver)) return crew;
   throw new Error('No free driver has a confirmed card.');
 }
