@@ -15,7 +15,7 @@ export default defineConfig({
   globalSetup: './apps/web/e2e/support/startServer.ts',
   // A server and a database for each worker: its flows run one after the other and leave nothing that another one minds. One more than
   // there are cores, because a flow waits for its page a quarter of the time.
-  workers: 3,
+  workers: 4,
   fullyParallel: false,
   projects: [
     // Its password can be changed for the first time only once, and other flows need it changed.

@@ -20,6 +20,7 @@ export async function measureBooks(report: Report, notes: number, kept?: string)
     try {
       const [client] = (await signIn(port, data, 1, ['finance_mgr'])) as [Client];
       for (const [name, path] of Object.entries(lists)) report.atMost(`${name}, p95`, await p95(client, path), 150, 'ms');
+      for (const [name, path] of Object.entries(accounts)) report.atMost(`${name}, p95`, await p95(client, path), 300, 'ms');
     } finally {
       await server.stop();
     }
@@ -52,6 +53,17 @@ const lists: Readonly<Record<string, string>> = {
   'checker list: paid': of({ state: '40' }),
   'checker list: paid, by amount': of({ state: '40', column: 'amount', order: 'desc' }),
   'counts of the tabs': address('/hypay/hyPayment/statusCount'),
+};
+
+const ofAccounts = (query: Readonly<Record<string, string | number>>) =>
+  address('/shipping/hyShippingNote/billList', { ...page, column: 'signTime', order: 'desc', ...query });
+
+/** What every waybill brings in and costs, as the screen asks. @source freight-domain S18 */
+const accounts: Readonly<Record<string, string>> = {
+  'accounts of waybills: all': ofAccounts({}),
+  'accounts of waybills: not billed': ofAccounts({ billed: '0' }),
+  'accounts of waybills: due': ofAccounts({ due: '1' }),
+  'accounts of waybills: most open first': ofAccounts({ column: 'customerOpenAmount' }),
 };
 
 async function p95(client: Client, path: string): Promise<number> {
