@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSampleTable, sampleModule, sampleResource, sampleTable } from '../../../test/sampleModule.ts';
+import { sheetXml } from '../../../test/sheetXml.ts';
 import { testServer, type TestServer } from '../../../test/testServer.ts';
 import { writeWorkbook } from '../excel/writeWorkbook.ts';
 import { systemModule } from '../../modules/system/system.module.ts';
@@ -176,13 +177,15 @@ describe('who sees what', () => {
 });
 
 describe('sheets', () => {
-  test('EXP-01 EXP-02 a list is exported with captions, shown units and texts, and comes back by import', async () => {
+  test('EXP-01 EXP-02 a list is exported with captions, shown units, days and texts, and comes back by import', async () => {
     const user = server.as('keeper');
     await user.post(`${base}/add`, { name: '=HYPERLINK("x")', kind: '2', amount: 12_345, weight: 1_500, madeOn: '2026-05-31' });
 
     const file = await user.download(`${base}/exportXls`, { name: '=HYPERLINK("x")' });
     expect(file.status).toBe(200);
     expect(file.headers['content-disposition']).toContain("filename*=UTF-8''%E6%A0%B7%E5%93%81.xlsx");
+    // 31 May 2026 is the 46,173rd day of a spreadsheet.
+    expect(await sheetXml(file.body)).toMatch(/<c s="\d+"><v>46173<\/v><\/c>/);
     const back = await user.upload(`${base}/importExcel`, { fileName: '样品.xlsx', content: file.body });
 
     expect(back).toMatchObject({

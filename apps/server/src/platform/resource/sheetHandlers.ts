@@ -181,8 +181,6 @@ interface SheetWords {
   head?: readonly string[];
   /** Below the rows, by field: totals and the like. */
   foot?: Record<string, unknown>;
-  /** Days and instants are such in the sheet, too, not texts. */
-  hasDates?: boolean;
 }
 
 /** A workbook of rows that come in pieces, with the columns that their kind exports. */
@@ -192,7 +190,7 @@ export async function sheetOf(
   {
     pieces,
     hidden = [],
-    words: { name = kind.label[ctx.locale], head = [], foot, hasDates = false } = {},
+    words: { name = kind.label[ctx.locale], head = [], foot } = {},
   }: { pieces: AsyncGenerator<Record<string, unknown>[]>; hidden?: readonly string[]; words?: SheetWords },
 ): Promise<FileReply> {
   // Read before anything is sent: what is wrong with the query is an answer of its own, not half a file.
@@ -205,7 +203,7 @@ export async function sheetOf(
     stream: writeWorkbook({
       name,
       titles: [name, ...head, `${by} ${toDateTimeText(ctx.clock.now())}`],
-      columns: names.map((field) => sheetColumn(kind.fields[field] as FieldMeta, { locale: ctx.locale, hasDates })),
+      columns: names.map((field) => sheetColumn(kind.fields[field] as FieldMeta, ctx.locale)),
       rows: exportedRows(ctx, kind, { first, further: pieces, names, foot }),
     }),
   };
@@ -235,11 +233,11 @@ async function* exportedRows(
   if (foot !== undefined) yield Object.entries(fields).map(([name, field]) => cellOf(field, { name, row: foot }));
 }
 
-function sheetColumn(field: FieldMeta, { locale, hasDates }: { locale: 'zh' | 'en'; hasDates: boolean }): SheetColumn {
+function sheetColumn(field: FieldMeta, locale: 'zh' | 'en'): SheetColumn {
   const caption = captionOf(field)[locale];
   const width = field.kind === 'dateTime' ? 20 : field.kind === 'longText' ? 30 : field.kind === 'text' ? 18 : 14;
   if (isNumber(field)) return { caption, kind: 'number', decimals: field.unit?.decimals ?? 0, width };
-  return { caption, kind: hasDates && (field.kind === 'date' || field.kind === 'dateTime') ? 'date' : 'text', width };
+  return { caption, kind: field.kind === 'date' || field.kind === 'dateTime' ? 'date' : 'text', width };
 }
 
 function cellOf(field: FieldMeta, { name, row }: { name: string; row: Record<string, unknown> }): CellValue {

@@ -45,7 +45,6 @@ export async function statementOf(ctx: Context, id: string) {
         ],
       ].map((line) => line.flat().join('　')),
       foot: { shippingNoteNumber: isChinese ? '合计' : 'Total', ...foot },
-      hasDates: true,
     },
   });
 }
