@@ -1177,6 +1177,7 @@ export const dictionaries = {
       { value: 'track.removePositions', text: { zh: '清除3年前的轨迹', en: 'Remove tracks older than three years' } },
       { value: 'contract.expire', text: { zh: '合同到期检查', en: 'End expired contracts' } },
       { value: 'finance.fundNotes', text: { zh: '运单备款', en: 'Fund examined waybills' } },
+      { value: 'finance.tellTerms', text: { zh: '账期到期提醒', en: 'Remind customers of payment terms' } },
       { value: 'finance.fetchStatements', text: { zh: '获取银行对账单', en: 'Fetch bank statements' } },
       { value: 'finance.dianfu', text: { zh: '垫付到期与逾期', en: 'Advances due and overdue' } },
       { value: 'finance.monthlyBills', text: { zh: '生成月结账单', en: 'Make monthly bills' } },

@@ -6,6 +6,7 @@ import { notify } from '../system/announcement/notify.service.ts';
 import { fetchStatements } from './bank-statement/fetchStatements.ts';
 import { billMonths } from './bill/billMonths.ts';
 import { askDueTolls } from './etc-sync/askInvoices.ts';
+import { tellDueTerms } from './customer-term/tellTerms.ts';
 import { refreshDianfu } from './dianfu/dianfu.jobs.ts';
 import { advanceTax } from './examination/advanceTax.ts';
 import { fundWaiting } from './examination/fundNote.ts';
@@ -51,6 +52,13 @@ export const financeJobs: readonly ScheduledJob[] = [
     cron: '0 2/10 * * * ?',
     timeoutSeconds: 600,
     run: countingRun(fundWaiting, (count) => `备款${count}张运单`),
+  },
+  {
+    name: 'finance.tellTerms',
+    label: { zh: '账期到期提醒', en: 'Remind customers of payment terms' },
+    cron: '0 30 8 * * ?',
+    timeoutSeconds: 600,
+    run: countingRun(tellDueTerms, (count) => `提醒${count}个客户`),
   },
   {
     name: 'finance.fetchStatements',

@@ -16,7 +16,7 @@ const change = (id: string, values: Partial<typeof hyDianfu.$inferInsert>) =>
   site.server.inTenant(0, (tx) => tx.update(hyDianfu).set(values).where(eq(hyDianfu.id, id)));
 
 describe('SHIP-22 NOTI-02 F6 what is due', () => {
-  test('the job marks it, the bell counts it, and the customer is told once for each occasion', async () => {
+  test('NT11 the job marks it, the bell counts it, and the customer is told once for each occasion', async () => {
     const place = await site.placeWith(400_000);
     const row = await site.advanced(await site.short(place, 280_000));
     const bell = async (who: Parameters<typeof site.server.as>[0]) =>

@@ -37,7 +37,7 @@ async function finished(count: number, body: object = {}) {
 }
 
 describe('FRT-20 I5 I6 invoices are issued by the tax channel', () => {
-  test('with all that the law asks for; the number comes back, the tax is due, and a paid waybill is finished (N23)', async () => {
+  test('NT17 with all that the law asks for; the number comes back, the customer is told, the tax is due, and a paid waybill is finished (N23)', async () => {
     const { place, notes } = await site.paidFor(2);
     const [one, two] = notes as [Row, Row];
     await site.payDriver(one);

@@ -1,0 +1,84 @@
+import { eq, like } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type DianfuSite, openDianfuSite } from '../../../../test/dianfuSite.ts';
+import { expectDone, type World } from '../../../../test/freight.ts';
+import { hyCustomer } from '../../customers/customer/customer.table.ts';
+import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { sysAnnouncement } from '../../system/announcement/announcement.table.ts';
+import { sysUser } from '../../system/user/user.table.ts';
+import { tellDueTerms } from './tellTerms.ts';
+
+let site: DianfuSite;
+let place: World;
+let note: Awaited<ReturnType<DianfuSite['read']>>;
+beforeAll(async () => {
+  site = await openDianfuSite();
+  place = await site.placeWith(0, { settleType: '3', termDays: 30, creditLimit: 2_000_000 });
+  note = await site.onTerm(place);
+  await site.server
+    .as({ username: 'term_debtor', userType: 2, cid: place.customer.id, permissions: [] })
+    .get('/sys/user/getCurrentUserDeparts');
+});
+
+const on = (day: string) => tellDueTerms({ ...site.server.context(), clock: { now: () => new Date(`${day}T08:30:00+08:00`) } });
+const change = (values: Partial<typeof hyShippingNote.$inferInsert>) =>
+  site.server.inTenant(0, (tx) => tx.update(hyShippingNote).set(values).where(eq(hyShippingNote.id, note.id)));
+const notices = (customer = place.customer.id) =>
+  site.server.inTenant(0, (tx) =>
+    tx
+      .select()
+      .from(sysAnnouncement)
+      .where(like(sysAnnouncement.busId, `terms ${customer} %`))
+      .orderBy(sysAnnouncement.busId),
+  );
+
+describe('NT10 terms that end', () => {
+  test.each([
+    ['2026-06-27', 0],
+    ['2026-06-28', 0],
+    ['2026-06-29', 1],
+    ['2026-06-30', 0],
+    ['2026-07-02', 1],
+    ['2026-07-03', 1],
+    ['2026-07-04', 0],
+    ['2026-07-08', 0],
+    ['2026-07-09', 1],
+    ['2026-07-10', 0],
+  ])('NT10 FRT-27 on %s, of a term that ends on 2 July, %d customers are told', async (day, told) => {
+    expect(note).toMatchObject({ dueDate: '2026-07-02', customerOpenAmount: 287_260 });
+    expect(await on(day)).toBe(told);
+    // A job that runs again tells nobody twice.
+    expect(await on(day)).toBe(0);
+  });
+
+  test('NT10 FRT-27 they and their salesperson read how many waybills, how much, and when; overdue it is urgent', async () => {
+    const [debtor] = await site.server.inTenant(0, (tx) => tx.select().from(sysUser).where(eq(sysUser.username, 'term_debtor')));
+    const told = await notices();
+    expect(told.map(({ titile, msgContent, priority }) => [titile, msgContent, priority])).toEqual([
+      ['账期提醒：1张运单待付2,872.60元', '<p>将于 2026-07-02 到期：1张运单，2,872.60元</p>', 'M'],
+      ['账期提醒：1张运单待付2,872.60元', '<p>今日（2026-07-02）到期：1张运单，2,872.60元</p>', 'M'],
+      ['账期提醒：1张运单待付2,872.60元', '<p>已于 2026-07-02 到期：1张运单，2,872.60元</p>', 'H'],
+      ['账期提醒：1张运单待付2,872.60元', '<p>已于 2026-07-02 到期：1张运单，2,872.60元</p>', 'H'],
+    ]);
+    expect(told.every(({ userIds, openPage }) => userIds?.includes(debtor!.id) && openPage === '/shipping/list?state=1')).toBe(true);
+    const staff = { username: 'term_sales', permissions: [] };
+    await site.server.as(staff).get('/sys/user/getCurrentUserDeparts');
+    const [sales] = await site.server.inTenant(0, (tx) => tx.select().from(sysUser).where(eq(sysUser.username, 'term_sales')));
+    await site.server.inTenant(0, (tx) =>
+      tx.update(hyCustomer).set({ salesUserId: sales!.id }).where(eq(hyCustomer.id, place.customer.id)),
+    );
+    await change({ dueDate: '2026-08-02' });
+    expect(await on('2026-08-02')).toBe(1);
+    expect((await notices()).at(-1)!.userIds).toContain(sales!.id);
+  });
+
+  test('NT10 FRT-27 what is paid, or revoked, is nobody’s term', async () => {
+    await change({ dueDate: '2026-09-02', customerPaidAmount: 287_260 });
+    expect(await on('2026-09-02')).toBe(0);
+    await change({ customerPaidAmount: 287_259 });
+    expect(await on('2026-09-02')).toBe(1);
+    expect((await notices()).at(-1)).toMatchObject({ titile: '账期提醒：1张运单待付0.01元' });
+    await change({ dueDate: '2026-10-02', noteStatus: '99' });
+    expect(await on('2026-10-02')).toBe(0);
+  });
+});

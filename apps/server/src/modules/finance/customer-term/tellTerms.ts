@@ -1,0 +1,92 @@
+import { and, asc, count, eq, gt, inArray, sum } from 'drizzle-orm';
+import { shownYuan } from '../../../platform/amountText.ts';
+import { nowText } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { hyCustomer } from '../../customers/customer/customer.table.ts';
+import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { notify } from '../../system/announcement/notify.service.ts';
+import { readConfigNumber } from '../../system/setting/configValues.ts';
+import { sysUser } from '../../system/user/user.table.ts';
+import { daysLater } from '../dianfu/dianfuFee.ts';
+import { owing } from './owing.ts';
+
+/** Days after the due date on which a customer is told, besides those before it. @source NT10 */
+const afterDue = [0, 1, 7];
+
+/** Waybills of a customer that are due on one day, and what is open of them. */
+interface Due {
+  customerId: string;
+  dueDate: string;
+  notes: number;
+  open: number;
+}
+
+/**
+ * Tells customers and their salespeople of terms that end some days from now or today, or that ended yesterday or a week ago; what is settled is
+ * left out. Run again on the same day it tells nobody twice.
+ *
+ * @returns how many customers were told
+ * @source NT10
+ */
+export async function tellDueTerms(ctx: Context): Promise<number> {
+  const today = nowText(ctx.clock).slice(0, 10);
+  const due = await ctx.transaction((tx) => readDue(tx, ctx, today));
+  let told = 0;
+  for (const [customerId, terms] of Map.groupBy(due, (one) => one.customerId))
+    if (await ctx.transaction((tx) => tellCustomer(tx, ctx, { customerId, terms, today }))) told += 1;
+  return told;
+}
+
+async function readDue(tx: Tx, ctx: Context, today: string): Promise<Due[]> {
+  const { tenantId, customerId, dueDate, noteStatus, customerOpenAmount, delFlag } = hyShippingNote;
+  const before = await readConfigNumber(tx, ctx, 'termRemindDays');
+  const days = [daysLater(today, before), ...afterDue.map((passed) => daysLater(today, -passed))];
+  const rows = await tx
+    .select({ customerId, dueDate, notes: count(), open: sum(customerOpenAmount).mapWith(Number) })
+    .from(hyShippingNote)
+    .where(
+      and(
+        eq(tenantId, ctx.actor.tenantId),
+        eq(delFlag, 0),
+        inArray(dueDate, days),
+        inArray(noteStatus, [...owing]),
+        gt(customerOpenAmount, 0),
+      ),
+    )
+    .groupBy(customerId, dueDate)
+    .orderBy(asc(customerId), asc(dueDate));
+  return rows as Due[];
+}
+
+async function tellCustomer(
+  tx: Tx,
+  ctx: Context,
+  { customerId, terms, today }: { customerId: string; terms: readonly Due[]; today: string },
+): Promise<boolean> {
+  const { tenantId } = ctx.actor;
+  const salespeople = await tx
+    .select({ username: sysUser.username })
+    .from(hyCustomer)
+    .innerJoin(sysUser, and(eq(sysUser.tenantId, hyCustomer.tenantId), eq(sysUser.id, hyCustomer.salesUserId)))
+    .where(and(eq(hyCustomer.tenantId, tenantId), eq(hyCustomer.id, customerId)));
+  const [notes, open] = terms.reduce(([all, amount], one) => [all + one.notes, amount + one.open] as const, [0, 0] as const);
+  const told = await notify(
+    tx,
+    ctx,
+    { company: customerId, usernames: salespeople.map(({ username }) => username) },
+    {
+      title: `账期提醒：${notes}张运单待付${shownYuan(open)}元`,
+      lines: terms.map((term) => `${whenDue(term.dueDate, today)}：${term.notes}张运单，${shownYuan(term.open)}元`),
+      priority: terms.some(({ dueDate }) => dueDate < today) ? 'H' : 'M',
+      openPage: '/shipping/list?state=1',
+      occasion: `terms ${customerId} ${today}`,
+    },
+  );
+  return told > 0;
+}
+
+function whenDue(dueDate: string, today: string): string {
+  if (dueDate === today) return `今日（${dueDate}）到期`;
+  return dueDate > today ? `将于 ${dueDate} 到期` : `已于 ${dueDate} 到期`;
+}
