@@ -35,6 +35,7 @@ export const workLists: Readonly<Record<string, { path: string; query: Readonly<
   payNotes: { path: '/hypay/hyPayment/payableList', query: {} },
   failedPayments: { path: '/hypay/hyPayment/list', query: { state_MultiString: '50,70' } },
   auditPayChanges: { path: '/hypay/hyPayChange/list', query: { state: '10' } },
+  auditNoteAdjusts: { path: '/hyadjust/hyNoteAdjust/list', query: { state: '10' } },
   auditApprovals: { path: '/account/hyApproval/list', query: { state: '10' } },
   approvePayments: { path: '/hypay/hyPayment/list', query: { state: '20' } },
   reviewDrivers: { path: '/hydriver/hyDriver/list', query: { state: '1' } },

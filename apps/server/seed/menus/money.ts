@@ -35,6 +35,14 @@ export const moneyMenus: readonly Group[] = [
         further: [sensitive('payChange')],
       },
       {
+        key: 'noteAdjust',
+        icon: 'scale',
+        title: label('费用调整', 'Fee adjustments'),
+        url: '/shipping/noteadjust',
+        component: 'shipping/ShippingNoteAdjustList',
+        permissions: ['adjust'],
+      },
+      {
         key: 'offlinePay',
         icon: 'file-text',
         title: label('线下支付', 'Offline payments'),

@@ -57,6 +57,8 @@ export const financeRoles: readonly DemoRole[] = [
       'payFile:*',
       'payChange:read',
       'payChange:apply',
+      'adjust:read',
+      'adjust:add',
       'customer:read',
       'shipper:read',
       'customerUser:read',
@@ -133,6 +135,8 @@ export const financeRoles: readonly DemoRole[] = [
       'pay:settle',
       'payFile:list',
       'offlineAccount:list',
+      'adjust:read',
+      'adjust:audit',
       'payChange:read',
       'payChange:audit',
       // Sees the letter of authority.
@@ -191,6 +195,7 @@ export const financeRoles: readonly DemoRole[] = [
     userType: 1,
     grants: [
       'shipping:read',
+      'adjust:read',
       'etc:*',
       'gov:*',
       'requestBill:read',

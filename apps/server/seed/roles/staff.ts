@@ -24,6 +24,8 @@ export const staffRoles: readonly DemoRole[] = [
       'requestBill:revoke',
       'invoice:read',
       'invoice:items',
+      'adjust:read',
+      'adjust:add',
       'pay:list',
       'prepay:read',
       'prepay:apply',

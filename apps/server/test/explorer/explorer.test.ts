@@ -5,6 +5,7 @@ import { demoRoles, grantedBy } from '../../seed/roles.ts';
 import { dianfuStates } from '../../src/modules/finance/dianfu/dianfu.states.ts';
 import { invoiceStates } from '../../src/modules/finance/invoice/invoice.states.ts';
 import { invoiceRequestStates } from '../../src/modules/finance/invoice-request/invoiceRequest.states.ts';
+import { noteAdjustStates } from '../../src/modules/finance/note-adjust/noteAdjust.states.ts';
 import { payChangeStates } from '../../src/modules/finance/pay-change/payChange.states.ts';
 import { paymentStates } from '../../src/modules/finance/payment/payment.states.ts';
 import { prepayStates } from '../../src/modules/finance/prepay/prepay.states.ts';
@@ -62,6 +63,7 @@ const machines: readonly [AnyStateMachine, { begins: readonly string[]; ends: re
   [dianfuStates, { begins: ['toAudit'], ends: ['repaid', 'refused', 'writtenOff', 'cancelled'] }],
   [invoiceRequestStates, { begins: ['draft', 'toAudit'], ends: ['issued', 'partlyReversed', 'reversed', 'refused', 'revoked'] }],
   [invoiceStates, { begins: ['toIssue'], ends: ['issued', 'delivered', 'reversed', 'void'] }],
+  [noteAdjustStates, { begins: ['toAudit'], ends: ['effective', 'refused', 'cancelled'] }],
   [payChangeStates, { begins: ['toAudit'], ends: ['passed', 'refused', 'cancelled'] }],
   [rechargeStates, { begins: ['toConfirm'], ends: ['received', 'refused', 'closed', 'reversed'] }],
   [approvalStates, { begins: ['toAudit'], ends: ['passed', 'refused', 'cancelled'] }],
@@ -73,6 +75,7 @@ const pages: Readonly<Record<string, string>> = {
   prepay: 'finance/prepay/ShippingPrepayListPage.tsx',
   dianfu: 'finance/dianfu/PayListPage.tsx',
   payChange: 'finance/pay-change/ShippingPayChangeListPage.tsx',
+  noteAdjust: 'finance/note-adjust/ShippingNoteAdjustListPage.tsx',
 };
 const web = join(import.meta.dirname, '../../../web/src/features');
 

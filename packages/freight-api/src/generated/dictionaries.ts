@@ -69,6 +69,24 @@ export const dictionaries = {
       { value: 'out', text: { zh: '减少', en: 'Down' } },
     ],
   },
+  adjust_reason: {
+    label: { zh: '费用调整原因', en: 'Reason of an adjustment' },
+    items: [
+      { value: '1', text: { zh: '重量更正', en: 'Weight corrected' } },
+      { value: '2', text: { zh: '单价更正', en: 'Price corrected' } },
+      { value: '3', text: { zh: '货损协商', en: 'Loss agreed on' } },
+      { value: '4', text: { zh: '扣款更正', en: 'Deduction corrected' } },
+      { value: '5', text: { zh: '尾差', en: 'Rounding' } },
+      { value: '6', text: { zh: '其他', en: 'Other' } },
+    ],
+  },
+  adjust_side: {
+    label: { zh: '调整方', en: 'Side of an adjustment' },
+    items: [
+      { value: 'customer', text: { zh: '客户侧', en: 'Customer' } },
+      { value: 'carrier', text: { zh: '承运侧', en: 'Carriage' } },
+    ],
+  },
   announce_priority: {
     label: { zh: '优先级', en: 'Priority' },
     items: [
@@ -518,6 +536,7 @@ export const dictionaries = {
       { value: 'contractSigned', text: { zh: '协议签署', en: 'Contract signed' } },
       { value: 'contractDeclined', text: { zh: '拒签协议', en: 'Contract declined' } },
       { value: 'payChange', text: { zh: '支付变更', en: 'Payment change' } },
+      { value: 'noteAdjust', text: { zh: '费用调整', en: 'Fee adjustment' } },
       { value: 'paySubmitted', text: { zh: '提交付款', en: 'Payment submitted' } },
       { value: 'payApproved', text: { zh: '付款复核', en: 'Payment approved' } },
       { value: 'paySuccess', text: { zh: '付款成功', en: 'Paid' } },
@@ -725,6 +744,7 @@ export const dictionaries = {
       { value: 'agentNet', text: { zh: '代理差额抵扣', en: 'Agent margin netted' } },
       { value: 'taxAdvance', text: { zh: '代垫税款', en: 'Tax advanced' } },
       { value: 'adjust', text: { zh: '调账', en: 'Adjustment' } },
+      { value: 'noteAdjust', text: { zh: '费用调整', en: 'Fee adjustment' } },
       { value: 'suspenseIn', text: { zh: '待查入账', en: 'Unidentified receipt' } },
       { value: 'suspenseMatch', text: { zh: '待查核销', en: 'Receipt matched' } },
       { value: 'transfer', text: { zh: '账户调拨', en: 'Transfer' } },
@@ -849,6 +869,15 @@ export const dictionaries = {
     items: [
       { value: 'USER', text: { zh: '指定用户', en: 'Chosen users' } },
       { value: 'ALL', text: { zh: '全体用户', en: 'Everybody' } },
+    ],
+  },
+  note_adjust_state: {
+    label: { zh: '费用调整状态', en: 'Fee adjustment status' },
+    items: [
+      { value: '10', text: { zh: '待审核', en: 'Pending' }, tone: 'waiting' },
+      { value: '20', text: { zh: '已生效', en: 'Effective' }, tone: 'ok' },
+      { value: '30', text: { zh: '已驳回', en: 'Refused' }, tone: 'danger' },
+      { value: '40', text: { zh: '已撤回', en: 'Withdrawn' }, tone: 'void' },
     ],
   },
   note_file_kind: {

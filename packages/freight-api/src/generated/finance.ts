@@ -18,6 +18,7 @@ import { createInvoiceRequestApi } from './finance/invoiceRequest.ts';
 import { createLedgerApi } from './finance/ledger.ts';
 import { createLedgerLineApi } from './finance/ledgerLine.ts';
 import { createLedgerMonthApi } from './finance/ledgerMonth.ts';
+import { createNoteAdjustApi } from './finance/noteAdjust.ts';
 import { createNoteBillApi } from './finance/noteBill.ts';
 import { createOfflineAccountApi } from './finance/offlineAccount.ts';
 import { createPayChangeApi } from './finance/payChange.ts';
@@ -80,6 +81,9 @@ export * from './finance/ledgerLine.queries.ts';
 export * from './finance/ledgerMonth.ts';
 export * from './finance/ledgerMonth.queries.ts';
 export * from './finance/ledgerMonth.bodies.ts';
+export * from './finance/noteAdjust.ts';
+export * from './finance/noteAdjust.queries.ts';
+export * from './finance/noteAdjust.bodies.ts';
 export * from './finance/noteBill.ts';
 export * from './finance/noteBill.queries.ts';
 export * from './finance/offlineAccount.ts';
@@ -134,6 +138,7 @@ export const createFinanceApi = (transport: Transport) => ({
   ledger: createLedgerApi(transport),
   ledgerLine: createLedgerLineApi(transport),
   ledgerMonth: createLedgerMonthApi(transport),
+  noteAdjust: createNoteAdjustApi(transport),
   noteBill: createNoteBillApi(transport),
   offlineAccount: createOfflineAccountApi(transport),
   payChange: createPayChangeApi(transport),

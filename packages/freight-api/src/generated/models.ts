@@ -5711,6 +5711,103 @@ export interface Metric {
   }[];
 }
 
+/** 费用调整 · Fee adjustment. */
+export interface NoteAdjust {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 调整单号 · Adjustment number */
+  adjustNo: string | null;
+  /** 运单 · Waybill */
+  noteId: string | null;
+  /** 运单号 · Waybill number */
+  shippingNoteNumber: string | null;
+  /** 运营主体 · Company */
+  companyId: string | null;
+  /** 运营主体 · Company */
+  companyName: string | null;
+  /** 调整方 · Side (dictionary adjust_side) */
+  side: string | null;
+  /** 往来单位编号 · Id of the party */
+  partyId: string | null;
+  /** 往来单位 · Party */
+  partyName: string | null;
+  /** 调整金额 · Amount (fen) */
+  amount: number | null;
+  /** 调整原因 · Kind of reason (dictionary adjust_reason) */
+  reasonCode: string | null;
+  /** 调整说明 · Why */
+  reason: string | null;
+  /** 附件 · Files */
+  files: string | null;
+  /** 状态 · Status (dictionary note_adjust_state) */
+  state: string | null;
+  /** 账单 · Bill */
+  billId: string | null;
+  /** 账单号 · Bill number */
+  billNo: string | null;
+  /** 批次 · Batch */
+  groupNo: string | null;
+  /** 其中税额 · Of it tax (fen) */
+  taxAmount: number | null;
+  /** 转入钱包 · Into the wallet (fen) */
+  walletAmount: number | null;
+  /** 申请人 · Applied by */
+  applyBy: string | null;
+  /** 申请时间 · Applied at */
+  applyTime: string | null;
+  /** 审核人 · Decided by */
+  auditBy: string | null;
+  /** 审核时间 · Decided at */
+  auditTime: string | null;
+  /** 审核意见 · Decision: remark */
+  auditRemark: string | null;
+  side_dictText?: string;
+  reasonCode_dictText?: string;
+  state_dictText?: string;
+}
+
+/** NoteAdjustInput of the wire. */
+export interface NoteAdjustInput {
+  noteId: string;
+  /** 调整方 · Side (dictionary adjust_side) */
+  side: string;
+  /** 调整金额 · Amount (fen) */
+  amount: number;
+  /** 调整原因 · Kind of reason (dictionary adjust_reason) */
+  reasonCode: string;
+  /** 调整说明 · Why */
+  reason: string;
+  /** 附件 · Files */
+  files?: string | null;
+}
+
+/** NoteAdjustTrial of the wire. */
+export interface NoteAdjustTrial {
+  /** 合计（调整前） · Total before (fen) */
+  totalBefore: number;
+  /** 合计（调整后） · Total after (fen) */
+  totalAfter: number;
+  /** 未结（调整前） · Open before (fen) */
+  openBefore: number;
+  /** 未结（调整后） · Open after (fen) */
+  openAfter: number;
+  /** 其中税额 · Of it tax (fen) */
+  taxAmount: number;
+  /** 转入钱包 · Into the wallet (fen) */
+  walletAmount: number;
+}
+
 /** NoteBatchResult of the wire. */
 export interface NoteBatchResult {
   success: string[];

@@ -32,6 +32,7 @@ export const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   invoice_state: { '10': 'waiting', '20': 'running', '30': 'ok', '40': 'ok', '50': 'danger', '60': 'danger', '70': 'void' },
   ledger_month_state: { open: 'running', closed: 'ok' },
   msgSendStatus: { '0': 'waiting', '1': 'ok', '2': 'danger' },
+  note_adjust_state: { '10': 'waiting', '20': 'ok', '30': 'danger', '40': 'void' },
   note_status: {
     '10': 'draft',
     '15': 'waiting',

@@ -27,6 +27,7 @@ import { financeEvents } from './finance.events.ts';
 import { financeJobs } from './finance.jobs.ts';
 import { generalLedgerRoutes, ledgerLineRoutes, ledgerMonthRoutes } from './general-ledger/generalLedger.routes.ts';
 import { financeLookups } from './finance.lookups.ts';
+import { noteAdjustRoutes } from './note-adjust/noteAdjust.routes.ts';
 import { payChangeRoutes } from './pay-change/payChange.routes.ts';
 import { declareAttachment } from '../system/message/attachments.ts';
 import { invoiceAttachment } from './invoice/invoiceFile.service.ts';
@@ -77,6 +78,7 @@ export const financeModule: ServerModule = {
     payFileRoutes,
     prepayRoutes,
     payChangeRoutes,
+    noteAdjustRoutes,
     rechargeRoutes,
     platformAccountRoutes,
     taxFileRoutes,

@@ -30,6 +30,7 @@ const waitingKinds = [
   'payPrepays',
   'recoverPrepays',
   'auditPayChanges',
+  'auditNoteAdjusts',
   'auditDianfus',
   'advanceDianfus',
   'dueDianfus',

@@ -21,9 +21,9 @@ const ageStarts = [0, 31, 61, 91] as const;
 const total = (expression: SQL) => number(sql`coalesce(sum(${expression}), 0)`);
 /** What a waybill costs: the driver and the insurance. */
 const cost = total(sql`${note.driverFee} + ${note.insuranceFee}`);
-const open = sql`${note.feeTotal} - ${note.customerPaidAmount}`;
+const open = sql`${note.receivableAmount} - ${note.customerPaidAmount}`;
 // Compared as the indexes of what is open do.
-const isOpen = gt(note.feeTotal, note.customerPaidAmount);
+const isOpen = gt(note.receivableAmount, note.customerPaidAmount);
 const owed = sql`${note.payableAmount} - ${note.paidAmount}`;
 const isOwed = gt(note.payableAmount, note.paidAmount);
 

@@ -28,6 +28,9 @@ import { hyInvoice } from '../finance/invoice/invoice.table.ts';
 import { requestResource } from '../finance/invoice-request/invoiceRequest.resource.ts';
 import { requestState } from '../finance/invoice-request/invoiceRequest.states.ts';
 import { hyRequestBill } from '../finance/invoice-request/invoiceRequest.table.ts';
+import { noteAdjustResource } from '../finance/note-adjust/noteAdjust.resource.ts';
+import { noteAdjustState } from '../finance/note-adjust/noteAdjust.states.ts';
+import { hyNoteAdjust } from '../finance/note-adjust/noteAdjust.table.ts';
 import { payChangeResource } from '../finance/pay-change/payChange.resource.ts';
 import { payChangeState } from '../finance/pay-change/payChange.states.ts';
 import { hyPayChange } from '../finance/pay-change/payChange.table.ts';
@@ -164,6 +167,10 @@ const lists: readonly WorkList[] = [
   listOf(payChangeResource, {
     since: min(hyPayChange.applyTime),
     work: { auditPayChanges: { permission: 'payChange:audit', where: eq(hyPayChange.state, payChangeState.toAudit) } },
+  }),
+  listOf(noteAdjustResource, {
+    since: min(hyNoteAdjust.applyTime),
+    work: { auditNoteAdjusts: { permission: 'adjust:audit', where: eq(hyNoteAdjust.state, noteAdjustState.toAudit) } },
   }),
   listOf(dianfuResource, {
     since: min(hyDianfu.createTime),

@@ -40,7 +40,7 @@ const subjects: Readonly<Record<string, BillSubject>> = {
         ne(note.settleType, '0'),
         isNull(note.billId),
         // Said twice: this one has an index.
-        sql`${note.feeTotal} > ${note.customerPaidAmount}`,
+        sql`${note.receivableAmount} > ${note.customerPaidAmount}`,
         gt(note.customerOpenAmount, 0),
       ) as SQL,
   },
@@ -75,7 +75,7 @@ export const isMarginPayable = (): SQL =>
     eq(note.orderMode, '3'),
     isExamined(),
     sql`${note.customerId} <> ${note.agentId}`,
-    sql`${note.customerPaidAmount} >= ${note.feeTotal}`,
+    sql`${note.customerPaidAmount} >= ${note.receivableAmount}`,
     sql`${note.agentMargin} > ${note.agentPaidAmount}`,
   ) as SQL;
 

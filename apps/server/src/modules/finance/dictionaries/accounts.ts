@@ -75,6 +75,7 @@ export const accountDictionaries: readonly Dictionary[] = [
       ['agentNet', '代理差额抵扣', 'Agent margin netted'],
       ['taxAdvance', '代垫税款', 'Tax advanced'],
       ['adjust', '调账', 'Adjustment'],
+      ['noteAdjust', '费用调整', 'Fee adjustment'],
       ['suspenseIn', '待查入账', 'Unidentified receipt'],
       ['suspenseMatch', '待查核销', 'Receipt matched'],
       ['transfer', '账户调拨', 'Transfer'],

@@ -116,6 +116,33 @@ export const paymentDictionaries: readonly Dictionary[] = [
       ['40', '已取消', 'Cancelled', 'void'],
     ],
   }),
+  dictionary('adjust_side', {
+    label: label('调整方', 'Side of an adjustment'),
+    items: [
+      ['customer', '客户侧', 'Customer'],
+      ['carrier', '承运侧', 'Carriage'],
+    ],
+  }),
+  dictionary('adjust_reason', {
+    label: label('费用调整原因', 'Reason of an adjustment'),
+    items: [
+      ['1', '重量更正', 'Weight corrected'],
+      ['2', '单价更正', 'Price corrected'],
+      ['3', '货损协商', 'Loss agreed on'],
+      ['4', '扣款更正', 'Deduction corrected'],
+      ['5', '尾差', 'Rounding'],
+      ['6', '其他', 'Other'],
+    ],
+  }),
+  dictionary('note_adjust_state', {
+    label: label('费用调整状态', 'Fee adjustment status'),
+    items: [
+      ['10', '待审核', 'Pending', 'waiting'],
+      ['20', '已生效', 'Effective', 'ok'],
+      ['30', '已驳回', 'Refused', 'danger'],
+      ['40', '已撤回', 'Withdrawn', 'void'],
+    ],
+  }),
   dictionary('approval_kind', {
     label: label('复核申请类型', 'Kind of application'),
     items: [

@@ -8,6 +8,7 @@ import { assertStaff, replyNote } from '../../shipping/shipping-note/noteSteps.t
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { shippingNoteStates as machine, stepState } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { dianfuAsked, dianfuOwed, dianfuState } from '../dianfu/dianfu.states.ts';
+import { assertNeverAdjusted } from '../note-adjust/adjustRules.ts';
 import { changeCredit } from '../ledger/funds.service.ts';
 import { noteFacts } from '../ledger/noteFacts.ts';
 import { post } from '../ledger/post.ts';
@@ -43,7 +44,7 @@ export function assertNothingFollowed(note: NoteRow): void {
  * Takes back an examination that was passed in error, as long as nothing has followed from it (N29). What it booked is reversed, and what was set
  * aside for the waybill is set aside again.
  *
- * @throws AppError 40106 no reason; something has followed
+ * @throws AppError 40106 no reason; something has followed, a correction among others
  * @source amendments 16
  */
 export function unexamineNote(ctx: Context, input: RowRef & { reason: string }) {
@@ -55,8 +56,9 @@ export function unexamineNote(ctx: Context, input: RowRef & { reason: string }) 
       ref: input,
       machine,
       action: 'unexamine',
-      change: (note) => {
+      change: async (note) => {
         assertNothingFollowed(note);
+        await assertNeverAdjusted(tx, ctx, note);
         const isFunded = note.fundTime !== null && note.settleType === '0';
         return {
           examineState: stepState.waiting,

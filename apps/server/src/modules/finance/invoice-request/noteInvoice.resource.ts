@@ -9,7 +9,7 @@ import { requestOpen } from './invoiceRequest.states.ts';
 import { NoteInvoice } from './noteInvoice.entity.ts';
 
 /** What nothing has been asked for of a waybill. */
-export const openToRequest = sql<number>`(${hyShippingNote.feeTotal} - ${hyShippingNote.requestedAmount})`.mapWith(Number);
+export const openToRequest = sql<number>`(${hyShippingNote.receivableAmount} - ${hyShippingNote.requestedAmount})`.mapWith(Number);
 
 /** Nothing is open of it: what was written off is expected no more, what was advanced is. @source amendments 4, L11 */
 const isSettled = (): SQL => and(sql`${hyShippingNote.customerOpenAmount} <= 0`, eq(hyShippingNote.advancedAmount, 0)) as SQL;
@@ -25,7 +25,7 @@ export const isUnrequested = (): SQL =>
   and(
     // Said as the index says it.
     sql`${hyShippingNote.noteStatus} in ('70', '75', '78', '80', '90')`,
-    sql`${hyShippingNote.feeTotal} > ${hyShippingNote.requestedAmount}`,
+    sql`${hyShippingNote.receivableAmount} > ${hyShippingNote.requestedAmount}`,
     or(isNull(hyShippingNote.requestBillState), notInArray(hyShippingNote.requestBillState, [...requestOpen])),
   ) as SQL;
 

@@ -76,8 +76,8 @@ async function changeNotes(tx: Tx, ctx: Context, { invoice, items, news }: Booke
     update hy_shipping_note note
        set invoiced_amount = ${invoiced}, invoiced_tax = note.invoiced_tax + ${sign}item.tax_amount, ${said},
            note_status = case
-             when note.note_status = ${noteStatus.paid} and ${invoiced} = note.fee_total then ${noteStatus.invoiced}
-             when note.note_status = ${noteStatus.invoiced} and ${invoiced} < note.fee_total then ${noteStatus.paid}
+             when note.note_status = ${noteStatus.paid} and ${invoiced} = note.receivable_amount then ${noteStatus.invoiced}
+             when note.note_status = ${noteStatus.invoiced} and ${invoiced} < note.receivable_amount then ${noteStatus.paid}
              else note.note_status end,
            version = note.version + 1, update_by = ${username}, update_time = ${`${nowText(ctx.clock)}+08`}
       from hy_invoice_item item

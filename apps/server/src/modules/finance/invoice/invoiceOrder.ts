@@ -59,7 +59,7 @@ async function linesOf(tx: Tx, ctx: Context, { id, goodsName, taxRate }: Invoice
       net: hyInvoiceItem.amountExclTax,
       tax: hyInvoiceItem.taxAmount,
       weight: note.settleWeight,
-      isWhole: sql<boolean>`${hyInvoiceItem.amountInclTax} = ${note.feeTotal}`,
+      isWhole: sql<boolean>`${hyInvoiceItem.amountInclTax} = ${note.receivableAmount}`,
     })
     .from(hyInvoiceItem)
     .innerJoin(note, and(eq(note.tenantId, hyInvoiceItem.tenantId), eq(note.id, hyInvoiceItem.noteId)))

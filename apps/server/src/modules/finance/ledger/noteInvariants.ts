@@ -57,7 +57,7 @@ const owed: Check = (tenantId) => sql`
     from (select account_code, balance from hy_ledger_account where tenant_id = ${tenantId} and account_code like 'A.AR.%') a
     full join (
       select 'A.AR.' || company_id || '.' || customer_id as code, 
-             sum(fee_total - customer_paid_amount - advanced_amount - written_off_amount) as open from hy_shipping_note
+             sum(receivable_amount - customer_paid_amount - advanced_amount - written_off_amount) as open from hy_shipping_note
        where tenant_id = ${tenantId} and note_status in ('70', '75', '78', '80', '90') group by 1) n on n.code = a.account_code
    where coalesce(a.balance, 0) <> coalesce(n.open, 0)`;
 
@@ -87,7 +87,7 @@ const taxes: Check = (tenantId) => sql`
         from hy_ledger_line l
         join hy_ledger_txn t on t.tenant_id = l.tenant_id and t.id = l.txn_id
        where l.tenant_id = ${tenantId} and (l.account_code like 'L.VATPEND.%' or l.account_code like 'L.VATOUT.%')
-         and t.biz in ('accrual', 'invoiceTax', 'invoiceRed') group by t.biz_id) t on t.biz_id = n.id
+         and t.biz in ('accrual', 'noteAdjust', 'invoiceTax', 'invoiceRed') group by t.biz_id) t on t.biz_id = n.id
    where n.tenant_id = ${tenantId} and n.note_status in ('70', '75', '78', '80', '90') and coalesce(n.tax_amount, 0) <> coalesce(t.tax, 0)
    union all
   select 'I16', i.id, (i.amount_incl_tax - coalesce(item.incl, 0) + i.tax_amount - coalesce(item.tax, 0))::bigint
@@ -98,11 +98,11 @@ const taxes: Check = (tenantId) => sql`
    where i.tenant_id = ${tenantId} and i.del_flag = 0
      and (i.amount_incl_tax <> coalesce(item.incl, 0) or i.tax_amount <> coalesce(item.tax, 0))`;
 
-/** I17: requests ask for no more of a waybill than its fee, and invoices say no more than was asked for; the waybill says both. @source amendments 20 */
+/** I17: requests ask for no more of a waybill than its customer is charged, and invoices say no more than was asked for; the waybill says both. @source amendments 20 */
 const invoiced: Check = (tenantId) => sql`
   select 'I17' as invariant, n.id as subject,
          greatest(abs(n.requested_amount - coalesce(r.asked, 0)), abs(n.invoiced_amount - coalesce(i.incl, 0)), abs(n.invoiced_tax - coalesce(i.tax, 0)),
-                  n.requested_amount - n.fee_total, n.invoiced_amount - n.requested_amount)::bigint as difference
+                  n.requested_amount - n.receivable_amount, n.invoiced_amount - n.requested_amount)::bigint as difference
     from hy_shipping_note n
     left join (
       select item.note_id, sum(item.amount - item.red_amount) as asked
@@ -114,7 +114,7 @@ const invoiced: Check = (tenantId) => sql`
        where item.tenant_id = ${tenantId} and item.del_flag = 0 and i.state in ('30', '40', '50') group by 1) i on i.note_id = n.id
    where n.tenant_id = ${tenantId}
      and (n.requested_amount <> coalesce(r.asked, 0) or n.invoiced_amount <> coalesce(i.incl, 0) or n.invoiced_tax <> coalesce(i.tax, 0)
-          or n.requested_amount > n.fee_total or n.invoiced_amount > n.requested_amount)`;
+          or n.requested_amount > n.receivable_amount or n.invoiced_amount > n.requested_amount)`;
 
 /** I25: tax that is not due yet by the books is that of examined waybills, less what invoices say of it. @source amendments 6.3 */
 const pendingTax: Check = (tenantId) => sql`
@@ -189,6 +189,16 @@ const tolls: Check = (tenantId) => sql`
      and (s.toll_amount <> coalesce(i.incl, 0) or s.tax_amount <> coalesce(i.tax, 0) or s.invoice_count <> coalesce(i.invoices, 0)
           or n.etc_amount <> s.toll_amount or n.etc_state is distinct from s.state)`;
 
+/** I31: a waybill says what its effective corrections come to, on either side. @source amendments 16, L20 */
+const adjusted: Check = (tenantId) => sql`
+  select 'I31' as invariant, n.id as subject,
+         (abs(n.customer_adjust - coalesce(a.customer, 0)) + abs(n.carrier_adjust - coalesce(a.carrier, 0)))::bigint as difference
+    from hy_shipping_note n
+    left join (
+      select note_id, sum(amount) filter (where side = 'customer') as customer, sum(amount) filter (where side = 'carrier') as carrier
+        from hy_note_adjust where tenant_id = ${tenantId} and state = '20' and del_flag = 0 group by 1) a on a.note_id = n.id
+   where n.tenant_id = ${tenantId} and (n.customer_adjust <> coalesce(a.customer, 0) or n.carrier_adjust <> coalesce(a.carrier, 0))`;
+
 /** I28: a transaction stands in the books of one company. */
 const oneCompany: Check = (tenantId) => sql`
   select 'I28' as invariant, t.id as subject, count(*)::bigint as difference
@@ -216,6 +226,7 @@ export const documentChecks: readonly Check[] = [
   margins,
   losses,
   freed,
+  adjusted,
   oneCompany,
   tolls,
 ];

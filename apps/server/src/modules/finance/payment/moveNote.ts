@@ -5,6 +5,7 @@ import type { Values } from '../../../platform/resource/resource.ts';
 import { updateRows } from '../../../platform/resource/writeMany.ts';
 import type { EventType } from '../../shipping/note-event/eventTypes.ts';
 import { writeNoteEvents } from '../../shipping/note-event/writeNoteEvent.ts';
+import { chargedOf } from '../../shipping/shipping-note/noteFunds.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
@@ -55,8 +56,8 @@ export async function moveNotes(tx: Tx, ctx: Context, moves: readonly { note: No
 }
 
 /** Where a waybill stands that is paid: all of it may have been invoiced before (N23). @source amendments 4 */
-export const paidStatus = ({ invoicedAmount, feeTotal }: Pick<NoteRow, 'invoicedAmount' | 'feeTotal'>): string =>
-  invoicedAmount > 0 && invoicedAmount === feeTotal ? noteStatus.invoiced : noteStatus.paid;
+export const paidStatus = ({ invoicedAmount, ...note }: Pick<NoteRow, 'invoicedAmount' | 'feeTotal' | 'customerAdjust'>): string =>
+  invoicedAmount > 0 && invoicedAmount === chargedOf(note) ? noteStatus.invoiced : noteStatus.paid;
 
 /** What a waybill says once a payment of it has arrived. With all of it paid the waybill is; with a part, the rest stays payable. */
 export function paidValues({ payment, note }: { payment: { amount: number }; note: NoteRow }, payTime: string) {

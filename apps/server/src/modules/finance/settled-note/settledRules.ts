@@ -1,3 +1,4 @@
+import { chargedOf } from '../../shipping/shipping-note/noteFunds.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { owing } from '../customer-term/owing.ts';
@@ -17,5 +18,5 @@ export const isMarginOpen = ({ orderMode, agentId, agentMargin, agentPaidAmount,
 export const owesMargin = (note: NoteRow): boolean => isMarginOpen(note) && note.agentId === note.customerId && note.settleType === '0';
 
 /** Nothing is open of the fee: neither owed as such, nor as an advance, nor given up. @source amendments L17 */
-export const isSettled = ({ feeTotal, customerPaidAmount }: Pick<NoteRow, 'feeTotal' | 'customerPaidAmount'>): boolean =>
-  customerPaidAmount >= (feeTotal ?? 0);
+export const isSettled = (note: Pick<NoteRow, 'feeTotal' | 'customerAdjust' | 'customerPaidAmount'>): boolean =>
+  note.customerPaidAmount >= chargedOf(note);

@@ -41,7 +41,11 @@ export function checkWallet(ctx: Context, id: string) {
              json_build_object('available', null,
                 'frozen', (select coalesce(sum(frozen_amount), 0) from hy_shipping_note
                             where ${owner} and note_status <> ${noteStatus.revoked}),
-                'consume', (select coalesce(sum(customer_paid_amount), 0) from hy_shipping_note where ${owner} and settle_type = '0'),
+                -- What a correction gave back was used before.
+                'consume', (select coalesce(sum(customer_paid_amount), 0) from hy_shipping_note where ${owner} and settle_type = '0')
+                         + (select coalesce(sum(a.wallet_amount), 0) from hy_note_adjust a join hy_shipping_note n on n.tenant_id = a.tenant_id and n.id = a.note_id
+                             where a.tenant_id = ${tenantId} and a.state = '20' and a.wallet_amount > 0
+                               and n.customer_id = ${found.customerId} and n.company_id = ${found.companyId} and n.settle_type = '0'),
                 'recharge', (select coalesce(sum(amount), 0) from hy_customer_recharge
                               where tenant_id = ${tenantId} and wallet_id = ${id} and state = ${rechargeState.received}),
                 'refund', (select coalesce(sum(amount), 0) from hy_payment

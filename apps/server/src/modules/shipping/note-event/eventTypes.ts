@@ -45,6 +45,7 @@ export const eventTypes = {
   contractSigned: { zh: '协议签署', en: 'Contract signed' },
   contractDeclined: { zh: '拒签协议', en: 'Contract declined' },
   payChange: { zh: '支付变更', en: 'Payment change' },
+  noteAdjust: { zh: '费用调整', en: 'Fee adjustment' },
   paySubmitted: { zh: '提交付款', en: 'Payment submitted' },
   payApproved: { zh: '付款复核', en: 'Payment approved' },
   paySuccess: { zh: '付款成功', en: 'Paid' },

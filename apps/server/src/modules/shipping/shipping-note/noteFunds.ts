@@ -13,11 +13,15 @@ export const fundsToHold = (settleType: string, feeTotal: number): Pick<NoteValu
   settleType === '0' ? { frozenAmount: feeTotal } : { creditAmount: feeTotal };
 
 /** What a waybill says of the money that its customer owes for it. */
-type Owed = Pick<typeof hyShippingNote.$inferSelect, 'feeTotal' | 'customerPaidAmount' | 'advancedAmount' | 'writtenOffAmount'>;
+type Charged = Pick<typeof hyShippingNote.$inferSelect, 'feeTotal' | 'customerAdjust'>;
+type Owed = Charged & Pick<typeof hyShippingNote.$inferSelect, 'customerPaidAmount' | 'advancedAmount' | 'writtenOffAmount'>;
+
+/** What the customer is charged for a waybill: its fee, and what was corrected of it since the examination. Fen; `receivableAmount` as stored. */
+export const chargedOf = ({ feeTotal, customerAdjust }: Charged): number => (feeTotal ?? 0) + customerAdjust;
 
 /** What the customer still owes for a waybill as such: neither paid, nor taken over by an advance, nor given up. Fen. @source amendments L10 */
-export const openFee = ({ feeTotal, customerPaidAmount, advancedAmount, writtenOffAmount }: Owed): number =>
-  (feeTotal ?? 0) - customerPaidAmount - advancedAmount - writtenOffAmount;
+export const openFee = ({ customerPaidAmount, advancedAmount, writtenOffAmount, ...note }: Owed): number =>
+  chargedOf(note) - customerPaidAmount - advancedAmount - writtenOffAmount;
 
 /** The last day that counts as due: so many days ahead are told before. */
 export async function lastDueDay(tx: Tx, ctx: Context): Promise<string> {
@@ -56,7 +60,7 @@ export async function lockNoteFunds(tx: Tx, ctx: Context, noteId: string) {
 export async function refreshDueFlags(tx: Tx, ctx: Context): Promise<void> {
   const last = await lastDueDay(tx, ctx);
   const settled = sql`${hyShippingNote.customerPaidAmount} + ${hyShippingNote.advancedAmount} + ${hyShippingNote.writtenOffAmount}`;
-  const due = sql`case when ${hyShippingNote.dueDate} <= ${last}::date and ${settled} < ${hyShippingNote.feeTotal} and ${hyShippingNote.noteStatus} <> '99' then '1' else '0' end`;
+  const due = sql`case when ${hyShippingNote.dueDate} <= ${last}::date and ${settled} < ${hyShippingNote.receivableAmount} and ${hyShippingNote.noteStatus} <> '99' then '1' else '0' end`;
   // The term of a batch begins when its order has ended.
   await tx
     .update(hyShippingNote)

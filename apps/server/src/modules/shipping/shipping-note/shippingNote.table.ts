@@ -91,15 +91,22 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     customerFee: amount(),
     agentMargin: amount(),
     feeTotal: fen().generatedAlwaysAs(sql`case when order_mode = '3' then coalesce(agent_fee, 0) else customer_fee end`),
+    /** What was corrected since the examination: of what the customer is charged, and of what the carrying side gets. Below zero where it is less. */
+    customerAdjust: amount(),
+    carrierAdjust: amount(),
+    /** What the customer is charged, corrections and all. */
+    receivableAmount: fen().generatedAlwaysAs(
+      sql`case when order_mode = '3' then coalesce(agent_fee, 0) else customer_fee end + customer_adjust`,
+    ),
     insuranceFee: amount(),
     /** Agreed with the driver when they were sent; nothing of it has been applied for or paid yet. */
     prepayAmount: amount(),
     prepaidAmount: amount(),
     /** Part of what was prepaid that the examination set against the freight. */
     prepayOffset: amount(),
-    payableAmount: fen().generatedAlwaysAs(sql`driver_fee - prepay_offset - tax_withheld`),
+    payableAmount: fen().generatedAlwaysAs(sql`driver_fee + carrier_adjust - prepay_offset - tax_withheld`),
     /** What is payable and not paid. */
-    openAmount: fen().generatedAlwaysAs(sql`driver_fee - prepay_offset - tax_withheld - paid_amount`),
+    openAmount: fen().generatedAlwaysAs(sql`driver_fee + carrier_adjust - prepay_offset - tax_withheld - paid_amount`),
     paidAmount: amount(),
     taxWithheld: amount(),
     /** Rate in 1/10000 that the fee holds tax at, and what it comes to: fixed by the examination. */
@@ -130,7 +137,7 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     writtenOffAmount: amount(),
     /** What the customer is charged, less what was paid, advanced or given up. */
     customerOpenAmount: fen().generatedAlwaysAs(
-      sql`case when order_mode = '3' then coalesce(agent_fee, 0) else customer_fee end - customer_paid_amount - advanced_amount - written_off_amount`,
+      sql`case when order_mode = '3' then coalesce(agent_fee, 0) else customer_fee end + customer_adjust - customer_paid_amount - advanced_amount - written_off_amount`,
     ),
     /** Part of the agent's margin that was paid out or set against what the agent owes. */
     agentPaidAmount: amount(),
@@ -285,8 +292,8 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
       .on(table.tenantId, table.loadTime)
       .where(sql`${alive} and load_time is not null`),
     index('hy_shipping_note_receivable')
-      .on(table.tenantId, table.customerId, table.signTime, table.noteStatus, table.feeTotal, table.customerPaidAmount)
-      .where(sql`${alive} and sign_time is not null and fee_total > customer_paid_amount`),
+      .on(table.tenantId, table.customerId, table.signTime, table.noteStatus, table.receivableAmount, table.customerPaidAmount)
+      .where(sql`${alive} and sign_time is not null and receivable_amount > customer_paid_amount`),
     // Accounts of waybills, the last signed first; filtered by what stands behind.
     index('hy_shipping_note_account')
       .on(table.tenantId, table.signTime, table.id, table.settleType, table.companyId, table.billId, table.dueFlag)
@@ -294,11 +301,11 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     // What customers may still ask invoices for, and numbers of invoices by their beginning.
     index('hy_shipping_note_to_invoice')
       .on(table.tenantId, table.customerId, table.signTime, table.companyId)
-      .where(sql`${alive} and sign_time is not null and note_status in ('70', '75', '78', '80', '90') and fee_total > requested_amount`),
+      .where(sql`${alive} and sign_time is not null and note_status in ('70', '75', '78', '80', '90') and receivable_amount > requested_amount`),
     index('hy_shipping_note_invoice')
       .on(table.tenantId, table.invoiceNo.op('varchar_pattern_ops'))
       .where(sql`${alive} and invoice_no is not null`),
-    index('hy_shipping_note_payable')
+    index('hy_shipping_note_to_pay')
       .on(table.tenantId, table.signTime, table.noteStatus, table.payableAmount, table.paidAmount)
       .where(sql`${alive} and sign_time is not null and payable_amount > paid_amount`),
     // What customers have set aside is added up each hour.

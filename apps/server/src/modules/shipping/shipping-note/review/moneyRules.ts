@@ -28,7 +28,8 @@ const freightPerTonneKm = ({
 export const amountChain: ReviewRule = ({ note }) => {
   const { prepayOffset, taxWithheld, paidAmount } = note;
   const open = (note.payableAmount ?? 0) - paidAmount;
-  const sum = prepayOffset + taxWithheld + paidAmount + open;
+  // A correction after the examination does not follow from terms and weights.
+  const sum = prepayOffset + taxWithheld + paidAmount + open - note.carrierAdjust;
   const fees = currentFees(note);
   const isWhole = sum === fees.driverFee && note.driverFee === fees.driverFee && note.feeTotal === fees.feeTotal && open >= 0;
   return resultOf('R11', {
