@@ -35,6 +35,9 @@ export const mostItems = 20_000;
 /** At most so many in one that is paid: its payment moves all of them with it. */
 export const mostPaid = 5000;
 
+/** The largest correction, fen. */
+export const mostAdjusted = 99_999_999_999;
+
 /** A statement of waybills that a customer is to pay, or by which a carrier or an agent is paid. @source freight-domain 2.6 */
 export const Bill = entity('bill', {
   label: label('账单', 'Bill'),
@@ -57,6 +60,7 @@ export const Bill = entity('bill', {
     totalAmount: money(label('账单金额', 'Billed'), { sortable: true }),
     receivedAmount: money(label('已结金额', 'Settled')),
     openAmount: money(label('未结金额', 'Open'), { sortable: true }),
+    adjustAmount: money(label('其中调整', 'Of it adjustments'), { min: -mostAdjusted }),
     dueDate: date(label('到期日', 'Due on')),
     state: dict('bill_state', {
       label: label('状态', 'Status'),
@@ -89,6 +93,7 @@ export const Bill = entity('bill', {
     'totalAmount',
     'receivedAmount',
     'openAmount',
+    'adjustAmount',
     'dueDate',
     'state',
     'payState',
@@ -123,8 +128,23 @@ export const BillDisputeInput = RowReason.extend({
     .optional(),
 }).meta({ id: 'BillDisputeInput' });
 
-/** A disputed bill as a draft again, without the waybills that are taken out. @source freight-domain B4b */
-export const BillReworkInput = RowKey.extend({ removeItemIds: z.array(Id).max(mostItems).optional() }).meta({ id: 'BillReworkInput' });
+const correction = {
+  amount: money(label('调整金额', 'Amount'), { min: -mostAdjusted }),
+  reasonCode: dict('adjust_reason', { label: label('调整原因', 'Kind of reason') }),
+  reason: longText(label('调整说明', 'Why'), { max: 200 }),
+};
+
+/** A disputed bill as a draft again, without the waybills that are taken out, and with corrections of others that wait for another person. @source freight-domain B4b */
+export const BillReworkInput = RowKey.extend({
+  removeItemIds: z.array(Id).max(mostItems).optional(),
+  adjusts: z
+    .array(z.object({ id: Id, ...correction }))
+    .max(mostItems)
+    .optional(),
+}).meta({ id: 'BillReworkInput' });
+
+/** A little more or less of a bill that is settled in parts. @source amendments 21 */
+export const BillAdjustInput = RowKey.extend(correction).meta({ id: 'BillAdjustInput' });
 
 const amount = money(label('收款金额', 'Amount'), { min: 1 }).nullish();
 
@@ -219,6 +239,13 @@ export const billContract = contract('/hybill/hyBill', {
     },
     rework: { ...step, path: '/rework', permission: 'bill:adjust', summary: label('重新编制账单', 'Rework a bill'), body: BillReworkInput },
     reopen: { ...step, path: '/reopen', permission: 'bill:adjust', summary: label('撤回确认', 'Open a bill again'), body: RowReason },
+    adjust: {
+      ...step,
+      path: '/adjust',
+      permission: 'bill:adjust',
+      summary: label('账单尾差调整', 'Adjust a bill'),
+      body: BillAdjustInput,
+    },
     receive: {
       ...step,
       path: '/receive',

@@ -14,7 +14,7 @@ import { Bill } from './bill.contract.ts';
 import { billOwed, billState, payableBills } from './bill.states.ts';
 import { hyBill, hyBillItem } from './bill.table.ts';
 import { BillItem } from './billItem.entity.ts';
-import { openInBill, toldInBill } from './billItems.ts';
+import { adjustedInBill, openInBill, toldInBill } from './billItems.ts';
 import { BillReceipt } from './billReceipt.entity.ts';
 
 /** Bills that an actor sees: staff all, others those that were sent to their company, as long as nobody works on them again. @source freight-domain S17 */
@@ -41,6 +41,10 @@ const lastPayment = sql<
 >`(select payment.state from ${hyPayment} as payment where payment.tenant_id = hy_bill.tenant_id and payment.bill_id = hy_bill.id
   order by payment.create_time desc, payment.id desc limit 1)`;
 
+/** What corrections of its waybills have changed of what a bill claims. */
+const adjusted = sql<number>`(select coalesce(sum(a.amount), 0) from hy_note_adjust a
+  where a.tenant_id = hy_bill.tenant_id and a.bill_id = hy_bill.id and a.state = '20')`.mapWith(Number);
+
 /** Bills with their rules. They are made and changed by their moves alone. @source freight-domain 2.6, 3.14 */
 export const billResource: Resource<typeof Bill, typeof hyBill> = defineResource(Bill, {
   table: hyBill,
@@ -55,6 +59,7 @@ export const billResource: Resource<typeof Bill, typeof hyBill> = defineResource
       companyName: { sql: hyCompany.companyName, type: 'text' },
       requestNo: { sql: hyRequestBill.requestNo, type: 'text' },
       payState: { sql: lastPayment, type: 'text' },
+      adjustAmount: { sql: adjusted, type: 'number' },
     },
     join: (query) =>
       query
@@ -86,6 +91,7 @@ export const billItemResource: Resource<typeof BillItem, typeof hyBillItem> = de
       customerPaidAmount: { sql: toldInBill.customerPaidAmount, type: 'number' },
       paidAmount: { sql: toldInBill.paidAmount, type: 'number' },
       openAmount: { sql: openInBill, type: 'number' },
+      adjustAmount: { sql: adjustedInBill, type: 'number' },
       dueDate: { sql: toldInBill.dueDate, type: 'date' },
     },
     join: joinNote(hyBillItem),

@@ -10,6 +10,7 @@ import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { hyCustomerReceipt } from '../customer-term/customerReceipt.table.ts';
 import { paymentResource } from '../payment/payment.resource.ts';
 import { hyPayment } from '../payment/payment.table.ts';
+import { adjustBill } from './adjustBill.service.ts';
 import { billContract } from './bill.contract.ts';
 import { billPaper } from './billPaper.service.ts';
 import { billItemResource, billReceiptResource, billResource } from './bill.resource.ts';
@@ -80,6 +81,7 @@ export const billRoutes = routes(billContract, {
   dispute: (ctx, { body }) => disputeBill(ctx, body),
   rework: (ctx, { body }) => reworkBill(ctx, body),
   reopen: (ctx, { body }) => reopenBill(ctx, body),
+  adjust: (ctx, { body }) => adjustBill(ctx, body),
   receive: (ctx, { body }) => receiveBill(ctx, body),
   pay: (ctx, { body }) => payBill(ctx, body),
   submitPayment: (ctx, { body }) => submitBillPayment(ctx, body),

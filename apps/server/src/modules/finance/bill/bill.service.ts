@@ -9,6 +9,7 @@ import type { Values } from '../../../platform/resource/resource.ts';
 import { updateRow } from '../../../platform/resource/writeRows.ts';
 import { storeChanges } from '../../../platform/resource/writeMany.ts';
 import { assertAnother, assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
+import { askForAdjusts, assertNoneWaitsIn } from './adjustBill.service.ts';
 import type { BillDisputeInput, BillInput, BillReworkInput } from './bill.contract.ts';
 import { partyOf } from './billParty.ts';
 import { assertNoPayment } from './billPayments.ts';
@@ -17,7 +18,7 @@ import { billState, billStates } from './bill.states.ts';
 import { type BillRow, hyBill, hyBillItem } from './bill.table.ts';
 import { releaseNotes, retakeItems } from './billItems.ts';
 import { dueAsAgreed, dueOnceConfirmed } from './dueDates.ts';
-import { type HeldBill, holdBill } from './holdBill.ts';
+import { type HeldBill, holdBill, notesOf } from './holdBill.ts';
 import { makeBill } from './makeBill.ts';
 import { settleBill } from './settleBill.ts';
 import { tellParty, tellSender } from './tellBill.ts';
@@ -33,11 +34,12 @@ export function createBill(ctx: Context, input: z.output<typeof BillInput>) {
   });
 }
 
-/** Sends a draft to its customer (B2), with the amounts of this moment. @throws AppError 40381 nothing is left to bill */
+/** Sends a draft to its customer (B2), with the amounts of this moment. @throws AppError 40381 nothing is left to bill; a correction waits */
 export function sendBill(ctx: Context, ref: RowRef) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
     const { bill, items } = await holdBill(tx, ctx, ref, 'send');
+    await assertNoneWaitsIn(tx, ctx, bill, items);
     const totals = await retakeItems(tx, ctx, bill, { released: [], what: '已结清' });
     if (totals.noteCount === 0) throw businessError(40381, { message: '无可出账运单' });
     // What was said against lines of an earlier form has been looked after; who disputed it, and why, stays known.
@@ -114,18 +116,22 @@ export function disputeBill(ctx: Context, { items: named = [], ...input }: z.out
 }
 
 /**
- * Takes a disputed bill back as a draft (B4b): without the waybills that are taken out, and with the amounts of this moment.
+ * Takes a disputed bill back as a draft (B4b): without the waybills that are taken out, and with the amounts of this moment. Corrections of others
+ * wait for another person.
  *
- * @throws InvalidInput waybills that are not in it, or all of them
+ * @throws InvalidInput waybills that are not in it, or all of them; corrections that cannot be
  */
-export function reworkBill(ctx: Context, { removeItemIds = [], ...ref }: z.output<typeof BillReworkInput>) {
+export function reworkBill(ctx: Context, { removeItemIds = [], adjusts = [], ...ref }: z.output<typeof BillReworkInput>) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
-    const { bill, items } = await holdBill(tx, ctx, ref, 'rework');
+    const held = await holdBill(tx, ctx, ref, 'rework');
+    const { bill, items } = held;
     const removed = new Set(removeItemIds);
     const released = items.filter(({ id }) => removed.has(id)).map(({ noteId }) => noteId);
     if (released.length < removed.size) throw refusedField('removeItemIds', '所选运单不在账单中');
     if (released.length === items.length) throw refusedField('removeItemIds', '请至少保留一张运单，或作废账单');
+    if (adjusts.some(({ id }) => removed.has(id))) throw refusedField('adjusts', '移出账单的运单不能同时调整');
+    if (adjusts.length > 0) await askForAdjusts(tx, ctx, held, { adjusts, notes: await notesOf(tx, ctx, held) });
     const totals = await retakeItems(tx, ctx, bill, { released, what: '重新编制' });
     await move(tx, ctx, bill, { action: 'rework', values: { ...totals, state: billState.draft } });
     return reply(ctx, bill.id);

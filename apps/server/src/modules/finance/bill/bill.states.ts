@@ -21,6 +21,8 @@ export const billStates = stateMachine({
     payOut: { from: ['confirmed', 'partlyReceived'], leadsTo: ['partlyReceived', 'settled'] },
     /** It came back, or something else that its waybills were paid with: they are to be paid again. */
     giveBack: { from: ['partlyReceived', 'settled'], leadsTo: ['confirmed', 'partlyReceived'] },
+    /** A little more or less of one that is settled in parts: its waybills are corrected, once another person has agreed. */
+    adjust: { from: ['partlyReceived'], permission: 'bill:adjust' },
     void: { from: ['draft', 'toConfirm', 'disputed'], to: 'void', permission: 'bill:void' },
     /** What its waybills owed was settled another way. */
     settle: { from: ['confirmed', 'partlyReceived'], to: 'settled' },

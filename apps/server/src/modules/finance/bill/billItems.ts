@@ -25,6 +25,10 @@ export const openInBill = sql<number>`(case when ${item.isLive} <> '1' then 0 el
   when 'agent' then case (select bill.open_amount from hy_bill bill where bill.tenant_id = ${item.tenantId} and bill.id = ${item.billId}) when 0 then 0 else ${item.amount} end
   else ${note.customerOpenAmount} end end)`.mapWith(Number);
 
+/** What corrections of a waybill have changed of what a bill claims of it. */
+export const adjustedInBill = sql<number>`(select coalesce(sum(a.amount), 0) from hy_note_adjust a
+  where a.tenant_id = ${item.tenantId} and a.bill_id = ${item.billId} and a.note_id = ${item.noteId} and a.state = '20')`.mapWith(Number);
+
 /** What of a waybill is told to whom its bill is for: nobody who carried learns what the customer pays. @source freight-domain 4.6 */
 export const toldInBill = {
   feeTotal: sql`(case ${item.billKind} when 'carrier' then null else ${note.feeTotal} end)`.mapWith(Number),
@@ -190,6 +194,7 @@ export async function sumsOfItems(tx: Tx, ctx: Context, billId: string): Promise
       customerPaidAmount: sum(toldInBill.customerPaidAmount),
       paidAmount: sum(toldInBill.paidAmount),
       openAmount: sum(openInBill),
+      adjustAmount: sum(adjustedInBill),
     })
     .from(hyBillItem)
     .innerJoin(hyShippingNote, and(eq(hyShippingNote.tenantId, hyBillItem.tenantId), eq(hyShippingNote.id, hyBillItem.noteId)))

@@ -33,6 +33,7 @@ const columns = {
   customerPaidAmount: 68,
   paidAmount: 68,
   openAmount: 68,
+  adjustAmount: 68,
   dueDate: 62,
 } as const;
 type Column = keyof typeof columns;
@@ -75,8 +76,10 @@ export async function billPaper(ctx: Context, id: string) {
   const said = words[locale];
   const ofKind = statementWords(bill['billKind']);
   const title = ofKind.title[locale];
-  const shownNames = names.filter((name) => !ofKind.hidden.includes(name));
   const totals = await ctx.transaction((tx) => sumsOfItems(tx, ctx, id));
+  // A column of zeros says nothing.
+  const hidden = totals['adjustAmount'] === 0 ? [...ofKind.hidden, 'adjustAmount'] : ofKind.hidden;
+  const shownNames = names.filter((name) => !hidden.includes(name));
   const number = String(bill['billNo']);
   const paper: Paper = {
     locale,

@@ -19,7 +19,9 @@ export const noteBillResource: Resource<typeof NoteBill, typeof hyShippingNote> 
     extra: {
       companyName: { sql: hyCompany.companyName, type: 'text' },
       grossProfit: {
-        sql: sql`(${hyShippingNote.receivableAmount} - ${hyShippingNote.driverFee} - ${hyShippingNote.carrierAdjust} - ${hyShippingNote.agentMargin})`.mapWith(Number),
+        sql: sql`(${hyShippingNote.receivableAmount} - ${hyShippingNote.driverFee} - ${hyShippingNote.carrierAdjust} - ${hyShippingNote.agentMargin})`.mapWith(
+          Number,
+        ),
         type: 'number',
       },
       agentOpenAmount: { sql: sql`(${hyShippingNote.agentMargin} - ${hyShippingNote.agentPaidAmount})`.mapWith(Number), type: 'number' },

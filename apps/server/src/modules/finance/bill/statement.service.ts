@@ -26,7 +26,7 @@ export async function statementOf(ctx: Context, id: string) {
   const foot = await ctx.transaction((tx) => sumsOfItems(tx, ctx, id));
   return sheetOf(ctx, BillItem, {
     pieces: eachPiece(ctx, billItemResource, { query: {}, options: { where: eq(hyBillItem.billId, id) } }),
-    hidden: said.hidden,
+    hidden: foot['adjustAmount'] === 0 ? [...said.hidden, 'adjustAmount'] : said.hidden,
     words: {
       name,
       head: [

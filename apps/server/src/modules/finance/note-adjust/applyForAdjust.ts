@@ -103,7 +103,12 @@ export async function storeAdjust(tx: Tx, ctx: Context, note: NoteRow, asked: As
 }
 
 /** Whom a side of a waybill concerns, as they are called now. */
-async function partyOf(tx: Tx, ctx: Context, note: NoteRow, side: string): Promise<Pick<NoteAdjustRow, 'partyType' | 'partyId' | 'partyName'>> {
+async function partyOf(
+  tx: Tx,
+  ctx: Context,
+  note: NoteRow,
+  side: string,
+): Promise<Pick<NoteAdjustRow, 'partyType' | 'partyId' | 'partyName'>> {
   const { tenantId } = ctx.actor;
   if (side === adjustSide.customer) {
     const [customer] = await tx

@@ -52,7 +52,9 @@ export async function carryOutAdjust(tx: Tx, ctx: Context, { note, bill, adjust 
   const effect = await effectOf(tx, ctx, note, adjust);
   const isCustomer = adjust.side === adjustSide.customer;
   const txnId = await (isCustomer ? bookCustomer : bookCarrier)(tx, ctx, note, { adjust, effect });
-  const values = isCustomer ? await customerValues(tx, ctx, note, { adjust, effect }) : await carrierValues(tx, ctx, note, { adjust, effect });
+  const values = isCustomer
+    ? await customerValues(tx, ctx, note, { adjust, effect })
+    : await carrierValues(tx, ctx, note, { adjust, effect });
   const status = values.noteStatus ?? note.noteStatus;
   const waits = status === note.noteStatus ? {} : { waitingSince: nowText(ctx.clock) };
   const after = await updateRow(tx, ctx, hyShippingNote, { before: note, values: { ...values, ...waits } });
@@ -69,7 +71,8 @@ export async function carryOutAdjust(tx: Tx, ctx: Context, { note, bill, adjust 
   if (isCustomer && after.noteStatus === noteStatus.examined) await fundNote(tx, ctx, after);
   else await settleLater(tx, ctx, after);
   if (effect.walletAmount > 0 || (isCustomer && adjust.amount < 0)) await fundLater(tx, ctx, note.customerId);
-  if (status !== note.noteStatus && status !== noteStatus.payable && !isCustomer) await ctx.emit(tx, tripPaymentsChanged, { noteId: note.id });
+  if (status !== note.noteStatus && status !== noteStatus.payable && !isCustomer)
+    await ctx.emit(tx, tripPaymentsChanged, { noteId: note.id });
   return { effect, txnId, bill: settled };
 }
 

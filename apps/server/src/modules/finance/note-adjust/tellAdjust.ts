@@ -28,6 +28,20 @@ export async function tellAuditors(tx: Tx, ctx: Context, row: NoteAdjustRow): Pr
   );
 }
 
+/** The same of those that a bill has asked for. @source NT21 */
+export async function tellAuditorsOfBill(
+  tx: Tx,
+  ctx: Context,
+  { billNo, reason, ...said }: Said & { billNo: string; reason: string },
+): Promise<void> {
+  await notify(
+    tx,
+    ctx,
+    { permission: 'adjust:audit' },
+    { title: `账单 ${billNo} 费用调整待审核`, lines: [wordsOf(said), reason], openPage: adjustPage },
+  );
+}
+
 /** @source NT22 */
 export async function tellApplicant(tx: Tx, ctx: Context, row: NoteAdjustRow, what: string): Promise<void> {
   await notify(

@@ -221,7 +221,14 @@ export async function makeNote(
 /** Stores a waybill at the end of the transaction. @returns it as it will be then */
 function laterNote(ctx: Context, values: typeof hyShippingNote.$inferInsert, { feeTotal, driverFee }: Fees): NoteRow {
   ctx.writeLater(insertOf(hyShippingNote, values));
-  return rowOf(hyShippingNote, { ...values, feeTotal, receivableAmount: feeTotal, payableAmount: driverFee, openAmount: driverFee, customerOpenAmount: feeTotal });
+  return rowOf(hyShippingNote, {
+    ...values,
+    feeTotal,
+    receivableAmount: feeTotal,
+    payableAmount: driverFee,
+    openAmount: driverFee,
+    customerOpenAmount: feeTotal,
+  });
 }
 
 /** What a trip of an order depends on besides its crew. */

@@ -301,7 +301,9 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     // What customers may still ask invoices for, and numbers of invoices by their beginning.
     index('hy_shipping_note_to_invoice')
       .on(table.tenantId, table.customerId, table.signTime, table.companyId)
-      .where(sql`${alive} and sign_time is not null and note_status in ('70', '75', '78', '80', '90') and receivable_amount > requested_amount`),
+      .where(
+        sql`${alive} and sign_time is not null and note_status in ('70', '75', '78', '80', '90') and receivable_amount > requested_amount`,
+      ),
     index('hy_shipping_note_invoice')
       .on(table.tenantId, table.invoiceNo.op('varchar_pattern_ops'))
       .where(sql`${alive} and invoice_no is not null`),
