@@ -107,6 +107,18 @@ const pairs: [string, { maker: string; checker: string; make: (who: string) => P
     },
   ],
   [
+    'a correction of a waybill, its decision',
+    {
+      maker: 'cashier',
+      checker: 'finance_mgr',
+      make: async (who) => {
+        const { id: noteId } = await site.payable();
+        const adjust = { noteId, side: 'carrier', amount: 500, reasonCode: '2', reason: '单价更正' };
+        return on('/hyadjust/hyNoteAdjust/audit', await send(who, '/hyadjust/hyNoteAdjust/add', adjust, 'post'));
+      },
+    },
+  ],
+  [
     'a card that a payment was changed to, its approval',
     {
       maker: 'cashier',

@@ -26,6 +26,7 @@ export type Note = Pick<
   | 'requestedAmount'
   | 'invoicedAmount'
   | 'feeTotal'
+  | 'customerAdjust'
   | 'payTime'
   | 'prepaidAmount'
   | 'prepayOffset'
@@ -79,6 +80,7 @@ export const newTrip = (): Trip => ({
     requestedAmount: 0,
     invoicedAmount: 0,
     feeTotal: fee,
+    customerAdjust: 0,
     payTime: null,
     prepaidAmount: 0,
     prepayOffset: 0,

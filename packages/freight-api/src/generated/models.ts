@@ -759,6 +759,8 @@ export interface Bill {
   receivedAmount: number | null;
   /** 未结金额 · Open (fen) */
   openAmount: number | null;
+  /** 其中调整 · Of it adjustments (fen) */
+  adjustAmount: number | null;
   /** 到期日 · Due on */
   dueDate: string | null;
   /** 状态 · Status (dictionary bill_state) */
@@ -793,6 +795,19 @@ export interface Bill {
   settleType_dictText?: string;
   state_dictText?: string;
   payState_dictText?: string;
+}
+
+/** BillAdjustInput of the wire. */
+export interface BillAdjustInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 调整金额 · Amount (fen) */
+  amount: number;
+  /** 调整原因 · Kind of reason (dictionary adjust_reason) */
+  reasonCode: string;
+  /** 调整说明 · Why */
+  reason: string;
 }
 
 /** BillDisputeInput of the wire. */
@@ -871,6 +886,8 @@ export interface BillItem {
   paidAmount: number | null;
   /** 未结金额 · Open (fen) */
   openAmount: number | null;
+  /** 其中调整 · Of it adjustments (fen) */
+  adjustAmount: number | null;
   /** 账期到期日 · Due on */
   dueDate: string | null;
   /** 有异议 · Disputed (dictionary yn) */
@@ -960,6 +977,15 @@ export interface BillReworkInput {
   /** 版本 · Version */
   version: number;
   removeItemIds?: string[];
+  adjusts?: {
+    id: string;
+    /** 调整金额 · Amount (fen) */
+    amount: number;
+    /** 调整原因 · Kind of reason (dictionary adjust_reason) */
+    reasonCode: string;
+    /** 调整说明 · Why */
+    reason: string;
+  }[];
 }
 
 /** BindCardInput of the wire. */
@@ -4545,6 +4571,7 @@ export interface HomeWaiting {
     | 'payPrepays'
     | 'recoverPrepays'
     | 'auditPayChanges'
+    | 'auditNoteAdjusts'
     | 'auditDianfus'
     | 'advanceDianfus'
     | 'dueDianfus'

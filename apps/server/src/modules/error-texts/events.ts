@@ -14,6 +14,12 @@ export const eventTexts: ErrorTexts = {
   '备款完成：冻结资金{}元已划转，待付{}元': 'Funded: {} CNY of the frozen money were used, {} CNY to pay',
   '备款完成：授信额度内，预付已抵扣全部运费，无需付款': 'Funded by credit; what was prepaid covers the freight, nothing is left to pay',
   '备款完成：授信额度内，待付{}元': 'Funded by credit, {} CNY to pay',
+  '申请费用调整 {}：{}，{}': 'Fee adjustment {} asked for: {}. {}',
+  '费用调整生效 {}：{}，其中{}元转入客户钱包，{}':
+    'Fee adjustment {} in effect: {}, of which {} CNY went into the wallet of the customer. {}',
+  '费用调整生效 {}：{}，{}': 'Fee adjustment {} in effect: {}. {}',
+  '费用调整驳回 {}：{}': 'Fee adjustment {} refused: {}',
+  '撤回费用调整 {}': 'Fee adjustment {} withdrawn',
   '申请支付变更 {}：{}。原因：{}': 'Change {} of the payment asked for: {}. Reason: {}',
   '支付变更驳回 {}：{}': 'Change {} of the payment refused: {}',
   '取消支付变更 {}': 'Change {} of the payment cancelled',

@@ -83,6 +83,27 @@ export const freightErrors: ErrorTexts = {
   应付账单请提交付款: 'Submit the payment of a bill that we owe',
   客户账单请登记收款: 'Record what a customer pays for their bill',
   请选择账单的对方: 'Choose whom the bill is for',
+  调整金额不能为0: 'The amount must not be 0',
+  '调减金额不能大于客户未付与已付金额之和{}元': 'No more than the {} CNY that the customer owes and has paid can be taken off',
+  '客户没有该运营主体的钱包，多收的金额无法退回，请先开通钱包':
+    'The customer has no wallet for this company, so what was paid too much has nowhere to go; open one first',
+  '已开票{}元，请先红冲发票{}': '{} CNY are invoiced; reverse invoice {} first',
+  '已申请开票{}元，请先退回或撤销开票申请{}': 'Invoices of {} CNY are asked for; return or withdraw request {} first',
+  '调减金额不能大于未付金额{}元，已付部分请另行追回':
+    'No more than the {} CNY that are not paid can be taken off; what was paid is recovered otherwise',
+  '付款处理中的金额不能调减，请等待付款完成或先关闭付款单':
+    'What a payment is to bring cannot be taken off; wait until it has arrived, or close it first',
+  '运单有未完结的垫付申请，请先处理垫付': 'An advance is asked for the waybill; deal with it first',
+  '运单在账单{}中，请在账单中调整': 'The waybill stands in bill {}; adjust it there',
+  '运单已有待审核的费用调整{}，请先处理': 'Adjustment {} of the waybill waits for a decision; deal with it first',
+  '运单有待审核或已生效的费用调整，不能撤回财务审核':
+    'Fees of the waybill were adjusted, or are to be, so its examination cannot be taken back',
+  仅申请人可以撤回: 'Only who asked can withdraw it',
+  代理账单不能调整费用: 'Bills of agents cannot be adjusted',
+  '调减金额不能大于账单未结金额{}元': 'No more than the {} CNY that are open of the bill can be taken off',
+  '账单尾差调整合计不能超过{}元，已调整{}元': 'A bill can be adjusted by {} CNY in total; {} CNY are used',
+  '账单中有待审核的费用调整{}，请先处理': 'Adjustment {} of a waybill of the bill waits for a decision; deal with it first',
+  移出账单的运单不能同时调整: 'A waybill that is taken out cannot be adjusted as well',
   该运单已有未完结的付款单: 'The waybill has a payment that is not finished',
   '该月尚未结束，次月1日0:10起可以结账': 'The month is not over: it can be closed from 0:10 on the first day of the next one',
   '请先完成{}结账': 'Close {} first',

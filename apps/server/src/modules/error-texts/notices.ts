@@ -18,6 +18,8 @@ export const noticeTexts: ErrorTexts = {
   业务审核驳回: 'business review refused',
   财务审核驳回: 'examination refused',
   '{}，请重新上传{}': '{}. To be uploaded again: {}',
+  '账单 {} 费用调整待审核': 'Fee adjustments of bill {} to decide on',
+  '费用调整 {} {}': 'Fee adjustment {}: {}',
   '支付变更 {} {}': 'Change {} of a payment: {}',
   '复核申请 {} {}': 'Application {}: {}',
   '退款 {} {}': 'Refund {}: {}',

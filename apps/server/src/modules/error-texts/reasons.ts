@@ -3,6 +3,12 @@ import type { ErrorTexts } from '../../platform/englishOf.ts';
 /** Words that stand in other sentences, and short reasons at single inputs. */
 export const reasonTexts: ErrorTexts = {
   系统: 'System',
+  费用调整: 'Fee adjustment',
+  '客户侧调增{}元': '{} CNY more for the customer',
+  '客户侧调减{}元': '{} CNY less for the customer',
+  '承运侧调增{}元': '{} CNY more for the carriage',
+  '承运侧调减{}元': '{} CNY less for the carriage',
+  已生效: 'in effect',
   合同: 'contract',
   身份证: 'ID card',
   驾驶证: 'driving licence',

@@ -1,5 +1,17 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { FieldMeta } from '../../metadata.ts';
+/** Fields of the body of `adjust`. */
+export const billAdjustFields = {
+  amount: {
+    kind: 'money',
+    label: { zh: '调整金额', en: 'Amount' },
+    minimum: -99999999999,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    required: true,
+  },
+  reasonCode: { kind: 'dict', label: { zh: '调整原因', en: 'Kind of reason' }, filter: 'options', sortable: true, dict: 'adjust_reason', required: true },
+  reason: { kind: 'longText', label: { zh: '调整说明', en: 'Why' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `create`. */
 export const billCreateFields = {
   billKind: { kind: 'dict', label: { zh: '账单类型', en: 'Kind of bill' }, filter: 'options', sortable: true, dict: 'bill_kind' },
@@ -52,3 +64,5 @@ export const billVoidFields = { reason: { kind: 'longText', label: { zh: '原因
 >;
 /** The most records in lists of the body of `dispute`. */
 export const billDisputeLimits = { items: 20000 } as const;
+/** The most records in lists of the body of `rework`. */
+export const billReworkLimits = { adjusts: 20000 } as const;

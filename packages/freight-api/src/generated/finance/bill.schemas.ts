@@ -1,5 +1,13 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import * as z from 'zod/mini';
+/** What `adjust` takes, as a schema for forms. */
+export const billAdjustInput = z.object({
+  id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  version: z.int().check(z.minimum(0)),
+  amount: z.int().check(z.minimum(-99999999999)),
+  reasonCode: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+  reason: z.string().check(z.maxLength(200)),
+});
 /** What `confirm` takes, as a schema for forms. */
 export const billConfirmInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
@@ -83,6 +91,18 @@ export const billReworkInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   version: z.int().check(z.minimum(0)),
   removeItemIds: z.optional(z.array(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$')))).check(z.maxLength(20000))),
+  adjusts: z.optional(
+    z
+      .array(
+        z.object({
+          id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+          amount: z.int().check(z.minimum(-99999999999)),
+          reasonCode: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
+          reason: z.string().check(z.maxLength(200)),
+        }),
+      )
+      .check(z.maxLength(20000)),
+  ),
 });
 /** What `send` takes, as a schema for forms. */
 export const billSendInput = z.object({

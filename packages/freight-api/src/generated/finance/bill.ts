@@ -2,6 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type {
   Bill,
+  BillAdjustInput,
   BillDisputeInput,
   BillInput,
   BillItem,
@@ -19,6 +20,7 @@ import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type {
   Bill,
+  BillAdjustInput,
   BillDisputeInput,
   BillInput,
   BillItem,
@@ -153,6 +155,13 @@ export const billFields = {
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,
   },
+  adjustAmount: {
+    kind: 'money',
+    label: { zh: '其中调整', en: 'Of it adjustments' },
+    minimum: -99999999999,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
   dueDate: { kind: 'date', label: { zh: '到期日', en: 'Due on' }, filter: 'range', sortable: true, readOnly: true },
   state: {
     kind: 'dict',
@@ -255,13 +264,20 @@ export const billItemFields = {
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,
   },
+  adjustAmount: {
+    kind: 'money',
+    label: { zh: '其中调整', en: 'Of it adjustments' },
+    minimum: -99999999999,
+    unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
+    readOnly: true,
+  },
   dueDate: { kind: 'date', label: { zh: '账期到期日', en: 'Due on' }, filter: 'range', sortable: true, readOnly: true },
   disputed: { kind: 'flag', label: { zh: '有异议', en: 'Disputed' }, filter: 'options', dict: 'yn', readOnly: true },
   remark: { kind: 'text', label: { zh: '异议说明', en: 'What is wrong' }, maxLength: 200, readOnly: true },
   ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
 /** Fields whose totals come with the list of Waybills of a bill. */
-export const billItemSums = ['settleWeight', 'feeTotal', 'amount', 'customerPaidAmount', 'paidAmount', 'openAmount'] as const;
+export const billItemSums = ['settleWeight', 'feeTotal', 'amount', 'customerPaidAmount', 'paidAmount', 'openAmount', 'adjustAmount'] as const;
 /** Fields of Receipt (收款记录). */
 export const billReceiptFields = {
   receiptNo: { kind: 'text', label: { zh: '回款单号', en: 'Receipt number' }, spelling: 'compact', maxLength: 20, readOnly: true },
@@ -315,6 +331,7 @@ export const billStates = {
     submitPay: { from: ['confirmed', 'partlyReceived'], permission: 'pay:submit' },
     payOut: { from: ['confirmed', 'partlyReceived'] },
     giveBack: { from: ['partlyReceived', 'settled'] },
+    adjust: { from: ['partlyReceived'], permission: 'bill:adjust' },
     void: { from: ['draft', 'toConfirm', 'disputed'], to: 'void', permission: 'bill:void' },
     settle: { from: ['confirmed', 'partlyReceived'], to: 'settled' },
   },
@@ -322,6 +339,8 @@ export const billStates = {
 const loadSchemas = () => import('./bill.schemas.ts');
 /** What the calls of bill take, as schemas for forms; fetched when asked for. */
 export const billSchemas = {
+  /** Of `adjust`. */
+  adjust: async () => (await loadSchemas()).billAdjustInput,
   /** Of `confirm`. */
   confirm: async () => (await loadSchemas()).billConfirmInput,
   /** Of `confirmOnBehalf`. */
@@ -349,6 +368,8 @@ export const billSchemas = {
 export const createBillApi = (transport: Transport) => ({
   /** `list` takes several orders. */
   severalOrders: true,
+  /** 账单尾差调整 · Adjust a bill. Needs `bill:adjust`. Send an `idempotencyKey`. */
+  adjust: (body: BillAdjustInput, options?: CallOptions) => transport.request<Bill>({ method: 'PUT', path: `/hybill/hyBill/adjust`, body, ...options }),
   /** 可出账运单 · Waybills to bill. Needs `bill:create`. */
   candidates: (query: BillCandidatesQuery, options?: CallOptions) =>
     transport.request<Page<NoteBill>>({ method: 'GET', path: `/hybill/hyBill/candidates`, query, ...options }),

@@ -45,7 +45,7 @@ export function auditAdjust(ctx: Context, input: RowRef & { pass: boolean; remar
         },
       });
       if (input.pass) await takeEffect(tx, ctx, held, row);
-      else await tellNote(tx, ctx, row, `费用调整驳回 ${row.adjustNo}：${remark}`);
+      else await writeDecision(tx, ctx, row, `费用调整驳回 ${row.adjustNo}：${remark}`);
       if (id === input.id) await tellApplicant(tx, ctx, row, input.pass ? '已生效' : `已驳回：${remark}`);
     }
     return getRow(ctx, noteAdjustResource, input.id) as Promise<never>;
@@ -67,7 +67,7 @@ export function cancelAdjust(ctx: Context, input: RowRef) {
           return {};
         },
       });
-      await tellNote(tx, ctx, after, `撤回费用调整 ${after.adjustNo}`);
+      await writeDecision(tx, ctx, after, `撤回费用调整 ${after.adjustNo}`);
     }
     return getRow(ctx, noteAdjustResource, input.id) as Promise<never>;
   });
@@ -123,5 +123,5 @@ async function takeEffect(tx: Tx, ctx: Context, { notes, bills }: HeldAdjusts, r
   await updateRow(tx, ctx, hyNoteAdjust, { before: row, values: { taxAmount, walletAmount, txnId, billId } });
 }
 
-const tellNote = (tx: Tx, ctx: Context, { noteId }: NoteAdjustRow, content: string): Promise<unknown> =>
+const writeDecision = (tx: Tx, ctx: Context, { noteId }: NoteAdjustRow, content: string): Promise<unknown> =>
   writeNoteEvent(tx, ctx, { noteId, eventType: 'noteAdjust', content: content.slice(0, 600), visibleTo: 'platform' });
