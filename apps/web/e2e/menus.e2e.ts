@@ -164,6 +164,7 @@ const pages: Readonly<Record<string, string>> = {
   开票申请: '/shipping/requestbill',
   发票管理: '/wlhy/hyinvoice/HyInvoiceList',
   支付变更: '/shipping/paychange',
+  费用调整: '/shipping/noteadjust',
   线下账户: '/shipping/offlineaccount',
   付款文件: '/shipping/payfile',
   历史运单: '/shipping/history',

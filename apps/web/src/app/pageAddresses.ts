@@ -74,6 +74,7 @@ export const pageAddresses: readonly string[] = [
   '/shipping/detail/:id',
   '/shipping/history',
   '/shipping/list',
+  '/shipping/noteadjust',
   '/shipping/offlineaccount',
   '/shipping/offlinepay',
   '/shipping/ownbill',

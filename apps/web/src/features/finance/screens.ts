@@ -8,6 +8,7 @@ export const screens = defineScreens({
   'account/CompanyAccountList': () => import('./company-account/CompanyAccountListPage.tsx'),
   'plateform/cost/PayList': () => import('./dianfu/PayListPage.tsx'),
   'shipping/ShippingBillList': () => import('./bill/NoteBillListPage.tsx'),
+  'shipping/ShippingNoteAdjustList': () => import('./note-adjust/ShippingNoteAdjustListPage.tsx'),
   'shipping/ShippingOfflineAccountList': () => import('./offline-account/ShippingOfflineAccountListPage.tsx'),
   'shipping/ShippingOfflinePayList': () => import('./payment/ShippingOfflinePayListPage.tsx'),
   'shipping/ShippingOwnBillList': () => import('./bill/OwnBillListPage.tsx'),

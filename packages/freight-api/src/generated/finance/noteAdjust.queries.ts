@@ -19,7 +19,7 @@ export const createNoteAdjustQueries = (transport: Transport) => {
       queryKey: ['noteAdjust', 'statusCount', query],
       queryFn: ({ signal }) => api.statusCount(query, { signal }),
     }),
-    /** 费用调整试算 · Try an adjustment. Needs `adjust:add`. */
+    /** 费用调整试算 · Try an adjustment. Needs `adjust:list`. */
     trial: (query: NoteAdjustTrialQuery): QueryOptions<NoteAdjustTrial> => ({
       queryKey: ['noteAdjust', 'trial', query],
       queryFn: ({ signal }) => api.trial(query, { signal }),

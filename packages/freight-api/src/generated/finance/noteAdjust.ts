@@ -21,6 +21,7 @@ export type NoteAdjustTrialQuery = {
   noteId: string;
   side: 'customer' | 'carrier';
   amount: number;
+  adjustId?: string;
 };
 /** Fields of Fee adjustment (费用调整). */
 export const noteAdjustFields = {
@@ -131,7 +132,7 @@ export const createNoteAdjustApi = (transport: Transport) => ({
   /** 状态计数 · Count by status. Needs `adjust:list`. */
   statusCount: (query: NoteAdjustStatusCountQuery = {}, options?: CallOptions) =>
     transport.request<Record<string, number>>({ method: 'GET', path: `/hyadjust/hyNoteAdjust/statusCount`, query, ...options }),
-  /** 费用调整试算 · Try an adjustment. Needs `adjust:add`. */
+  /** 费用调整试算 · Try an adjustment. Needs `adjust:list`. */
   trial: (query: NoteAdjustTrialQuery, options?: CallOptions) =>
     transport.request<NoteAdjustTrial>({ method: 'GET', path: `/hyadjust/hyNoteAdjust/trial`, query, ...options }),
 });

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { notFound, refusedField } from '../../../platform/errors.ts';
 import { takenValue } from '../../../platform/files/takenFiles.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
-import { getRow } from '../../../platform/resource/getRow.ts';
+import { findRow, getRow } from '../../../platform/resource/getRow.ts';
 import { reasonMissing } from '../../../platform/resource/moveRow.ts';
 import { insertRow, lockRow } from '../../../platform/resource/writeRows.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
@@ -50,14 +50,17 @@ export function applyForAdjust(ctx: Context, input: Input) {
   });
 }
 
-/** What a correction would come to now; nothing is stored. @throws as `applyForAdjust` */
-export function tryAdjust(ctx: Context, { noteId, side, amount }: Wanted & { noteId: string }): Promise<AdjustEffect> {
-  return ctx.transaction(async (tx) => {
+/** What a correction would come to now; nothing is stored. @param of.adjustId one that waits for a decision @throws as `applyForAdjust` */
+export function tryAdjust(ctx: Context, { noteId, adjustId, side, amount }: Wanted & { noteId: string; adjustId?: string | undefined }) {
+  return ctx.transaction(async (tx): Promise<AdjustEffect> => {
     assertStaff(ctx);
-    const note = await lockRow(tx, ctx, noteResource, { id: noteId });
+    const note = (await findRow(tx, ctx, noteResource, noteId)) as NoteRow | undefined;
+    const waiting =
+      adjustId === undefined ? undefined : ((await findRow(tx, ctx, noteAdjustResource, adjustId)) as NoteAdjustRow | undefined);
+    if (note === undefined || (adjustId !== undefined && waiting?.noteId !== noteId)) throw notFound();
     const [bill] = await holdBillsOfSide(tx, ctx, [note], side);
-    assertAdjustable(note, { bill, byBill: null });
-    return checkedEffect(tx, ctx, note, { side, amount });
+    assertAdjustable(note, { bill, byBill: waiting?.billId ?? null });
+    return waiting === undefined ? checkedEffect(tx, ctx, note, { side, amount }) : effectOf(tx, ctx, note, waiting);
   });
 }
 

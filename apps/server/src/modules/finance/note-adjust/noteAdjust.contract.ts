@@ -122,9 +122,15 @@ export const noteAdjustContract = contract('/hyadjust/hyNoteAdjust', {
     trial: {
       method: 'GET',
       path: '/trial',
-      permission: 'adjust:add',
+      permission: 'adjust:list',
       summary: label('费用调整试算', 'Try an adjustment'),
-      query: z.object({ noteId: Id, side: z.enum(['customer', 'carrier']), amount: z.coerce.number().int().min(-most).max(most) }),
+      query: z.object({
+        noteId: Id,
+        side: z.enum(['customer', 'carrier']),
+        amount: z.coerce.number().int().min(-most).max(most),
+        /** One that waits, and is looked at before it is decided on. */
+        adjustId: Id.optional(),
+      }),
       reply: NoteAdjustTrial,
       errors: ['NotFound', 'Conflict', 'InvalidInput'],
     },

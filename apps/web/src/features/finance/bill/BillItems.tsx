@@ -31,6 +31,7 @@ export function BillItems({ billId, kind }: { billId: string; kind: string | nul
           { field: 'signTime', width: 166 },
           { field: 'amount', width: 112 },
           { field: 'openAmount', width: 112 },
+          { field: 'adjustAmount', width: 112 },
           { field: 'remark', width: 180 },
           ...carriedColumns,
           ...(ofKind[kind ?? ''] ?? []),

@@ -2,6 +2,7 @@ import { type ActionForm, defineAction, defineListAction, saveFile } from '@tarm
 import { canAdvance } from '@tarmac/freight-api';
 import {
   type Bill,
+  type BillAdjustInput,
   type BillInput,
   type BillPayInput,
   type BillReceiveInput,
@@ -15,6 +16,7 @@ import { session } from '../../../shared/session/session.ts';
 import { bill, billApi, isPayable } from './bill.resource.ts';
 import type { billForms } from './billForms.tsx';
 import { billTexts as texts } from './billTexts.ts';
+import { amountsOf } from './adjustedLines.ts';
 import { readLines } from './disputedLines.ts';
 import type { RequestAsked } from '../invoice-request/RequestDialogs.tsx';
 
@@ -36,6 +38,14 @@ const formOf =
   async () =>
     (await import('./billForms.tsx')).billForms[form];
 const ask = (question: keyof typeof texts) => (row: Bill) => <BillQuestion row={row} question={texts[question]} />;
+
+/** What is taken out of a disputed bill, and corrected of it. */
+interface ReworkInput {
+  removeItemIds?: string | null;
+  adjusts?: string | null;
+  reasonCode?: string;
+  reason?: string;
+}
 
 /** The bill with its waybills, as a workbook to reckon with and on paper to sign. @source freight-domain F03 导出对账单 */
 const statementAs = (kind: 'xlsx' | 'pdf') =>
@@ -84,7 +94,7 @@ export const billActions = [
     success: texts.confirmed,
     run: (row, _input, context) => billApi.confirmOnBehalf(keyOf(row), context),
   }),
-  defineAction<Bill, { removeItemIds?: string | null }>(bill, {
+  defineAction<Bill, ReworkInput>(bill, {
     label: texts.rework,
     primary: true,
     permission: 'bill:adjust',
@@ -92,7 +102,15 @@ export const billActions = [
     form: formOf('rework'),
     checkable: true,
     success: texts.reworked,
-    run: (row, { removeItemIds }, context) => billApi.rework({ ...keyOf(row), removeItemIds: split(removeItemIds) }, context),
+    run: (row, { removeItemIds, adjusts, reasonCode = '6', reason = '' }, context) =>
+      billApi.rework(
+        {
+          ...keyOf(row),
+          removeItemIds: split(removeItemIds),
+          adjusts: amountsOf(adjusts).map(([id, amount]) => ({ id, amount, reasonCode, reason })),
+        },
+        context,
+      ),
   }),
   defineAction<Bill, Omit<BillReceiveInput, 'id' | 'version'>>(bill, {
     label: texts.receive,
@@ -106,6 +124,15 @@ export const billActions = [
   }),
   ...statements,
   requestInvoices,
+  defineAction<Bill, Omit<BillAdjustInput, 'id' | 'version'>>(bill, {
+    label: texts.adjust,
+    permission: 'bill:adjust',
+    when: (row) => may('adjust')(row) && row.billKind !== 'agent',
+    form: formOf('adjust'),
+    checkable: true,
+    success: texts.adjusted,
+    run: (row, input, context) => billApi.adjust({ ...keyOf(row), ...input }, context),
+  }),
   defineAction<Bill, { reason: string }>(bill, {
     label: texts.reopen,
     permission: 'bill:adjust',

@@ -21,7 +21,7 @@ export const billDetail: readonly Part[] = [
   {
     title: texts.amounts,
     place: 'rail',
-    fields: ['noteCount', 'totalWeight', 'totalAmount', 'receivedAmount', 'openAmount'],
+    fields: ['noteCount', 'totalWeight', 'totalAmount', 'receivedAmount', 'openAmount', 'adjustAmount'],
   },
   {
     title: texts.steps,

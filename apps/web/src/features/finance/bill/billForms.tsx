@@ -3,6 +3,7 @@ import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionForm, FormItem, FormValues } from '@tarmac/admin-kit/resource';
 import {
   type Bill,
+  billAdjustFields,
   billDisputeFields,
   billFields,
   billPayFields,
@@ -17,6 +18,7 @@ import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
 import { arrivalFields, arrivalInputs } from '../arrival/arrivalForm.ts';
 import { bill } from './bill.resource.ts';
 import { billTexts as texts } from './billTexts.ts';
+import { AdjustInput } from './AdjustInput.tsx';
 import { DisputeInput, RemoveInput } from './ItemInputs.tsx';
 import { PayeeCardPicker } from './payeeCardPicker.ts';
 import { ReceiptPreview } from './ReceiptPreview.tsx';
@@ -56,6 +58,9 @@ const hidden: FormItem = { field: 'billId', when: () => false };
 const ofRow = ([row]: readonly Bill[]) => ({ billId: row?.id });
 /** Nothing is paid by what is no amount. */
 const fenOf = ({ amount }: FormValues): number => (typeof amount === 'number' ? Math.max(0, amount) : 0);
+
+const { amount: _amount, ...why } = billAdjustFields;
+const hasAdjusts = ({ adjusts }: FormValues): boolean => typeof adjusts === 'string' && adjusts !== '';
 
 /** What the actions on bills ask for. */
 export const billForms = {
@@ -119,11 +124,28 @@ export const billForms = {
     layout: [hidden, 'reason', { field: 'items', wide: true, help: texts.disputeHelp }],
   },
   rework: {
-    fields: { billId, removeItemIds: { kind: 'reference', label: texts.remove, picker: RemoveInput, multiple: true } },
+    fields: {
+      billId,
+      removeItemIds: { kind: 'reference', label: texts.remove, picker: RemoveInput, multiple: true },
+      adjusts: { kind: 'reference', label: texts.adjustItems, picker: AdjustInput },
+      ...why,
+    },
     width: 1040,
     intro: introOf(texts.reworkHelp),
     initial: ofRow,
-    layout: [hidden, { field: 'removeItemIds', wide: true, help: texts.removeHelp }],
+    layout: [
+      hidden,
+      { field: 'removeItemIds', wide: true, help: texts.removeHelp },
+      { field: 'adjusts', wide: true, help: texts.adjustItemsHelp },
+      { field: 'reasonCode', when: hasAdjusts, required: true },
+      { field: 'reason', when: hasAdjusts, required: true },
+    ],
+  },
+  adjust: {
+    schema: schemas.adjust,
+    fields: billAdjustFields,
+    intro: introOf(texts.adjustHelp),
+    layout: [{ field: 'amount', help: texts.adjustAmountHelp }, 'reasonCode', 'reason'],
   },
   reopen: { schema: schemas.reopen, fields: billReopenFields, intro: introOf(texts.reopenHelp) },
   void: { schema: schemas.void, fields: billVoidFields, intro: introOf(texts.voidHelp) },

@@ -60,6 +60,18 @@ export const billTexts = defineTexts({
   reworked: { zh: '已退回草稿，请核对后发送', en: 'Returned to draft: review and send it' },
   remove: { zh: '移出账单的运单', en: 'Waybills to remove' },
   removeHelp: { zh: '移出的运单可另行出账', en: 'Removed waybills can be billed separately' },
+  adjustItems: { zh: '调整运单费用', en: 'Waybills to adjust' },
+  adjustItemsHelp: {
+    zh: '填写要调整的运单的金额，调减填负数；另一人审核通过后生效，审核前账单不能发送',
+    en: 'Amounts of what is to be adjusted, below 0 for less. Another person decides; the bill cannot be sent before',
+  },
+  adjust: { zh: '尾差调整', en: 'Adjust' },
+  adjusted: { zh: '已申请，审核通过后生效', en: 'Asked for. It takes effect once another person approves' },
+  adjustHelp: {
+    zh: '按各运单未结金额分摊到运单；另一人审核通过后生效，无未结金额时账单结清',
+    en: 'Shared by what is open of each waybill. Another person decides; with nothing left open the bill is settled',
+  },
+  adjustAmountHelp: { zh: '调减填负数；一张账单合计不超过100元', en: 'Below 0 for less; at most 100 CNY in total of one bill' },
   removed: { zh: '移出', en: 'Removed' },
   kept: { zh: '保留', en: 'Kept' },
   receive: { zh: '收款登记', en: 'Record a payment' },

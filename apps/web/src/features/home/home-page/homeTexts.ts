@@ -80,6 +80,7 @@ export const waitingLists = {
   payPrepays: { label: { zh: '待付款预付', en: 'Prepayments to pay' }, href: '/shipping/prepay?state_MultiString=20,50' },
   recoverPrepays: { label: { zh: '待追回预付', en: 'Prepayments to recover' }, href: '/shipping/prepay?toRecover=1' },
   auditPayChanges: { label: { zh: '待审核支付变更', en: 'Payment changes to decide' }, href: '/shipping/paychange?state=10' },
+  auditNoteAdjusts: { label: { zh: '待审核费用调整', en: 'Fee adjustments to decide' }, href: '/shipping/noteadjust?state=10' },
   auditDianfus: { label: { zh: '待审核垫付', en: 'Advances to decide' }, href: '/plateform/cost/paylist?state=10' },
   advanceDianfus: { label: { zh: '待放款垫付', en: 'Advances to pay out' }, href: '/plateform/cost/paylist?state=20' },
   dueDianfus: { label: { zh: '到期垫付', en: 'Advances due' }, href: '/plateform/cost/paylist?dueFlag=1&state_MultiString=30,40' },

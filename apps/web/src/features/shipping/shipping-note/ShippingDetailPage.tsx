@@ -23,6 +23,7 @@ const texts = defineTexts({
   noDocuments: { zh: '暂无单据', en: 'No documents yet' },
   fees: { zh: '费用', en: 'Fees' },
   money: { zh: '金额', en: 'Money' },
+  adjusts: { zh: '费用调整', en: 'Fee adjustments' },
   bill: { zh: '账单', en: 'Bill' },
   invoices: { zh: '开票', en: 'Invoices' },
   payee: { zh: '收款信息', en: 'Payee' },
@@ -34,6 +35,7 @@ const texts = defineTexts({
   timeline: { zh: '时间轴', en: 'Timeline' },
 });
 const NoteTrack = late(() => import('./NoteTrack.tsx'), { part: 'NoteTrack' });
+const NoteAdjusts = late(() => import('./NoteAdjusts.tsx'), { part: 'NoteAdjusts' });
 const NoteBill = late(() => import('./NoteBill.tsx'), { part: 'NoteBill' });
 const NoteInvoices = late(() => import('./NoteInvoices.tsx'), { part: 'NoteInvoices' });
 const NoteUploads = late(() => import('./NoteUploads.tsx'), { part: 'NoteUploads' });
@@ -214,6 +216,7 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
       'customerPaidAmount',
     ],
   },
+  { title: texts.adjusts, place: 'rail', render: ({ note }) => <NoteAdjusts note={note} /> },
   { title: texts.bill, place: 'rail', render: ({ note }) => <NoteBill noteId={note.id} /> },
   { title: texts.invoices, place: 'rail', render: ({ note }) => <NoteInvoices noteId={note.id} /> },
 ];
@@ -223,6 +226,7 @@ const neededFor = new Map<LocalText | string, string>([
   [texts.track, 'shipping:track'],
   [texts.contract, 'shipping:contract'],
   [texts.uploadRecords, 'gov:list'],
+  [texts.adjusts, 'adjust:list'],
   [texts.bill, 'bill:view'],
   [texts.invoices, 'requestBill:list'],
 ]);

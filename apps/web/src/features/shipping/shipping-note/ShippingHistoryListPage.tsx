@@ -2,15 +2,18 @@ import { formatInstant, useLocale } from '@tarmac/admin-kit/i18n';
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { type ShippingNote, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { useState } from 'react';
+import { adjustAction } from '../../../shared/adjust/adjustAction.ts';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { useBeginning } from '../../../shared/lists/useBeginning.ts';
 import { routeColumn } from '../shared/routeColumn.tsx';
 import { finishedNote, finishedStates } from './finishedNote.ts';
 import { noteActions } from './shippingNote.actions.tsx';
+import { shippingNote } from './shippingNote.resource.ts';
 import { noteStateColumn, vehicleColumn } from './noteColumns.tsx';
 
 const { paid, invoiced, revoked } = shippingNoteStates.codes;
+const actions = [...noteActions, adjustAction(shippingNote)];
 const dayMs = 86_400_000;
 const shownDays = 90;
 const dayOf = (time: number) => formatInstant(time).slice(0, 10);
@@ -78,7 +81,7 @@ export default function ShippingHistoryListPage() {
       remove={false}
       import={false}
       storageId="finishedNotes"
-      rowActions={noteActions}
+      rowActions={actions}
     />
   );
 }

@@ -1,0 +1,25 @@
+import { defineTexts } from '../texts/defineTexts.ts';
+
+/** Words of corrections of what waybills cost, wherever they are asked for. */
+export const adjustTexts = defineTexts({
+  apply: { zh: '申请费用调整', en: 'Ask for a fee adjustment' },
+  applied: { zh: '已申请，审核通过后生效', en: 'Asked for. It takes effect once another person approves' },
+  amountHelp: { zh: '调增填正数，调减填负数', en: 'Above 0 for more, below 0 for less' },
+  customerHelp: {
+    zh: '调减超过客户未付的部分转入客户钱包；现结客户调增的部分从钱包扣款',
+    en: 'What was paid too much goes to the wallet of the customer. Customers who pay at once pay what is added from it',
+  },
+  carrierHelp: {
+    zh: '调减不能超过未付金额；调增的部分另行付款',
+    en: 'No more than is not paid can be taken off; what is added is paid by itself',
+  },
+  none: { zh: '暂无费用调整', en: 'No adjustments' },
+  trial: { zh: '调整结果', en: 'What it comes to' },
+  customerTotal: { zh: '客户应付', en: 'Charged' },
+  customerOpen: { zh: '客户未付', en: 'Not paid by the customer' },
+  carrierTotal: { zh: '司机运费', en: 'Carriage' },
+  carrierOpen: { zh: '未付运费', en: 'Not paid out' },
+  tax: { zh: '其中税额', en: 'Of it tax' },
+  toWallet: { zh: '转入客户钱包', en: 'Into the wallet' },
+  fromWallet: { zh: '从客户钱包扣款', en: 'Out of the wallet' },
+});
