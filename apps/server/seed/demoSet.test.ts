@@ -96,6 +96,7 @@ describe('DEMO-02 the demonstration data in a database', () => {
     expect(await counts('hy_bank_card', 'is_default')).toEqual({ 1: 360 });
     const changes = await counts('hy_pay_change', 'state');
     expect(changes).toEqual({ 10: 2, 20: 13, 30: 2, 40: 1 });
+    expect(await counts('hy_note_adjust', 'state')).toEqual({ 10: 4, 20: 5, 30: 2, 40: 1 });
     expect(await counts('hy_approval', 'kind')).toEqual({ walletAdjust: 2, walletConfig: 1 });
     expect(await counts('hy_wallet_config', 'enabled')).toEqual({ 1: 2 });
     const { rows: shippers } = await server.inTenant(0, (tx) =>
@@ -313,7 +314,7 @@ describe('DEMO-02 the demonstration data in a database', () => {
     expect([asked > 195, asked < 225, made > 235, made < 285]).toEqual([true, true, true, true]);
     const { rows: wrong } = await server.database.pool.query(`
       select n.shipping_note_number from hy_shipping_note n
-       where (n.note_status = '90') <> (n.note_status in ('80', '90') and n.invoiced_amount = n.fee_total)
+       where (n.note_status = '90') <> (n.note_status in ('80', '90') and n.invoiced_amount = n.receivable_amount)
           or (n.note_status = '90' and not exists (select 1 from hy_invoice i where i.id = n.invoice_id and i.invoice_no = n.invoice_no and i.state in ('30', '40')))
           or (n.request_bill_id is not null and not exists (
                select 1 from hy_request_bill r where r.id = n.request_bill_id and r.state = n.request_bill_state and r.customer_id = n.customer_id))

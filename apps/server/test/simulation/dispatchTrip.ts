@@ -72,6 +72,9 @@ export const dispatchTrip: Maker = (ground) => {
         asked: 0,
         invoiced: 0,
         invoicedTax: 0,
+        tax: 0,
+        customerAdjust: 0,
+        carrierAdjust: 0,
       };
       now.notes[id] = note;
       if (owner.settle === '0') {

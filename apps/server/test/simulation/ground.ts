@@ -121,6 +121,7 @@ export async function openGround(random: Random): Promise<Ground> {
     asked: {},
     recharges: {},
     requests: {},
+    adjusts: {},
     day: 0,
     examinations: 0,
   };
@@ -202,12 +203,13 @@ async function serverFacts(site: PaySite): Promise<Map<string, string>> {
   const { rows } = await site.server.inTenant(0, (tx) =>
     tx.execute<{ id: string; facts: string }>(sql`
       select id, concat_ws(' ', 'waybill', note_status, driver_fee, fee_total, frozen_amount, credit_amount, payable_amount, paid_amount, customer_paid_amount,
-               advanced_amount, prepay_offset, prepaid_amount, coalesce(pay_state, '-'), fund_reason is not null, requested_amount, invoiced_amount, invoiced_tax) as facts from hy_shipping_note where tenant_id = 0
+               advanced_amount, prepay_offset, prepaid_amount, coalesce(pay_state, '-'), fund_reason is not null, requested_amount, invoiced_amount, invoiced_tax, customer_adjust, carrier_adjust) as facts from hy_shipping_note where tenant_id = 0
        union all select id, concat_ws(' ', 'payment', state, amount, coalesce(request_serial, '-'), retry_count) from hy_payment where tenant_id = 0
        union all select id, concat_ws(' ', 'prepayment', state, amount, offset_amount, recover_amount, written_off_amount, open_amount, to_recover) from hy_prepay where tenant_id = 0
        union all select id, concat_ws(' ', 'advance', state, principal, repaid_principal, booked_fee, repaid_fee) from hy_dianfu where tenant_id = 0
        union all select id, concat_ws(' ', 'request', state, invoice_amount) from hy_request_bill where tenant_id = 0
        union all select id, concat_ws(' ', 'invoice', state, amount_incl_tax, tax_amount, red_amount) from hy_invoice where tenant_id = 0
+       union all select id, concat_ws(' ', 'correction', state, amount) from hy_note_adjust where tenant_id = 0
        union all select id, concat_ws(' ', 'customer', credit_used) from hy_customer where tenant_id = 0`),
   );
   return new Map(rows.map(({ id, facts }) => [id, facts]));
@@ -240,6 +242,8 @@ function modelFacts(world: World): [id: string, facts: string][] {
         note.asked,
         note.invoiced,
         note.invoicedTax,
+        note.customerAdjust,
+        note.carrierAdjust,
       ),
     ]),
     ...Object.values(world.pays).map((pay): [string, string] => [
@@ -267,6 +271,7 @@ function modelFacts(world: World): [id: string, facts: string][] {
       [one.id, text('request', one.state, one.amount)],
       ...one.invoices.map(({ id, state, incl, tax, red }): [string, string] => [id, text('invoice', state, incl, tax, red)]),
     ]),
+    ...Object.values(world.adjusts).map((one): [string, string] => [one.id, text('correction', one.state, one.amount)]),
     ...Object.values(world.customers).map((one): [string, string] => [one.id, text('customer', one.creditUsed)]),
   ];
 }

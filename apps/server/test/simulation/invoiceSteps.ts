@@ -4,7 +4,7 @@ import { expectDone } from '../freight.ts';
 import { withoutTax } from './fees.ts';
 import type { Ground, Outcome } from './ground.ts';
 import { done, type Maker, nextSerial, notesIn, nowOf, type Steps } from './step.ts';
-import { book, codes, type Invoice, type Note, openFee, type Request, type World } from './world.ts';
+import { book, charged, codes, type Invoice, type Note, openFee, type Request, type World } from './world.ts';
 
 const requestPath = '/shipping/hyRequestBill';
 const invoicePath = '/hyinvoice/hyInvoice';
@@ -46,9 +46,9 @@ const ask: Maker = (ground) => {
   const { random } = ground;
   const note = random.pick(notesIn(ground, '70', '75', '78', '80', '90'));
   if (note === undefined) return undefined;
-  const rest = note.freight.feeTotal - note.asked;
+  const rest = charged(note) - note.asked;
   const amount = random.chance(0.5) || rest < 2 ? Math.max(1, rest) : random.between(1, rest + 5);
-  const restOf = (one: Note) => one.freight.feeTotal - one.asked;
+  const restOf = (one: Note) => charged(one) - one.asked;
   return {
     name: `ask for invoices of ${amount} of ${rest}`,
     may: () => {
@@ -202,7 +202,7 @@ function succeed(world: World, request: Request, invoice: Invoice): void {
   if (invoice.redOf === null) {
     book(world, vatPending, vatOut, invoice.tax);
     request.state = '50';
-    if (note.status === '80' && note.invoiced === note.freight.feeTotal) note.status = '90';
+    if (note.status === '80' && note.invoiced === charged(note)) note.status = '90';
     return;
   }
   const original = request.invoices.find(({ id }) => id === invoice.redOf)!;

@@ -165,6 +165,7 @@ export function examine(world: World, note: Note): void {
   }
   note.status = '70';
   note.examined = world.examinations += 1;
+  note.tax = note.freight.feeTotal - withoutTax(note.freight.feeTotal, 900);
   accrue(world, note, 1);
   fund(world, note);
 }

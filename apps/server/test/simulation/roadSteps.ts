@@ -186,6 +186,7 @@ const unexamineNote: Maker = (ground) => {
       [null, '60'].includes(one.payState) &&
       one.paid === 0 &&
       one.asked === 0 &&
+      !Object.values(ground.world.adjusts).some(({ note: of, state }) => of === one.id && ['10', '20'].includes(state)) &&
       !['10', '20', '30', '40', '50', '80'].includes(one.dianfu ?? '') &&
       !(customerOf(ground.world, one).settle === '3' && one.paidByCustomer > 0),
     apply: (one) => unexamine(ground.world, one),

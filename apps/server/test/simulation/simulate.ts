@@ -1,4 +1,5 @@
 import { counts, openGround, type Ground, type Outcome } from './ground.ts';
+import { adjustSteps } from './adjustSteps.ts';
 import { customerSteps } from './customerSteps.ts';
 import { dianfuSteps } from './dianfuSteps.ts';
 import { invoiceSteps } from './invoiceSteps.ts';
@@ -8,7 +9,7 @@ import { seeded, type Random } from './random.ts';
 import { roadSteps } from './roadSteps.ts';
 import type { Step } from './step.ts';
 
-const makers = [...roadSteps, ...customerSteps, ...paymentSteps, ...prepaySteps, ...dianfuSteps, ...invoiceSteps];
+const makers = [...roadSteps, ...customerSteps, ...paymentSteps, ...prepaySteps, ...dianfuSteps, ...invoiceSteps, ...adjustSteps];
 const total = makers.reduce((sum, [weight]) => sum + weight, 0);
 
 function nextStep(ground: Ground, random: Random): Step {

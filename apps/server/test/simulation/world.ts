@@ -86,6 +86,20 @@ export interface Note {
   asked: number;
   invoiced: number;
   invoicedTax: number;
+  /** Tax of what the customer is charged, from the examination on. */
+  tax: number;
+  /** What was corrected since, on either side. */
+  customerAdjust: number;
+  carrierAdjust: number;
+}
+
+/** A correction of what an examined waybill costs. */
+export interface Adjust {
+  id: string;
+  note: string;
+  side: 'customer' | 'carrier';
+  amount: number;
+  state: string;
 }
 
 /** An invoice; a red one has negative amounts. */
@@ -143,6 +157,7 @@ export interface World {
   asked: Record<string, Asked>;
   recharges: Record<string, Recharge>;
   requests: Record<string, Request>;
+  adjusts: Record<string, Adjust>;
   /** Days since the beginning. */
   day: number;
   examinations: number;
@@ -181,10 +196,12 @@ export const codes = ({ company, bank }: Pick<World, 'company' | 'bank'>) => ({
 export const held = (world: World, code: string): number => -(world.books[code] ?? 0);
 
 export const customerOf = (world: World, { customer }: { customer: string }): Customer => world.customers[customer]!;
-export const openFee = (note: Note): number => note.freight.feeTotal - note.paidByCustomer - note.advanced;
+/** What the customer is charged. */
+export const charged = (note: Note): number => note.freight.feeTotal + note.customerAdjust;
+export const openFee = (note: Note): number => charged(note) - note.paidByCustomer - note.advanced;
 /** Where a waybill stands that is paid: all of it may have been invoiced before. */
-export const paidStatus = (note: Note): string => (note.invoiced > 0 && note.invoiced === note.freight.feeTotal ? '90' : '80');
-export const payable = (note: Note): number => note.freight.driverFee - note.offset;
+export const paidStatus = (note: Note): string => (note.invoiced > 0 && note.invoiced === charged(note) ? '90' : '80');
+export const payable = (note: Note): number => note.freight.driverFee + note.carrierAdjust - note.offset;
 export const paysOf = (world: World, note: Note): Pay[] =>
   Object.values(world.pays).filter((pay) => pay.note === note.id && pay.kind !== '2');
 export const prepaysOf = (world: World, note: Note): Prepay[] => Object.values(world.prepays).filter((one) => one.note === note.id);

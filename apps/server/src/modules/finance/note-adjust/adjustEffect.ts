@@ -50,7 +50,8 @@ async function onCustomer(tx: Tx, ctx: Context, note: NoteRow, amount: number): 
   await assertNotInvoiced(tx, ctx, note, totalAfter);
   const { tax } = splitVat(totalAfter, { serviceFee: 0, taxRate: note.taxRate ?? 0 });
   // What was reversed part by part may have left a fen of tax with what stands.
-  const taxAmount = Math.max(tax, note.invoicedTax) - (note.taxAmount ?? 0);
+  const wanted = Math.max(tax, note.invoicedTax) - (note.taxAmount ?? 0);
+  const taxAmount = Math.min(Math.abs(amount), Math.abs(wanted)) * Math.sign(wanted);
   // Who pays at once has paid for what is examined and funded, and pays what is added at once.
   const isPaidAtOnce = note.settleType === '0' && note.noteStatus !== noteStatus.examined;
   const back = Math.max(0, -amount - openBefore);
