@@ -36,7 +36,7 @@ export const mostItems = 20_000;
 export const mostPaid = 5000;
 
 /** The largest correction, fen. */
-export const mostAdjusted = 99_999_999_999;
+const mostAdjusted = 99_999_999_999;
 
 /** A statement of waybills that a customer is to pay, or by which a carrier or an agent is paid. @source freight-domain 2.6 */
 export const Bill = entity('bill', {

@@ -2,7 +2,7 @@ import { accounts, booksOf } from './chartOfAccounts.ts';
 import { type Amount, credit, debit, type Posting, posting, reversed } from './postings.ts';
 
 /** The business of corrections. */
-export const adjustBiz = 'noteAdjust';
+const adjustBiz = 'noteAdjust';
 
 /** A correction of what a customer is charged. */
 export type CustomerAdjusted = Amount & {

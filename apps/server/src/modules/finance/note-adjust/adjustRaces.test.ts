@@ -53,7 +53,7 @@ test('FRT-21 a decision beside the issue of an invoice: nothing is invoiced that
 
   const { requestedAmount, receivableAmount } = await site.stored(note.id);
   expect(requestedAmount).toBeLessThanOrEqual(receivableAmount!);
-  // Whoever came second knows of the first: a request takes what is charged now, or keeps the correction from taking effect.
+  // The second one knows of the first: a request takes what is charged now, or keeps the correction from taking effect.
   expect(decision.success).toBe(receivableAmount === 287_160);
   if (request !== undefined) expect(requestedAmount).toBe(receivableAmount);
   await isRight();

@@ -6,7 +6,7 @@ import { adjustSide } from './noteAdjust.states.ts';
 import type { NoteAdjustRow } from './noteAdjust.table.ts';
 
 /** The page of corrections. */
-export const adjustPage = '/shipping/noteadjust';
+const adjustPage = '/shipping/noteadjust';
 
 type Said = Pick<NoteAdjustRow, 'side' | 'amount'>;
 

@@ -17,7 +17,7 @@ const beginnings: ReadonlyArray<readonly [EventGroup, RegExp]> = [
   ['dispatch', /^(?:created|assigned|accept|refused|vehicleChanged|revoke)/],
   ['road', /^(?:load|unload|depart|position|stopLong|deviated|signed|receipt|etc)/],
   ['review', /^(?:preCheck|weightChanged|submitCheck|check|bizReview|reopened|resubmitReview|examine)/],
-  ['money', /^(?:price|payee|prepay|insurance|pay|offlinePaid|customerPaid|dianfu|billed|invoice)/],
+  ['money', /^(?:price|payee|prepay|insurance|pay|offlinePaid|customerPaid|dianfu|billed|invoice|noteAdjust)/],
 ];
 
 /** The group of a kind of event; what is not known is among the others. */
