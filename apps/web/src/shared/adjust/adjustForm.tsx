@@ -53,15 +53,14 @@ const formFields: Record<string, FieldDefinition> = {
   ...fields,
   noteId: { kind: 'reference', label: shippingNoteFields.shippingNoteNumber.label, picker: NotePicker, required: true },
 };
-const inputs: readonly FormItem[] = [
-  { field: 'side', wide: true },
-  { field: 'amount', wide: true, help: texts.amountHelp },
+const what: readonly FormItem[] = [{ field: 'side' }, { field: 'amount', help: texts.amountHelp }];
+const why: readonly FormItem[] = [
   { field: 'reasonCode', wide: true },
   { field: 'reason', wide: true },
   { field: 'files', wide: true },
 ];
 const hidden: readonly FormItem[] = about.map((field) => ({ field, when: () => false }));
-const shared = { schema: schemas.add, fields: formFields, width: 680 } as const;
+const shared = { schema: schemas.add, fields: formFields, columns: 2, width: 720 } as const;
 
 /** What asking for a correction takes: of a waybill that is known, and of one that is chosen. */
 export const adjustForms = {
@@ -69,7 +68,12 @@ export const adjustForms = {
     ...shared,
     intro: ([row]: readonly ShippingNote[]) => <RowFacts row={row!} fields={shippingNoteFields} names={about} />,
     initial: ([row]: readonly ShippingNote[]) => ({ noteId: row?.id }),
-    layout: { groups: [{ title: '', items: [{ field: 'noteId', when: () => false }, ...inputs], footer: trialOf }] },
+    layout: {
+      groups: [
+        { title: '', items: [{ field: 'noteId', when: () => false }, ...what], footer: trialOf },
+        { title: '', items: why },
+      ],
+    },
   },
   chosen: {
     ...shared,
@@ -90,7 +94,8 @@ export const adjustForms = {
           footer: (values) =>
             values['shippingNoteNumber'] ? <RowFacts row={values as About} fields={shippingNoteFields} names={about} /> : null,
         },
-        { title: '', items: inputs, footer: trialOf },
+        { title: '', items: what, footer: trialOf },
+        { title: '', items: why },
       ],
     },
   },

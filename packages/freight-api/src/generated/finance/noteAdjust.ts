@@ -85,8 +85,6 @@ export const noteAdjustFields = {
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', readOnly: true, sortable: true },
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
-/** Fields whose totals come with the list of Fee adjustment. */
-export const noteAdjustSums = ['amount'] as const;
 /** States and moves of noteAdjust. */
 export const noteAdjustStates = {
   name: 'noteAdjust',

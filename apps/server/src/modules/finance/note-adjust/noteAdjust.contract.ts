@@ -76,7 +76,6 @@ export const NoteAdjust = entity('noteAdjust', {
     'auditRemark',
   ],
   importColumns: [],
-  sums: ['amount'],
   sortedBy: ['createTime', 'adjustNo'],
 });
 

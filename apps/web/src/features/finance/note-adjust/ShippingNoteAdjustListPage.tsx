@@ -46,6 +46,7 @@ export default function ShippingNoteAdjustListPage() {
       ]}
       card={{ lines: [['shippingNoteNumber'], ['side', 'partyName'], ['applyTime']], figure: 'amount' }}
       numbered={false}
+      add={false}
       storageId="noteAdjusts"
       toolbar={[applyForAdjust]}
       rowActions={noteAdjustActions}
