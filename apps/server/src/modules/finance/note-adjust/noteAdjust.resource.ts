@@ -4,7 +4,7 @@ import { defineResource, type Resource } from '../../../platform/resource/resour
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { hyBill } from '../bill/bill.table.ts';
 import { NoteAdjust } from './noteAdjust.contract.ts';
-import { adjustSide, noteAdjustState } from './noteAdjust.states.ts';
+import { noteAdjustState } from './noteAdjust.states.ts';
 import { hyNoteAdjust } from './noteAdjust.table.ts';
 
 /** What of a correction is the platform's own. */
@@ -14,15 +14,13 @@ const internal = ['files', 'reason', 'auditRemark', 'applyBy', 'auditBy', 'group
 function adjustScope({ actor: { userType, cid } }: Context): SQL | undefined {
   if (userType === 1) return undefined;
   if (cid === null) return sql`false`;
-  const own = { 2: adjustSide.customer, 3: adjustSide.carrier }[userType as 2 | 3];
-  const partyType = { 2: 'customer', 3: 'carrier' }[userType as 2 | 3];
-  if (own === undefined || partyType === undefined) return sql`false`;
-  return and(
-    eq(hyNoteAdjust.side, own),
-    eq(hyNoteAdjust.partyType, partyType),
-    eq(hyNoteAdjust.partyId, cid),
-    eq(hyNoteAdjust.state, noteAdjustState.effective),
-  );
+  // What a carrier gets is of the side of the carriage, what a customer is charged of theirs.
+  const partyType = new Map([
+    [2, 'customer'],
+    [3, 'carrier'],
+  ]).get(userType);
+  if (partyType === undefined) return sql`false`;
+  return and(eq(hyNoteAdjust.partyType, partyType), eq(hyNoteAdjust.partyId, cid), eq(hyNoteAdjust.state, noteAdjustState.effective));
 }
 
 /** Corrections of waybills with their rules. They are asked for and changed by their moves alone. @source amendments 16, L20 */

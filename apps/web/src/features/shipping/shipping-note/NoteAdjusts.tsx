@@ -20,7 +20,11 @@ const href = (adjustNo: string | null) => `/shipping/noteadjust?adjustNo=${encod
 /** What was corrected of a waybill's fees since its examination, with the way there, and a further one to ask for. */
 export function NoteAdjusts({ note }: { note: ShippingNote }) {
   const { localize } = useLocale();
-  const { data, error, isError, refetch } = useQuery(queries.list({ noteId: note.id, pageSize: most }));
+  const { data, error, isError, refetch } = useQuery({
+    ...queries.list({ noteId: note.id, pageSize: most }),
+    // One that was asked for here is shown at once: what is said of the waybill is asked again then.
+    queryKey: [shippingNote.name, 'adjusts', note.id],
+  });
   if (isError) return <LoadProblem error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton rows={1} />;
   // Others than staff have no list of them.

@@ -48,6 +48,7 @@ const note: Partial<NoteRow> = {
   payableAmount: 271_000,
   prepaidAmount: 0,
   prepayOffset: 0,
+  carrierAdjust: 0,
   taxWithheld: 0,
   paidAmount: 0,
 };
@@ -188,6 +189,7 @@ const cases: Case[] = [
   ],
   ['R11', 'a fen that is nowhere', { note: { prepaidAmount: 100_000, prepayOffset: 100_000, payableAmount: 170_999 } }, false, '270999'],
   ['R11', 'a part prepaid that no examination has counted yet', { note: { prepaidAmount: 100_000 } }, true, '271000'],
+  ['R11', 'what was corrected since', { note: { carrierAdjust: -500, payableAmount: 270_500 } }, true, '271000'],
   ['R11', 'all of it paid', { note: { paidAmount: 271_000 } }, true, '271000'],
   ['R11', 'a fen more paid than there is to pay', { note: { paidAmount: 271_001 } }, false, '271000'],
   ['R11', 'another sum for the customer', { note: { feeTotal: 287_261 } }, false, '271000'],
