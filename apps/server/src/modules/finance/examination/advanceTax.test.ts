@@ -35,7 +35,7 @@ test('LEDG-03 L15 P05x tax that a month’s last freight does not cover is advan
   const first = await examine(notes[0]!, 10_000_000);
   expect(first).toMatchObject({ taxWithheld: 0 });
   const { driverId } = first;
-  // One percent of all of 100,500.00 is 1,005.00, and the freight is 500.00.
+  // One percent of all of 100,500.00 is 1,005.00, with 6 % of that on top, each surtax rounded, 1,065.31, and the freight is 500.00.
   const second = await examine(notes[1]!, 50_000, driverId);
   expect(second).toMatchObject({ taxWithheld: 50_000, payableAmount: 0 });
   const [withheld, advanced] = [books().taxWithheld, books().taxAdvanced(driverId)];
@@ -47,13 +47,13 @@ test('LEDG-03 L15 P05x tax that a month’s last freight does not cover is advan
   await site.server.database.pool.query("update sys_session set expires_at = '2027-01-01 00:00:00+08'");
   site.server.clock.set('2026-07-01T00:03:00+08:00');
   expect(await advanceTax(site.server.context())).toBe(1);
-  expect([await site.balance(withheld), await site.balance(advanced)]).toEqual([100_500, 50_500]);
+  expect([await site.balance(withheld), await site.balance(advanced)]).toEqual([106_531, 56_531]);
   expect(await advanceTax(site.server.context())).toBe(0);
-  expect([await site.balance(withheld), await site.balance(advanced)]).toEqual([100_500, 50_500]);
+  expect([await site.balance(withheld), await site.balance(advanced)]).toEqual([106_531, 56_531]);
 
   const third = await examine(notes[2]!, 271_000, driverId);
-  expect(third).toMatchObject({ taxWithheld: 50_500, payableAmount: 220_500 });
-  expect([await site.balance(withheld), await site.balance(advanced)]).toEqual([100_500, 0]);
+  expect(third).toMatchObject({ taxWithheld: 56_531, payableAmount: 214_469 });
+  expect([await site.balance(withheld), await site.balance(advanced)]).toEqual([106_531, 0]);
   expect(await site.server.inTenant(0, (tx) => verifyLedger(tx, 0))).toEqual([]);
 
   await set('0');

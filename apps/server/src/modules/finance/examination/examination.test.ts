@@ -201,8 +201,9 @@ describe('SHIP-05 SHIP-20 SHIP-21 N17 the examination', () => {
     const done = await decide(note, { pass: true });
     await set('0');
 
-    expect(done).toMatchObject({ taxWithheld: 100_500, payableAmount: 9_949_500 });
-    expect(await balance(books().payable(note.driverId))).toBe(9_949_500);
+    // One percent, and 6 % of that on top.
+    expect(done).toMatchObject({ taxWithheld: 106_531, payableAmount: 9_943_469 });
+    expect(await balance(books().payable(note.driverId))).toBe(9_943_469);
   });
 });
 

@@ -11,7 +11,8 @@ import { readConfigValues } from '../../system/setting/configValues.ts';
 import { openPrepays } from '../prepay/notePrepays.ts';
 import type { Creditor } from './creditor.ts';
 import { dueDateOf } from './dueDate.ts';
-import { incomeOfYear } from './incomeOfYear.ts';
+import { readTaxLaw } from '../tax-rule/taxLaw.ts';
+import { incomeOfYear, isRegistered } from './incomeOfYear.ts';
 import { taxDue, taxToWithhold } from './taxWithheld.ts';
 
 /** What the examination of a waybill fixes, in fen and 1/10000. */
@@ -110,16 +111,19 @@ async function withheldFrom(
   note: NoteRow,
   { creditor, facts }: { creditor: Creditor; facts: SettlementFacts },
 ): Promise<{ taxWithheld: number; taxShort: number }> {
-  const { withholds: switches } = facts;
-  if (creditor.type !== 'driver' || (!switches.agencyVat && !switches.incomeTax)) return { taxWithheld: 0, taxShort: 0 };
+  const { withholds } = facts;
+  if (creditor.type !== 'driver' || (!withholds.agencyVat && !withholds.incomeTax)) return { taxWithheld: 0, taxShort: 0 };
   const today = nowText(ctx.clock).slice(0, 10);
-  const { incomes, withheld } = await incomeOfYear(tx, ctx, { creditorId: creditor.id, until: `${today} 23:59:59` });
+  const { companyId } = note;
+  const { incomes, withheld } = await incomeOfYear(tx, ctx, { companyId, creditorId: creditor.id, until: `${today} 23:59:59` });
+  const agencyVat = withholds.agencyVat && !(await isRegistered(tx, ctx, creditor.id));
+  const basis = { switches: { ...withholds, agencyVat }, law: await readTaxLaw(tx, ctx), year: today.slice(0, 4) };
   const month = Number(today.slice(5, 7));
   const others = incomes.filter((one) => one.month !== month);
   const present = incomes.find((one) => one.month === month)?.amount ?? 0;
   const withThis = [...others, { month, amount: present + note.driverFee }];
   return {
-    taxWithheld: taxToWithhold(withThis, { switches, withheld, payment: note.driverFee }),
-    taxShort: Math.max(0, taxDue(incomes, switches) - withheld),
+    taxWithheld: taxToWithhold(withThis, { basis, withheld, payment: note.driverFee }),
+    taxShort: Math.max(0, taxDue(incomes, basis) - withheld),
   };
 }

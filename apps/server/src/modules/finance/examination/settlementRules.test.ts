@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dueDateOf } from './dueDate.ts';
-import { agencyVatOf, incomeTaxOf, taxToWithhold } from './taxWithheld.ts';
+import { knownLaw } from '../tax-rule/taxLaw.ts';
+import { taxToWithhold } from './taxWithheld.ts';
 
 describe('LEDG-03 4.7 the day on which a customer is to pay', () => {
   const term = { termDays: 10, monthDay: 25, signedOn: '2026-06-02', orderEndedOn: null };
@@ -21,46 +22,28 @@ describe('LEDG-03 4.7 the day on which a customer is to pay', () => {
 });
 
 describe('LEDG-03 4.8 tax withheld', () => {
-  test.each([
-    [0, 0],
-    [9_999_999, 0],
-    [10_000_000, 0],
-    [10_000_001, 100_000],
-    [10_050_000, 100_500],
-  ])('value-added tax of a month with %d fen is %d', (income, tax) => {
-    expect(agencyVatOf(income)).toBe(tax);
-  });
-
-  test.each([
-    // 80 % of the income, less 5,000 a month: nothing is left.
-    [625_000, 1, 0],
-    [625_100, 1, 2],
-    // 36,000.00 is the end of the first band.
-    [5_125_000, 1, 108_000],
-    [5_125_100, 1, 108_008],
-    // 740,000.00 in the band of 35 %, 1,540,000.00 in that of 45 %.
-    [100_000_000, 12, 17_308_000],
-    [200_000_000, 12, 51_108_000],
-  ])('income tax of %d fen over %d months is %d', (income, months, tax) => {
-    expect(incomeTaxOf(income, months)).toBe(tax);
-  });
+  const basis = (agencyVat: boolean, incomeTax: boolean) => ({ switches: { agencyVat, incomeTax }, law: knownLaw, year: '2026' });
 
   test('nothing is withheld where neither tax is switched on', () => {
-    expect(
-      taxToWithhold([{ month: 6, amount: 90_000_000 }], {
-        switches: { agencyVat: false, incomeTax: false },
-        withheld: 0,
-        payment: 90_000_000,
-      }),
-    ).toBe(0);
+    expect(taxToWithhold([{ month: 6, amount: 90_000_000 }], { basis: basis(false, false), withheld: 0, payment: 90_000_000 })).toBe(0);
   });
 
   test('L15 the tax of the year to date is withheld, less what was, and never more than the payment', () => {
-    const switches = { agencyVat: true, incomeTax: false };
-    // The month was exempt up to here; with this payment all of it is taxed, which is more than the payment.
-    expect(taxToWithhold([{ month: 6, amount: 10_050_000 }], { switches, withheld: 0, payment: 50_000 })).toBe(50_000);
-    expect(taxToWithhold([{ month: 6, amount: 10_100_000 }], { switches, withheld: 50_000, payment: 50_000 })).toBe(50_000);
-    expect(taxToWithhold([{ month: 6, amount: 10_150_000 }], { switches, withheld: 101_000, payment: 50_000 })).toBe(500);
-    expect(taxToWithhold([{ month: 6, amount: 9_000_000 }], { switches, withheld: 90_000, payment: 50_000 })).toBe(0);
+    const of = (amount: number, withheld: number) =>
+      taxToWithhold([{ month: 6, amount }], { basis: basis(true, false), withheld, payment: 50_000 });
+    // The month was exempt up to here; with this payment all of it is taxed, 1 % and 6 % of that, which is more than the payment.
+    expect(of(10_050_000, 0)).toBe(50_000);
+    expect(of(10_100_000, 50_000)).toBe(50_000);
+    expect(of(10_150_000, 107_060)).toBe(531);
+    expect(of(9_000_000, 90_000)).toBe(0);
+  });
+
+  test('income tax counts the months from the first income of the year on', () => {
+    const incomes = [
+      { month: 3, amount: 2_000_000 },
+      { month: 5, amount: 2_000_000 },
+    ];
+    // 32,000.00 less three times 5,000.00, by 3 %.
+    expect(taxToWithhold(incomes, { basis: basis(false, true), withheld: 10_000, payment: 2_000_000 })).toBe(51_000 - 10_000);
   });
 });

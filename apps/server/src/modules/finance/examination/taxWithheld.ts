@@ -1,3 +1,6 @@
+import type { TaxLaw } from '../tax-rule/taxLaw.ts';
+import { agencyVatOf, incomeTaxOf } from '../tax-rule/taxes.ts';
+
 /** Income of a payee in one calendar month of a year, in fen. */
 export interface MonthlyIncome {
   /** 1 to 12. */
@@ -13,43 +16,30 @@ export interface TaxSwitches {
   incomeTax: boolean;
 }
 
-/** Monthly income up to which no value-added tax is due, fen. */
-const exemptIncome = 10_000_000;
-/** What each month of the year takes off the base of the income tax, fen. */
-const monthlyDeduction = 500_000;
-
-/** Upper end of each band of cumulative income in fen, its rate in percent and the quick deduction in fen. */
-const bands: readonly (readonly [upTo: number, percent: number, deduction: number])[] = [
-  [3_600_000, 3, 0],
-  [14_400_000, 10, 252_000],
-  [30_000_000, 20, 1_692_000],
-  [42_000_000, 25, 3_192_000],
-  [66_000_000, 30, 5_292_000],
-  [96_000_000, 35, 8_592_000],
-  [Number.POSITIVE_INFINITY, 45, 18_192_000],
-];
-
-/** Half up, of an amount of at least 0. */
-const percentOf = (amount: number, percent: number): number => Number((2n * BigInt(amount) * BigInt(percent) + 100n) / 200n);
-
-/** Value-added tax of a month: above the exempt income one percent of all of it. */
-export const agencyVatOf = (income: number): number => (income > exemptIncome ? percentOf(income, 1) : 0);
-
-/** Income tax of a year so far: four fifths of the income, less 5,000 CNY for each month, by the bands. */
-export function incomeTaxOf(income: number, months: number): number {
-  const base = percentOf(income, 80) - monthlyDeduction * months;
-  if (base <= 0) return 0;
-  const [, percent, deduction] = bands.find(([upTo]) => base <= upTo)!;
-  return Math.max(0, percentOf(base, percent) - deduction);
+/** By what taxes follow from incomes. */
+export interface TaxBasis {
+  switches: TaxSwitches;
+  law: TaxLaw;
+  /** The year of the incomes, `2026`. */
+  year: string;
 }
 
+/** A day of a month, by which its rules are found. */
+const dayIn = (year: string, month: number): string => `${year}-${String(month).padStart(2, '0')}-01`;
+
 /** The taxes of a year so far. @param incomes its months so far */
-export function taxDue(incomes: readonly MonthlyIncome[], switches: TaxSwitches): number {
-  const vat = switches.agencyVat ? incomes.reduce((sum, { amount }) => sum + agencyVatOf(amount), 0) : 0;
-  const year = incomes.reduce((sum, { amount }) => sum + amount, 0);
-  const first = Math.min(...incomes.map(({ month }) => month));
-  const last = Math.max(...incomes.map(({ month }) => month));
-  return vat + (switches.incomeTax && incomes.length > 0 ? incomeTaxOf(year, last - first + 1) : 0);
+export function taxDue(incomes: readonly MonthlyIncome[], { switches, law, year }: TaxBasis): number {
+  const vatOf = ({ month, amount }: MonthlyIncome): number => {
+    const { vat, surtax } = agencyVatOf(amount, { law, day: dayIn(year, month) });
+    return vat + surtax;
+  };
+  const vat = switches.agencyVat ? incomes.reduce((sum, income) => sum + vatOf(income), 0) : 0;
+  if (!switches.incomeTax || incomes.length === 0) return vat;
+  const income = incomes.reduce((sum, { amount }) => sum + amount, 0);
+  const months = incomes.map(({ month }) => month);
+  const last = Math.max(...months);
+  const { terms } = law.on('incomeTax', dayIn(year, last));
+  return vat + incomeTaxOf(income, { months: last - Math.min(...months) + 1, terms }).tax;
 }
 
 /**
@@ -60,5 +50,5 @@ export function taxDue(incomes: readonly MonthlyIncome[], switches: TaxSwitches)
  */
 export const taxToWithhold = (
   incomes: readonly MonthlyIncome[],
-  { switches, withheld, payment }: { switches: TaxSwitches; withheld: number; payment: number },
-): number => Math.min(Math.max(0, taxDue(incomes, switches) - withheld), payment);
+  { basis, withheld, payment }: { basis: TaxBasis; withheld: number; payment: number },
+): number => Math.min(Math.max(0, taxDue(incomes, basis) - withheld), payment);

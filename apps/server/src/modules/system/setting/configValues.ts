@@ -31,6 +31,8 @@ export const configDefaults = {
   dianfuAutoRepay: '1',
   taxAgencyEnabled: '0',
   iitWithholdEnabled: '0',
+  /** Days off on which no declaration is due, beside the weekends: `2026-10-01,2026-10-02`. */
+  taxHolidays: '',
   uploadEnabled: '1',
   uploadEnvironment: 'SANDBOX',
   /** Whether trips are reported to the toll service; their invoices come from there. */
