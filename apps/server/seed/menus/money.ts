@@ -129,6 +129,15 @@ export const moneyMenus: readonly Group[] = [
         component: 'wlhy/hyetc/HyEtcSyncList',
         permissions: ['etc'],
       },
+      {
+        key: 'tax',
+        icon: 'scale',
+        title: label('涉税申报', 'Tax declarations'),
+        url: '/wlhy/hytax/HyTaxDeclarationList',
+        component: 'wlhy/hytax/HyTaxDeclarationList',
+        permissions: ['tax'],
+        further: [sensitive('tax')],
+      },
     ],
   },
   {

@@ -1214,6 +1214,8 @@ export const dictionaries = {
       { value: 'finance.queryInvoices', text: { zh: '查询开票结果', en: 'Ask for the results of invoices' } },
       { value: 'finance.queryTolls', text: { zh: '查询通行费发票', en: 'Ask for toll invoices' } },
       { value: 'finance.advanceTax', text: { zh: '月末代垫税款', en: 'Advance the tax of the month' } },
+      { value: 'finance.taxDeclarations', text: { zh: '生成涉税申报', en: 'Make tax declarations' } },
+      { value: 'finance.queryFilings', text: { zh: '查询申报结果', en: 'Ask for the results of declarations' } },
       { value: 'finance.queryAccounts', text: { zh: '查询开户结果', en: 'Ask for the results of openings' } },
       { value: 'finance.warnWallets', text: { zh: '钱包余额预警', en: 'Warn of low wallets' } },
       { value: 'finance.verifyLedger', text: { zh: '账务核对', en: 'Verify the books' } },
@@ -1469,6 +1471,13 @@ export const dictionaries = {
       { value: '3', text: { zh: '驳回', en: 'Refused' }, tone: 'danger' },
     ],
   },
+  tax_filing_channel: {
+    label: { zh: '申报方式', en: 'Way of filing' },
+    items: [
+      { value: 'embedded', text: { zh: '模拟税局', en: 'Embedded office' } },
+      { value: 'files', text: { zh: '电子税务局文件', en: 'Files for the tax office' } },
+    ],
+  },
   tax_kind: {
     label: { zh: '申报类型', en: 'Kind of declaration' },
     items: [
@@ -1476,6 +1485,23 @@ export const dictionaries = {
       { value: '2', text: { zh: '收入信息报送', en: 'Income report' } },
       { value: '3', text: { zh: '增值税代办申报', en: 'Agency VAT declaration' } },
       { value: '4', text: { zh: '个税预扣预缴', en: 'Income tax withholding' } },
+    ],
+  },
+  tax_person_type: {
+    label: { zh: '申报人员类型', en: 'Kind of person declared' },
+    items: [
+      { value: 'driver', text: { zh: '司机', en: 'Driver' } },
+      { value: 'captain', text: { zh: '车队长', en: 'Captain' } },
+      { value: 'carrier', text: { zh: '承运商', en: 'Carrier' } },
+    ],
+  },
+  tax_rule_kind: {
+    label: { zh: '税收规则', en: 'Tax rule' },
+    items: [
+      { value: 'agencyVat', text: { zh: '增值税代办', en: 'Agency VAT' } },
+      { value: 'smallScale', text: { zh: '小规模征收率', en: 'Small-scale rate' } },
+      { value: 'surtax', text: { zh: '附加税费', en: 'Surtaxes' } },
+      { value: 'incomeTax', text: { zh: '个税累计预扣', en: 'Income tax withheld' } },
     ],
   },
   tax_state: {
@@ -1488,6 +1514,7 @@ export const dictionaries = {
       { value: '50', text: { zh: '申报失败', en: 'Failed' }, tone: 'danger' },
       { value: '60', text: { zh: '已缴款', en: 'Paid' }, tone: 'ok' },
       { value: '70', text: { zh: '已更正', en: 'Corrected' }, tone: 'void' },
+      { value: '99', text: { zh: '已作废', en: 'Void' }, tone: 'void' },
     ],
   },
   taxpayer_type: {

@@ -27,6 +27,7 @@ import { createPaymentApi } from './finance/payment.ts';
 import { createPlatformAccountApi } from './finance/platformAccount.ts';
 import { createPrepayApi } from './finance/prepay.ts';
 import { createRechargeApi } from './finance/recharge.ts';
+import { createTaxDeclarationApi } from './finance/taxDeclaration.ts';
 import { createTaxFileApi } from './finance/taxFile.ts';
 import { createThirdAccountApi } from './finance/thirdAccount.ts';
 import { createWalletConfigApi } from './finance/walletConfig.ts';
@@ -107,6 +108,9 @@ export * from './finance/prepay.bodies.ts';
 export * from './finance/recharge.ts';
 export * from './finance/recharge.queries.ts';
 export * from './finance/recharge.bodies.ts';
+export * from './finance/taxDeclaration.ts';
+export * from './finance/taxDeclaration.queries.ts';
+export * from './finance/taxDeclaration.bodies.ts';
 export * from './finance/taxFile.ts';
 export * from './finance/taxFile.queries.ts';
 export * from './finance/thirdAccount.ts';
@@ -147,6 +151,7 @@ export const createFinanceApi = (transport: Transport) => ({
   platformAccount: createPlatformAccountApi(transport),
   prepay: createPrepayApi(transport),
   recharge: createRechargeApi(transport),
+  taxDeclaration: createTaxDeclarationApi(transport),
   taxFile: createTaxFileApi(transport),
   thirdAccount: createThirdAccountApi(transport),
   walletConfig: createWalletConfigApi(transport),

@@ -78,7 +78,7 @@ export const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   revoke_state: { '1': 'waiting', '2': 'void', '3': 'danger' },
   sms_state: { '10': 'running', '20': 'ok', '30': 'void', '40': 'danger' },
   step_state: { '0': 'draft', '1': 'waiting', '2': 'ok', '3': 'danger' },
-  tax_state: { '10': 'draft', '20': 'waiting', '30': 'running', '40': 'ok', '50': 'danger', '60': 'ok', '70': 'void' },
+  tax_state: { '10': 'draft', '20': 'waiting', '30': 'running', '40': 'ok', '50': 'danger', '60': 'ok', '70': 'void', '99': 'void' },
   track_query_state: { '10': 'running', '20': 'ok', '30': 'danger', '40': 'void' },
   track_state: { '0': 'draft', '1': 'ok', '2': 'danger', '3': 'danger' },
   upload_environment: { SANDBOX: 'waiting', PROD: 'ok' },

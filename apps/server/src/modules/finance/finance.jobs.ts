@@ -12,6 +12,8 @@ import { advanceTax } from './examination/advanceTax.ts';
 import { fundWaiting } from './examination/fundNote.ts';
 import { askDueInvoices } from './invoice/sendInvoice.ts';
 import { askDueOpenings } from './third-account/openThirdAccount.ts';
+import { askDueFilings } from './tax-declaration/fileDeclaration.ts';
+import { taxMonths } from './tax-declaration/taxMonths.ts';
 import { askDuePayments } from './payment/sendPayment.ts';
 import { type LedgerScope, verifyLedger } from './ledger/verifyLedger.ts';
 
@@ -108,6 +110,20 @@ export const financeJobs: readonly ScheduledJob[] = [
     cron: '0 3 0 1 * ?',
     timeoutSeconds: 300,
     run: countingRun(advanceTax, (count) => `代垫${count}位收款人的税款`),
+  },
+  {
+    name: 'finance.taxDeclarations',
+    label: { zh: '生成涉税申报', en: 'Make tax declarations' },
+    cron: '0 0 6 * * ?',
+    timeoutSeconds: 3600,
+    run: countingRun(taxMonths, (count) => `生成${count}个申报批次`),
+  },
+  {
+    name: 'finance.queryFilings',
+    label: { zh: '查询申报结果', en: 'Ask for the results of declarations' },
+    cron: '50 * * * * ?',
+    timeoutSeconds: 300,
+    run: countingRun(askDueFilings, (count) => `查询${count}个申报批次`),
   },
   {
     name: 'finance.queryAccounts',

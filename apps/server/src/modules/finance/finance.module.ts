@@ -48,6 +48,8 @@ import { thirdAccountRoutes } from './third-account/thirdAccount.routes.ts';
 import { takeResult } from './payment/settlePayment.ts';
 import { onTaxNews } from './tax-channel/taxNews.ts';
 import { taxFileRoutes } from './tax-channel/files/taxFile.routes.ts';
+import { filingOutbox } from './tax-declaration/fileDeclaration.ts';
+import { taxDeclarationRoutes } from './tax-declaration/taxDeclaration.routes.ts';
 import { walletMoneyRoutes } from './wallet/walletMoney.routes.ts';
 import { walletConfigRoutes } from './wallet-config/walletConfig.routes.ts';
 
@@ -81,6 +83,7 @@ export const financeModule: ServerModule = {
     noteAdjustRoutes,
     rechargeRoutes,
     platformAccountRoutes,
+    taxDeclarationRoutes,
     taxFileRoutes,
     thirdAccountRoutes,
     walletConfigRoutes,
@@ -91,7 +94,7 @@ export const financeModule: ServerModule = {
   ],
   events: financeEvents,
   jobs: financeJobs,
-  outbox: [paymentOutbox, fundOutbox, settledOutbox, thirdAccountOutbox, invoiceOutbox, etcOutbox],
+  outbox: [paymentOutbox, fundOutbox, settledOutbox, thirdAccountOutbox, invoiceOutbox, etcOutbox, filingOutbox],
   dictionaries: financeDictionaries,
   lookups: financeLookups,
   extend: (api, platform) => {

@@ -43,6 +43,9 @@ import { hyPrepay } from '../finance/prepay/prepay.table.ts';
 import { rechargeResource } from '../finance/recharge/recharge.service.ts';
 import { rechargeState } from '../finance/recharge/recharge.states.ts';
 import { hyCustomerRecharge as hyRecharge } from '../finance/recharge/recharge.table.ts';
+import { isTaxToPay, taxDeclarationResource } from '../finance/tax-declaration/taxDeclaration.resource.ts';
+import { taxState } from '../finance/tax-declaration/taxDeclaration.states.ts';
+import { hyTaxDeclaration } from '../finance/tax-declaration/taxDeclaration.table.ts';
 import { carrierResource } from '../fleet/carrier/carrier.service.ts';
 import { driverResource } from '../fleet/driver/driver.service.ts';
 import { vehicleResource } from '../fleet/vehicle/vehicle.service.ts';
@@ -230,6 +233,24 @@ const lists: readonly WorkList[] = [
     permission: 'etc:list',
     since: min(hyEtcSync.startTime),
     work: { failedTolls: { permission: 'etc:sync', where: eq(hyEtcSync.state, etcState.failed) } },
+  }),
+  listOf(taxDeclarationResource, {
+    permission: 'tax:list',
+    since: min(hyTaxDeclaration.createTime),
+    work: {
+      reviewTaxes: { permission: 'tax:review', where: eq(hyTaxDeclaration.state, taxState.toReview) },
+      declareTaxes: {
+        permission: 'tax:declare',
+        where: eq(hyTaxDeclaration.state, taxState.toDeclare),
+        since: min(hyTaxDeclaration.reviewTime),
+      },
+      failedTaxes: {
+        permission: 'tax:build',
+        where: eq(hyTaxDeclaration.state, taxState.failed),
+        since: min(hyTaxDeclaration.declareTime),
+      },
+      payTaxes: { permission: 'tax:pay', where: isTaxToPay(), since: min(hyTaxDeclaration.receiptTime) },
+    },
   }),
   listOf(rechargeResource, {
     since: min(hyRecharge.createTime),

@@ -128,6 +128,31 @@ export const documentDictionaries: readonly Dictionary[] = [
       ['50', '申报失败', 'Failed', 'danger'],
       ['60', '已缴款', 'Paid', 'ok'],
       ['70', '已更正', 'Corrected', 'void'],
+      ['99', '已作废', 'Void', 'void'],
+    ],
+  }),
+  dictionary('tax_person_type', {
+    label: label('申报人员类型', 'Kind of person declared'),
+    items: [
+      ['driver', '司机', 'Driver'],
+      ['captain', '车队长', 'Captain'],
+      ['carrier', '承运商', 'Carrier'],
+    ],
+  }),
+  dictionary('tax_rule_kind', {
+    label: label('税收规则', 'Tax rule'),
+    items: [
+      ['agencyVat', '增值税代办', 'Agency VAT'],
+      ['smallScale', '小规模征收率', 'Small-scale rate'],
+      ['surtax', '附加税费', 'Surtaxes'],
+      ['incomeTax', '个税累计预扣', 'Income tax withheld'],
+    ],
+  }),
+  dictionary('tax_filing_channel', {
+    label: label('申报方式', 'Way of filing'),
+    items: [
+      ['embedded', '模拟税局', 'Embedded office'],
+      ['files', '电子税务局文件', 'Files for the tax office'],
     ],
   }),
 ];

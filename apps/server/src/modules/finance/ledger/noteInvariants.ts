@@ -199,6 +199,24 @@ const adjusted: Check = (tenantId) => sql`
         from hy_note_adjust where tenant_id = ${tenantId} and state = '20' and del_flag = 0 group by 1) a on a.note_id = n.id
    where n.tenant_id = ${tenantId} and (n.customer_adjust <> coalesce(a.customer, 0) or n.carrier_adjust <> coalesce(a.carrier, 0))`;
 
+/**
+ * I32: what is withheld by the books is what waybills say was withheld, with what is advanced of it now, less what declarations say was paid to the tax
+ * office. @source freight-domain P05w, P05x, P22
+ */
+const withheld: Check = (tenantId) => sql`
+  select 'I32' as invariant, coalesce(a.account_code, n.code) as subject, (coalesce(a.balance, 0) - coalesce(n.held, 0))::bigint as difference
+    from (select account_code, balance from hy_ledger_account where tenant_id = ${tenantId} and account_code like 'L.TAXWH.%') a
+    full join (
+      select 'L.TAXWH.' || company_id as code, sum(amount) as held from (
+        select company_id, sum(tax_withheld) as amount from hy_shipping_note
+         where tenant_id = ${tenantId} and note_status in ('70', '75', '78', '80', '90') group by 1
+        union all
+        select company_id, sum(balance) from hy_ledger_account where tenant_id = ${tenantId} and account_code like 'A.TAXADV.%' group by 1
+        union all
+        select company_id, -sum(due_amount) from hy_tax_declaration where tenant_id = ${tenantId} and pay_time is not null group by 1) parts
+       group by 1) n on n.code = a.account_code
+   where coalesce(a.balance, 0) <> coalesce(n.held, 0)`;
+
 /** I28: a transaction stands in the books of one company. */
 const oneCompany: Check = (tenantId) => sql`
   select 'I28' as invariant, t.id as subject, count(*)::bigint as difference
@@ -229,4 +247,5 @@ export const documentChecks: readonly Check[] = [
   adjusted,
   oneCompany,
   tolls,
+  withheld,
 ];

@@ -225,6 +225,20 @@ export const postCompensation = ({ companyId, amount }: Amount, to: { walletId: 
 export const postTaxAdvance = ({ companyId, amount, creditorId }: Amount & { creditorId: string }) =>
   posting('taxAdvance', [debit(booksOf(companyId).taxAdvanced(creditorId), amount), credit(booksOf(companyId).taxWithheld, amount)]);
 
+/** P05x of many: what a declaration asks for beyond what was withheld from each. */
+export const postTaxAdvances = (companyId: string, parts: readonly { creditorId: string; amount: number }[]) =>
+  posting('taxAdvance', [
+    ...parts.map(({ creditorId, amount }) => debit(booksOf(companyId).taxAdvanced(creditorId), amount)),
+    credit(
+      booksOf(companyId).taxWithheld,
+      parts.reduce((sum, { amount }) => sum + amount, 0),
+    ),
+  ]);
+
+/** P22: what was withheld is paid to the tax office. */
+export const postTaxPaid = ({ companyId, amount, companyAccountId }: Amount & { companyAccountId: string }) =>
+  posting('taxPay', [debit(booksOf(companyId).taxWithheld, amount), credit(accounts.bank(companyAccountId), amount)]);
+
 /** P25, P27: the means that a company begins with. */
 export const postOpening = ({ companyId, amount, companyAccountId }: Amount & { companyAccountId: string }) =>
   posting('adjust', [debit(accounts.bank(companyAccountId), amount), credit(booksOf(companyId).opening, amount)]);

@@ -96,6 +96,10 @@ export const waitingLists = {
   auditRequests: { label: { zh: '待审核开票申请', en: 'Invoice requests to decide' }, href: '/shipping/requestbill?of=requests&state=20' },
   issueInvoices: { label: { zh: '待开票申请', en: 'Requests to invoice' }, href: '/shipping/requestbill?of=requests&state=30' },
   failedInvoices: { label: { zh: '开具失败发票', en: 'Failed invoices' }, href: '/wlhy/hyinvoice/HyInvoiceList?state=60' },
+  reviewTaxes: { label: { zh: '待复核涉税申报', en: 'Tax declarations to review' }, href: '/wlhy/hytax/HyTaxDeclarationList?state=10' },
+  declareTaxes: { label: { zh: '待申报涉税批次', en: 'Tax declarations to file' }, href: '/wlhy/hytax/HyTaxDeclarationList?state=20' },
+  failedTaxes: { label: { zh: '涉税申报失败', en: 'Tax declarations that failed' }, href: '/wlhy/hytax/HyTaxDeclarationList?state=50' },
+  payTaxes: { label: { zh: '待缴税款', en: 'Taxes to pay' }, href: '/wlhy/hytax/HyTaxDeclarationList?toPay=1' },
   failedTolls: { label: { zh: '通行费上报失败', en: 'Toll reports that failed' }, href: '/wlhy/hyetc/HyEtcSyncList?state=60' },
   confirmRecharges: {
     label: { zh: '待确认充值', en: 'Top-ups to confirm' },

@@ -1,0 +1,33 @@
+// Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
+import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { TaxDeclaration, TaxPerson, TaxUsedRules } from '../models.ts';
+import type { TaxDeclarationItemsQuery, TaxDeclarationRulesQuery, TaxDeclarationStatusCountQuery } from './taxDeclaration.ts';
+import { createTaxDeclarationApi } from './taxDeclaration.ts';
+/** Questions of taxDeclaration as TanStack Query takes them. */
+export const createTaxDeclarationQueries = (transport: Transport) => {
+  const api = createTaxDeclarationApi(transport);
+  return {
+    /** 人员明细 · Persons of a declaration. Needs `tax:items`. */
+    items: (query: TaxDeclarationItemsQuery): QueryOptions<Page<TaxPerson>> => ({
+      queryKey: ['taxDeclaration', 'items', query],
+      queryFn: ({ signal }) => api.items(query, { signal }),
+    }),
+    /** 涉税申报列表 · List: Tax declaration. Needs `tax:list`. */
+    list: (query: ListQuery = {}): QueryOptions<Page<TaxDeclaration>> => ({
+      queryKey: ['taxDeclaration', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 涉税申报详情 · Get: Tax declaration. Needs `tax:list`. */
+    get: (id: string): QueryOptions<TaxDeclaration> => ({ queryKey: ['taxDeclaration', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+    /** 适用规则 · Rules that apply. Needs `tax:list`. */
+    rules: (query: TaxDeclarationRulesQuery): QueryOptions<TaxUsedRules> => ({
+      queryKey: ['taxDeclaration', 'rules', query],
+      queryFn: ({ signal }) => api.rules(query, { signal }),
+    }),
+    /** 状态计数 · Count by status. Needs `tax:list`. */
+    statusCount: (query: TaxDeclarationStatusCountQuery = {}): QueryOptions<Record<string, number>> => ({
+      queryKey: ['taxDeclaration', 'statusCount', query],
+      queryFn: ({ signal }) => api.statusCount(query, { signal }),
+    }),
+  };
+};
