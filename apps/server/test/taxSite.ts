@@ -22,7 +22,7 @@ export interface TaxSite extends PrepaySite {
   giveBack(payment: Row): Promise<void>;
   /** Stands the clock at a time; nobody has to sign in again. */
   at(instant: string): Promise<void>;
-  build(taxKind: string, period: string, who?: string | TestUser): Promise<Answer>;
+  make(taxKind: string, period: string, who?: string | TestUser): Promise<Answer>;
   act(action: string, row: Row, body?: object, who?: string | TestUser): Promise<Answer>;
   declaration(id: string): Promise<Row>;
   persons(batchId: string, who?: string | TestUser): Promise<Row[]>;
@@ -59,7 +59,7 @@ export async function openTaxSite(): Promise<TaxSite> {
     takeResult(server.context(), { requestSerial: payment.requestSerial, result });
   const act: TaxSite['act'] = (action, { id, version }, body = {}, who = 'tax_person') =>
     server.as(who).put(`${taxPath}/${action}`, { id, version, ...body }, once());
-  const build: TaxSite['build'] = (taxKind, period, who = 'tax_person') =>
+  const make: TaxSite['make'] = (taxKind, period, who = 'tax_person') =>
     server.as(who).post(`${taxPath}/build`, { companyId: world.company.id, taxKind, period }, once());
   const send = async () => {
     const worker = startOutboxWorker(server.platform, [filingOutbox], server.platform.log);
@@ -90,7 +90,7 @@ export async function openTaxSite(): Promise<TaxSite> {
       server.clock.set(`${instant.replace(' ', 'T')}+08:00`);
       await server.database.pool.query("update sys_session set expires_at = '2028-01-01 00:00:00+08'");
     },
-    build,
+    make,
     act,
     declaration,
     persons: async (batchId, who = 'tax_person') =>
@@ -98,7 +98,7 @@ export async function openTaxSite(): Promise<TaxSite> {
     send,
     answered,
     declared: async (taxKind, period) => {
-      const built = expectDone(await build(taxKind, period));
+      const built = expectDone(await make(taxKind, period));
       const reviewed = expectDone(await act('review', built, {}, 'finance_person'));
       expectDone(await act('declare', reviewed));
       await answered();

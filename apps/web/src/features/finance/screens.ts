@@ -21,6 +21,7 @@ export const screens = defineScreens({
   'wlhy/hycustomerrecharge/HyCustomerRechargeList': () => import('./recharge/RechargeListPage.tsx'),
   'wlhy/hybill/HyBillList': () => import('./bill/BillListPage.tsx'),
   'wlhy/hyetc/HyEtcSyncList': () => import('./etc-sync/EtcSyncListPage.tsx'),
+  'wlhy/hytax/HyTaxDeclarationList': () => import('./tax-declaration/TaxDeclarationListPage.tsx'),
   'wlhy/hybank/HyBankList': () => import('./bank/BankListPage.tsx'),
   'wlhy/hyinvoice/HyInvoiceList': () => import('./invoice/InvoiceListPage.tsx'),
   'wlhy/hybankstatement/HyBankStatementList': () => import('./bank-statement/BankStatementPage.tsx'),

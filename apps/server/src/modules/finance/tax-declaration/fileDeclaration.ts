@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { nowText } from '../../../platform/clock.ts';
+import { nowText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { createContext, systemActor } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -54,9 +54,9 @@ export const filingOutbox: OutboxHandler = {
   topic: filingTopic,
   deliver: async (platform, { tenantId, payload }) => {
     const ctx = createContext(platform, { actor: systemActor(tenantId) });
-    const { id, requestSerial } = payload as { id: string; requestSerial: string };
+    const { id, requestSerial, isQuestion = false } = payload as { id: string; requestSerial: string; isQuestion?: boolean };
     const batch = await readSent(ctx, id);
-    if (batch?.requestSerial === requestSerial) await give(ctx, batch);
+    if (batch?.requestSerial === requestSerial) await (isQuestion ? ask(ctx, batch) : give(ctx, batch));
   },
 };
 
@@ -90,6 +90,18 @@ async function give(ctx: Context, batch: DeclarationRow): Promise<void> {
     ctx.log.error({ err: error, serial, channel: office.name }, 'the tax office did not answer');
   }
 }
+
+/** The embedded office has its answer after some seconds, for which nobody has to wait a minute. */
+const soonMs = 4000;
+const askSoon = (ctx: Context, { id, requestSerial }: DeclarationRow): Promise<unknown> =>
+  ctx.transaction((tx) =>
+    ctx.outbox(
+      tx,
+      filingTopic,
+      { id, requestSerial, isQuestion: true },
+      { idempotencyKey: `${requestSerial} asked`, notBefore: toDateTimeText(new Date(ctx.clock.now().getTime() + soonMs)) },
+    ),
+  );
 
 /** What became of which sending. */
 export interface ToldFiling {

@@ -37,7 +37,7 @@ const by = (rows: Row[], field: string) => rows.map((row) => row[field]).sort();
 
 describe('FRT-17 X1 what is declared', () => {
   test('FRT-17 LEDG-03 persons are those who were paid, less what was returned; the sums tie to the books', async () => {
-    const built = expectDone(await site.build('3', '2026-06'));
+    const built = expectDone(await site.make('3', '2026-06'));
 
     expect(built).toMatchObject({
       state: '10',
@@ -69,7 +69,7 @@ describe('FRT-17 X1 what is declared', () => {
   });
 
   test('FRT-17 the rules are those of the period: in May nobody was freed from 2,000 on, and nobody was paid', async () => {
-    expect(await site.build('3', '2026-05')).toMatchObject({ success: false, message: '该所属期没有付款，无需申报' });
+    expect(await site.make('3', '2026-05')).toMatchObject({ success: false, message: '该所属期没有付款，无需申报' });
   });
 
   test.each([
@@ -79,27 +79,27 @@ describe('FRT-17 X1 what is declared', () => {
     ['2', '2026-06', '所属期与申报类型不符'],
     ['3', '2026-13', '所属期与申报类型不符'],
   ])('FRT-17 kind %s of %s is refused at its field', async (kind, period, message) => {
-    expect(await site.build(kind, period)).toMatchObject({ success: false, errorData: [{ path: 'period', message }] });
+    expect(await site.make(kind, period)).toMatchObject({ success: false, errorData: [{ path: 'period', message }] });
   });
 
   test('FRT-17 a tax that is not declared for others is not built', async () => {
-    expect(await site.build('4', '2026-06')).toMatchObject({ success: false, message: '未启用个税预扣，不能生成该类申报' });
+    expect(await site.make('4', '2026-06')).toMatchObject({ success: false, message: '未启用个税预扣，不能生成该类申报' });
   });
 
   test('FRT-17 40501 of two who build at once one does, and a void one frees its period', async () => {
-    const answers = await Promise.all([site.build('2', '2026-Q2'), site.build('2', '2026-Q2', 'admin')]);
+    const answers = await Promise.all([site.make('2', '2026-Q2'), site.make('2', '2026-Q2', 'admin')]);
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     expect(answers.find(({ success }) => !success)).toMatchObject({ errorCode: 40501 });
     const built = answers.find(({ success }) => success)!.result;
     expect(await site.act('void', built, { reason: '' })).toMatchObject({ errorCode: 40106 });
     expectDone(await site.act('void', built, { reason: '重算' }, 'finance_person'));
-    const again = expectDone(await site.build('2', '2026-Q2'));
+    const again = expectDone(await site.make('2', '2026-Q2'));
     expect(await site.persons(again.id)).toHaveLength(3);
     await voided(again);
   });
 
   test('FRT-17 income of convenience labour need not be reported, that of who earned more must be', async () => {
-    const built = expectDone(await site.build('2', '2026-Q2'));
+    const built = expectDone(await site.make('2', '2026-Q2'));
     const persons = await site.persons(built.id);
     expect(persons.map(({ incomeAmount, exemptFlag }) => [incomeAmount, exemptFlag]).sort()).toEqual([
       [100_000, '1'],
@@ -111,7 +111,7 @@ describe('FRT-17 X1 what is declared', () => {
   });
 
   test('FRT-17 identities are reported when they are new, and personal numbers are shown to those alone who may see them', async () => {
-    const built = expectDone(await site.build('1', '2026-Q2'));
+    const built = expectDone(await site.make('1', '2026-Q2'));
     const [person] = await site.persons(built.id, { username: 'tax_reader', permissions: ['tax:list', 'tax:items'] });
     expect(person.idNo).toMatch(/\*/);
     expect(person.phone).toMatch(/\*/);
@@ -121,7 +121,7 @@ describe('FRT-17 X1 what is declared', () => {
       success: false,
     });
     await site.at('2026-10-02 10:00:00');
-    expect(await site.build('1', '2026-Q3')).toMatchObject({ success: false, message: '该所属期没有新增或变更的人员' });
+    expect(await site.make('1', '2026-Q3')).toMatchObject({ success: false, message: '该所属期没有新增或变更的人员' });
     await site.at('2026-07-02 10:00:00');
     await voided(built);
   });
@@ -129,7 +129,7 @@ describe('FRT-17 X1 what is declared', () => {
 
 describe('FRT-17 X2–X6 the way of a declaration', () => {
   test('FRT-17 40405 nobody reviews what they built, and only its builder or a reviewer makes it void', async () => {
-    const built = expectDone(await site.build('3', '2026-06', 'admin'));
+    const built = expectDone(await site.make('3', '2026-06', 'admin'));
     expect(await site.act('review', built, {}, 'admin')).toMatchObject({ errorCode: 40405 });
     const stranger = { username: 'void_only', permissions: ['tax:void', 'tax:list'] };
     expect(await site.act('void', built, { reason: '不对' }, stranger)).toMatchObject({ success: false, status: 403 });
@@ -212,7 +212,7 @@ describe('FRT-17 who sees declarations', () => {
     ['a customer', { username: 'customer_x', userType: 2, cid: 'someone', permissions: 'all' as const }],
   ])('FRT-17 SESS-10 %s sees none, and builds none', async (_who, user) => {
     expect(expectDone(await site.server.as(user).get(`${taxPath}/list`)).records).toEqual([]);
-    expect(await site.build('1', '2026-Q2', user)).toMatchObject({ success: false });
+    expect(await site.make('1', '2026-Q2', user)).toMatchObject({ success: false });
   });
 
   test('FRT-17 a company that is none of the tenant is refused at its field', async () => {

@@ -1,0 +1,15 @@
+/** What dialogs say of a declaration. */
+export const aboutTax = [
+  'batchNo',
+  'taxKind',
+  'period',
+  'companyName',
+  'personCount',
+  'incomeAmount',
+  'vatAmount',
+  'surtaxAmount',
+  'iitAmount',
+  'dueAmount',
+  'deadline',
+  'failReason',
+] as const;

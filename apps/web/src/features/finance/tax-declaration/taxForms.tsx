@@ -1,0 +1,74 @@
+import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
+import type { ActionForm } from '@tarmac/admin-kit/resource';
+import {
+  type TaxDeclaration,
+  taxDeclarationBuildFields as buildFields,
+  taxDeclarationCorrectFields,
+  taxDeclarationFields as fields,
+  taxDeclarationPayTaxFields as payFields,
+  taxDeclarationReceiptFields as receiptFields,
+  taxDeclarationSchemas as schemas,
+  taxDeclarationVoidFields,
+} from '@tarmac/freight-api/finance';
+import { Note } from '../../../shared/pages/Note.tsx';
+import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
+import { CompanyPicker } from '../../../shared/pickers/pickers.tsx';
+import { nowText } from '../../../shared/texts/nowText.ts';
+import { OwnAccountPicker } from '../shared/OwnAccountPicker.ts';
+import { aboutTax } from './aboutTax.ts';
+import { PeriodPicker } from './PeriodPicker.tsx';
+import { taxTexts as texts } from './taxTexts.ts';
+
+function Help({ text }: { text: LocalText }) {
+  const { localize } = useLocale();
+  return <Note>{localize(text)}</Note>;
+}
+
+/** Which declaration it is, what it comes to, and what follows. */
+const introOf =
+  (follows: LocalText): NonNullable<ActionForm<TaxDeclaration>['intro']> =>
+  ([row]) => (
+    <>
+      <RowFacts row={row!} fields={fields} names={aboutTax} />
+      <Help text={follows} />
+    </>
+  );
+
+/** The form of a new declaration. @source freight-domain F15 生成批次 */
+export const buildForm: ActionForm<object> = {
+  fields: {
+    ...buildFields,
+    companyId: { ...buildFields.companyId, picker: CompanyPicker },
+    period: { ...buildFields.period, kind: 'reference', picker: PeriodPicker },
+  },
+  width: 560,
+  intro: () => <Help text={texts.buildHelp} />,
+  initial: () => ({ taxKind: '2' }),
+  layout: ['companyId', 'taxKind', { field: 'period', help: texts.periodHelp }],
+};
+
+/** What the actions on declarations ask for. */
+export const taxForms = {
+  receipt: {
+    fields: { receiptNo: { ...receiptFields.receiptNo, required: true }, receiptTime: { ...receiptFields.receiptTime, required: true } },
+    width: 640,
+    intro: introOf(texts.receiptHelp),
+    initial: () => ({ receiptTime: nowText() }),
+  },
+  refusal: { fields: { reason: { ...receiptFields.reason, required: true } }, width: 640, intro: introOf(texts.refusalHelp) },
+  pay: {
+    schema: schemas.payTax,
+    fields: {
+      // Not typed in: whose accounts the picker offers.
+      companyId: { kind: 'text', label: fields.companyId.label },
+      ...payFields,
+      companyAccountId: { ...payFields.companyAccountId, picker: OwnAccountPicker },
+    },
+    width: 640,
+    intro: introOf(texts.payHelp),
+    initial: ([row]: readonly TaxDeclaration[]) => ({ companyId: row?.companyId, payTime: nowText() }),
+    layout: [{ field: 'companyId', when: () => false }, 'companyAccountId', 'payTime', 'voucherFiles'],
+  },
+  correct: { schema: schemas.correct, fields: taxDeclarationCorrectFields, intro: introOf(texts.correctHelp) },
+  void: { schema: schemas.void, fields: taxDeclarationVoidFields, intro: introOf(texts.voidHelp) },
+} satisfies Readonly<Record<string, ActionForm<TaxDeclaration>>>;
