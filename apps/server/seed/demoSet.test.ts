@@ -371,6 +371,17 @@ describe('DEMO-02 the demonstration data in a database', () => {
     server.clock.set(new Date(now));
   });
 
+  test('DEMO-02 FRT-17 have twelve declarations of months and four of quarters, whose sums are those of their persons', async () => {
+    expect(await counts('hy_tax_declaration', 'tax_kind')).toEqual({ 2: 4, 3: 12 });
+    expect(await counts('hy_tax_declaration', 'state')).toEqual({ 10: 1, 20: 1, 40: 14 });
+    const { rows } = await server.inTenant(0, (tx) =>
+      tx.execute(sql`
+        select b.batch_no from hy_tax_declaration b join hy_tax_person p on p.tenant_id = b.tenant_id and p.batch_id = b.id group by b.id, b.tenant_id
+        having sum(p.income_amount) <> max(b.income_amount) or count(*) <> max(b.person_count) or max(b.due_amount) <> sum(p.due_amount) or max(b.due_amount) <> 0`),
+    );
+    expect(rows).toEqual([]);
+  });
+
   test('DEMO-02 show the figures of the bell', async () => {
     expect(expectDone(await server.as('admin').get('/hydriver/hyDriver/getDsXx'))).toEqual({
       sijiCount: 12,

@@ -48,6 +48,7 @@ import { dayText, timeText } from './demo/calendar.ts';
 import type { DataSet } from './demo/demoSet.ts';
 import { loadAdjusts } from './loadAdjusts.ts';
 import { loadBooks } from './loadBooks.ts';
+import { loadTaxes } from './loadTaxes.ts';
 import { loadPayFiles } from './loadPayFiles.ts';
 import { receivedRecords, type Upload } from './demo/uploads.ts';
 
@@ -145,6 +146,7 @@ export async function loadDataSet(
   await write((tx) => loadPayFiles(tx, now));
   // The benchmark asks nothing of them.
   if (!set.size.briefTimelines) await write((tx) => loadAdjusts(tx, database, now));
+  if (set.size.taxes) await write((tx) => loadTaxes(tx, { companyId: parties.companies[0]!.id, now }));
 }
 
 /** The demonstration reports its trips. */
@@ -169,7 +171,7 @@ const sealed = ({ message, ...row }: Upload) => ({
 /** Counters of the day: new documents count on above those of the set. */
 export function sequences(now: number, notes: number): AnyRow[] {
   const day = dayText(now).replaceAll('-', '');
-  return ['YD', 'DD', 'FK', 'FW', 'CZ', 'DF', 'SK', 'ZD', 'KP', 'FP', 'BG', 'FH', 'KH', 'TZ'].map((prefix) => ({
+  return ['YD', 'DD', 'FK', 'FW', 'CZ', 'DF', 'SK', 'ZD', 'KP', 'FP', 'BG', 'FH', 'KH', 'TZ', 'SB'].map((prefix) => ({
     tenantId: 0,
     prefix,
     day,

@@ -30,6 +30,8 @@ export interface TaxSite extends PrepaySite {
   send(): Promise<void>;
   /** Sends it, and has the office answer. */
   answered(): Promise<void>;
+  /** Asks once more, after the time for it. */
+  later(): Promise<void>;
   /** A declaration of June that the office has. */
   declared(taxKind: string, period: string): Promise<Row>;
 }
@@ -66,10 +68,13 @@ export async function openTaxSite(): Promise<TaxSite> {
     await worker.drain();
     await worker.stop();
   };
+  const later = async (minutes = 61) => {
+    server.clock.advance(minutes * 60_000 + 1000);
+    await askDueFilings(server.context());
+  };
   const answered = async () => {
     await send();
-    server.clock.advance(61_000);
-    await askDueFilings(server.context());
+    await later(1);
   };
   const declaration: TaxSite['declaration'] = async (id) => expectDone(await server.as('admin').get(`${taxPath}/queryById`, { id }));
   return {
@@ -97,6 +102,7 @@ export async function openTaxSite(): Promise<TaxSite> {
       expectDone(await server.as(who).get(`${taxPath}/items`, { batchId, pageSize: 100 })).records,
     send,
     answered,
+    later: () => later(),
     declared: async (taxKind, period) => {
       const built = expectDone(await make(taxKind, period));
       const reviewed = expectDone(await act('review', built, {}, 'finance_person'));

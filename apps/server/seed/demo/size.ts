@@ -32,6 +32,8 @@ export interface SetSize {
   uploads: boolean;
   /** Whether trips were reported to the toll service; all waybills are made at once then. */
   tolls: boolean;
+  /** Whether what was paid was declared. */
+  taxes: boolean;
   /** How many finished waybills have the positions of their way; 0: nobody has any, those on the road neither. */
   tracks: number;
 }
@@ -85,6 +87,7 @@ export const demoSize: SetSize = {
   bills: true,
   uploads: true,
   tolls: true,
+  taxes: true,
   tracks: 120,
 };
 
@@ -123,6 +126,7 @@ export function scaleSize(notes: number): SetSize {
     bills: false,
     uploads: false,
     tolls: false,
+    taxes: false,
     tracks: 0,
   };
 }

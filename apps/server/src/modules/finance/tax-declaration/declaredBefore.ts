@@ -12,7 +12,7 @@ interface Of {
 }
 
 /** The persons of the declarations of a company that a condition picks. */
-const ofCompany = (ctx: Context, { companyId }: Of) =>
+const ofCompany = (ctx: Pick<Context, 'actor'>, { companyId }: Of) =>
   and(
     eq(hyTaxDeclaration.tenantId, ctx.actor.tenantId),
     eq(hyTaxDeclaration.companyId, companyId),
@@ -23,7 +23,7 @@ const joined = eq(hyTaxDeclaration.id, hyTaxPerson.batchId);
 const isLive = notInArray(hyTaxDeclaration.state, [...taxEnded]);
 
 /** Income tax that live declarations say of earlier months of the same year, by person. */
-export async function incomeTaxBefore(tx: Tx, ctx: Context, of: Of): Promise<Map<string, number>> {
+export async function incomeTaxBefore(tx: Tx, ctx: Pick<Context, 'actor'>, of: Of): Promise<Map<string, number>> {
   const rows = await tx
     .select({ id: hyTaxPerson.personId, tax: sql`sum(${hyTaxPerson.iitAmount})`.mapWith(Number) })
     .from(hyTaxPerson)
@@ -41,7 +41,7 @@ export async function incomeTaxBefore(tx: Tx, ctx: Context, of: Of): Promise<Map
 }
 
 /** Those of whom the tax office has value-added tax of a month of a quarter. */
-export async function agencyDeclared(tx: Tx, ctx: Context, of: Of): Promise<Set<string>> {
+export async function agencyDeclared(tx: Tx, ctx: Pick<Context, 'actor'>, of: Of): Promise<Set<string>> {
   const rows = await tx
     .selectDistinct({ id: hyTaxPerson.personId })
     .from(hyTaxPerson)
@@ -59,7 +59,7 @@ export async function agencyDeclared(tx: Tx, ctx: Context, of: Of): Promise<Set<
 }
 
 /** Who everybody was when they were reported last, by an identity report of another period. */
-export async function identitiesBefore(tx: Tx, ctx: Context, of: Of): Promise<Map<string, string>> {
+export async function identitiesBefore(tx: Tx, ctx: Pick<Context, 'actor'>, of: Of): Promise<Map<string, string>> {
   const rows = await tx
     .selectDistinctOn([hyTaxPerson.personId], { id: hyTaxPerson.personId, hash: hyTaxPerson.identityHash })
     .from(hyTaxPerson)
@@ -77,7 +77,11 @@ export async function identitiesBefore(tx: Tx, ctx: Context, of: Of): Promise<Ma
 }
 
 /** What was paid of the same period already, by person: of declarations that another one has taken the place of. */
-export async function paidBefore(tx: Tx, ctx: Context, { kind, ...of }: Of & { kind: string }): Promise<Map<string, number>> {
+export async function paidBefore(
+  tx: Tx,
+  ctx: Pick<Context, 'actor'>,
+  { kind, ...of }: Of & { kind: string },
+): Promise<Map<string, number>> {
   const rows = await tx
     .select({ id: hyTaxPerson.personId, paid: sql`sum(${hyTaxPerson.dueAmount})`.mapWith(Number) })
     .from(hyTaxPerson)
@@ -97,7 +101,7 @@ export async function paidBefore(tx: Tx, ctx: Context, { kind, ...of }: Of & { k
 /** The declaration that was corrected last of a period, with its persons; undefined where none was. */
 export async function correctedBefore(
   tx: Tx,
-  ctx: Context,
+  ctx: Pick<Context, 'actor'>,
   { companyId, kind, period }: Of & { kind: string },
 ): Promise<{ batch: DeclarationRow; persons: TaxPersonRow[] } | undefined> {
   const { tenantId } = ctx.actor;

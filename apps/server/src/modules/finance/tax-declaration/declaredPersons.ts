@@ -28,6 +28,8 @@ export type Figures = Pick<
 
 /** What figures follow from, beside the person. */
 export interface FigureBasis {
+  /** By dictionary `tax_kind`. */
+  kind: string;
   law: TaxLaw;
   period: Period;
   /** Income tax that earlier declarations of the year say of each person. */
@@ -46,8 +48,8 @@ export const personRemarks = {
 } as const;
 
 /** What a declaration of a kind says of somebody. Pure. @source freight-domain 4.8 */
-export function figuresOf(kind: string, person: PaidPerson, basis: FigureBasis): Figures {
-  const { law, period } = basis;
+export function figuresOf(person: PaidPerson, basis: FigureBasis): Figures {
+  const { kind, law, period } = basis;
   const day = period.from;
   const figures: Figures = {
     noteCount: person.noteCount,
@@ -113,6 +115,6 @@ const usedBy: Readonly<Record<string, readonly TaxRuleKind[]>> = {
 };
 
 /** The rules that a declaration of a kind follows from, of each of its months. @throws AppError one of them is not known for the period */
-export const rulesUsed = (kind: string, { law, period }: Pick<FigureBasis, 'law' | 'period'>): TaxRule[] => [
+export const rulesUsed = ({ kind, law, period }: Pick<FigureBasis, 'kind' | 'law' | 'period'>): TaxRule[] => [
   ...new Set((usedBy[kind] ?? []).flatMap((ruleKind) => period.months.map((month) => law.on(ruleKind, `${month}-01`)))),
 ];

@@ -83,6 +83,7 @@ async function give(ctx: Context, batch: DeclarationRow): Promise<void> {
   try {
     const filing = { serial, batchNo, taxKind, period, company, personCount, incomeAmount, taxAmount: taxAmount ?? 0, digest };
     const answer = await office.submit(filing);
+    if (answer.state === 'accepted' && office.simulated) await askSoon(ctx, batch);
     if (answer.state === 'refused')
       await takeFilingResult(ctx, { id: batch.id, serial, result: { state: 'failed', reason: answer.reason } });
   } catch (error) {
@@ -104,14 +105,14 @@ const askSoon = (ctx: Context, { id, requestSerial }: DeclarationRow): Promise<u
   );
 
 /** What became of which sending. */
-export interface ToldFiling {
+interface ToldFiling {
   id: string;
   serial: string;
   result: FilingResult;
 }
 
 /** Takes what the office says of a declaration: of an earlier sending it changes nothing. */
-export const takeFilingResult = (ctx: Context, told: ToldFiling): Promise<void> => ctx.transaction((tx) => keepResult(tx, ctx, told));
+const takeFilingResult = (ctx: Context, told: ToldFiling): Promise<void> => ctx.transaction((tx) => keepResult(tx, ctx, told));
 
 /** The same in the transaction of a caller. */
 export async function keepResult(tx: Tx, ctx: Context, { id, serial, result }: ToldFiling): Promise<void> {

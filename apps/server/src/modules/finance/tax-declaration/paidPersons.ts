@@ -38,7 +38,7 @@ const carriage = [payKind.freight, payKind.prepay, payKind.offline];
  */
 export async function paidPersons(
   tx: Tx,
-  ctx: Context,
+  ctx: Pick<Context, 'actor'>,
   { companyId, period }: { companyId: string; period: Period },
 ): Promise<PaidPerson[]> {
   const { tenantId } = ctx.actor;

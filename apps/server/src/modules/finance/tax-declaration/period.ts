@@ -44,7 +44,7 @@ const isRest = (day: string, holidays: ReadonlySet<string>): boolean => {
  * @param holidays days off beside the weekends
  * @source freight-domain 2.26
  */
-export function deadlineOf(taxKind: string, { to }: Pick<Period, 'to'>, holidays: ReadonlySet<string>): string {
+export function deadlineOf(taxKind: string, { to, holidays }: { to: string; holidays: ReadonlySet<string> }): string {
   const next = monthAfter(to.slice(0, 7));
   let day = quarterly.includes(taxKind) ? daysLater(`${monthAfter(next)}-01`, -1) : `${next}-15`;
   while (isRest(day, holidays)) day = daysLater(day, 1);

@@ -24,7 +24,7 @@ const identityOf = (facts: Omit<PersonFacts, 'identityHash'>): PersonFacts => ({
 });
 
 /** Reads who drivers and carriers are, by their ids. */
-export async function personFacts(tx: Tx, ctx: Context, ids: readonly string[]): Promise<Map<string, PersonFacts>> {
+export async function personFacts(tx: Tx, ctx: Pick<Context, 'actor'>, ids: readonly string[]): Promise<Map<string, PersonFacts>> {
   const { tenantId } = ctx.actor;
   const drivers = await tx
     .select({ id: hyDriver.id, personName: hyDriver.driverName, idNo: hyDriver.idNo, phone: hyDriver.phone })

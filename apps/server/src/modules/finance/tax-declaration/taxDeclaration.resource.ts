@@ -42,7 +42,7 @@ export const taxDeclarationResource: Resource<typeof TaxDeclaration, typeof hyTa
           and(eq(hyCompanyAccount.tenantId, hyTaxDeclaration.tenantId), eq(hyCompanyAccount.id, hyTaxDeclaration.companyAccountId)) as SQL,
         )
         .leftJoin(corrected, and(eq(corrected.tenantId, hyTaxDeclaration.tenantId), eq(corrected.id, hyTaxDeclaration.correctsId)) as SQL)
-        // One that was made void and built anew has two of them, of which one stands.
+        // One that was made void and built again has two of them, of which one stands.
         .leftJoin(
           successor,
           and(

@@ -34,7 +34,7 @@ export const taxDeclarationStates = stateMachine({
 /** Codes by the name of the state. */
 export const taxState = taxDeclarationStates.codes;
 
-/** These stand for nothing any more: the period may be declared anew. */
+/** These stand for nothing any more: the period may be declared again. */
 export const taxEnded: readonly string[] = [taxState.corrected, taxState.void];
 
 /** Kinds of declarations, by dictionary `tax_kind`. */

@@ -26,7 +26,7 @@ interface Column {
   of: (line: Line) => CellValue;
 }
 
-const text = (caption: LocalizedText, of: Column['of'], width = 14): Column => ({ caption, kind: 'text', of, width });
+const text = ({ width = 14, ...column }: Pick<Column, 'caption' | 'of' | 'width'>): Column => ({ ...column, kind: 'text', width });
 /** Amounts are yuan, as the tax office reckons. */
 const yuan = (caption: LocalizedText, of: (line: Line) => number): Column => ({
   caption,
@@ -48,10 +48,10 @@ const idKinds: Readonly<Record<string, LocalizedText>> = {
   '2': label('统一社会信用代码', 'Credit code'),
 };
 const identity = (locale: Context['locale']): Column[] => [
-  text(label('姓名/名称', 'Name'), ({ name }) => name, 24),
-  text(label('证件类型', 'Kind of number'), ({ idType }) => idKinds[idType]?.[locale], 18),
-  text(label('证件号码', 'Number'), ({ idNo }) => idNo, 22),
-  text(label('手机号码', 'Mobile'), ({ phone }) => phone),
+  text({ caption: label('姓名/名称', 'Name'), of: ({ name }) => name, width: 24 }),
+  text({ caption: label('证件类型', 'Kind of number'), of: ({ idType }) => idKinds[idType]?.[locale], width: 18 }),
+  text({ caption: label('证件号码', 'Number'), of: ({ idNo }) => idNo, width: 22 }),
+  text({ caption: label('手机号码', 'Mobile'), of: ({ phone }) => phone }),
 ];
 const income: Column[] = [
   { caption: label('运单数', 'Waybills'), kind: 'number', of: ({ noteCount }) => noteCount },
@@ -59,13 +59,13 @@ const income: Column[] = [
 ];
 const ofKind: Readonly<Record<string, readonly Column[]>> = {
   [taxKind.identity]: [],
-  [taxKind.income]: [...income, text(label('免报送原因', 'Why exempt'), ({ exemptReason }) => exemptReason, 24)],
+  [taxKind.income]: [...income, text({ caption: label('免报送原因', 'Why exempt'), of: ({ exemptReason }) => exemptReason, width: 24 })],
   [taxKind.agencyVat]: [
     ...income,
     percent(label('征收率(%)', 'VAT rate (%)'), ({ vatRate }) => vatRate),
     yuan(label('增值税', 'VAT'), ({ vatAmount }) => vatAmount),
     yuan(label('附加税费', 'Surtaxes'), ({ surtaxAmount }) => surtaxAmount),
-    text(label('说明', 'Remark'), ({ exemptReason }) => exemptReason, 24),
+    text({ caption: label('说明', 'Remark'), of: ({ exemptReason }) => exemptReason, width: 24 }),
   ],
   [taxKind.incomeTax]: [
     ...income,

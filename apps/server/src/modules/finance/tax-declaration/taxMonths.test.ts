@@ -3,6 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { expectDone } from '../../../../test/freight.ts';
 import { readSheets } from '../../../../test/readSheets.ts';
 import { openTaxSite, taxPath, type TaxSite } from '../../../../test/taxSite.ts';
+import type { FilingResult } from '../tax-filing/taxFiling.ts';
+import { replaceTaxFiling } from '../tax-filing/taxFilings.ts';
+import { keepResult } from './fileDeclaration.ts';
 import { taxMonths } from './taxMonths.ts';
 
 type Row = ReturnType<typeof expectDone>;
@@ -117,6 +120,39 @@ describe('FRT-17 X3 files for the tax office', () => {
     const line = people?.rows[1] ?? [];
     expect(line[2]).toEqual({ kind: 'text', value: expect.stringMatching(/^\d{17}[\dX]$/) });
     expect(line.slice(4, 9)).toEqual(['1', '2710', '1', '27.1', '1.63'].map((value) => ({ kind: 'number', value })));
+  });
+});
+
+describe('FRT-17 X3 an office that does not answer', () => {
+  test('FRT-17 whether it was taken is not known then: the same is given again under the same serial, and late answers to an earlier one change nothing', async () => {
+    const given: string[] = [];
+    let result: FilingResult = { state: 'missing' };
+    replaceTaxFiling(site.server.platform, {
+      name: 'embedded',
+      simulated: true,
+      submit: async ({ serial }) => {
+        given.push(serial);
+        if (given.length === 1) throw new Error('no answer');
+        return { state: 'accepted' };
+      },
+      query: async () => result,
+    });
+    const built = (await list({ taxKind: '2' }))[0]!;
+    expectDone(await site.act('declare', expectDone(await site.act('review', built, {}, 'finance_person'))));
+    await site.answered();
+    const serial = `${built.batchNo}01`;
+    expect(given).toEqual([serial, serial]);
+    expect(await site.declaration(built.id)).toMatchObject({ state: '30' });
+    result = { state: 'failed', reason: '所属期错误' };
+    await site.later();
+    const failed = await site.declaration(built.id);
+    expect(failed).toMatchObject({ state: '50', failReason: '所属期错误' });
+    expectDone(await site.act('declare', expectDone(await site.act('rework', failed))));
+    await site.send();
+    expect(given.at(-1)).toBe(`${built.batchNo}02`);
+    const told = { id: built.id, serial, result: { state: 'declared', receiptNo: 'LATE', receiptTime: '2026-07-16 17:00:00' } } as const;
+    await site.server.inTenant(0, (tx) => keepResult(tx, site.server.context(), told));
+    expect(await site.declaration(built.id)).toMatchObject({ state: '30' });
   });
 });
 

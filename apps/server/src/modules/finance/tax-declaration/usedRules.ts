@@ -7,35 +7,38 @@ import type { TaxRule, TermsOf } from '../tax-rule/taxTerms.ts';
 import { taxDeclarationResource } from './taxDeclaration.resource.ts';
 
 const percent = (rate: number): string => `${(rate / 100).toFixed(2)}%`;
-const said = (words: LocalizedText, value: string, locale: Context['locale']): string =>
-  `${words[locale]}${locale === 'zh' ? '：' : ': '}${value}`;
+const saidIn =
+  (locale: Context['locale']) =>
+  (words: LocalizedText, value: string): string =>
+    `${words[locale]}${locale === 'zh' ? '：' : ': '}${value}`;
 
 /** What a rule says, line by line. */
 function linesOf({ ruleKind, terms }: TaxRule, locale: Context['locale']): string[] {
+  const said = saidIn(locale);
   switch (ruleKind) {
     case 'agencyVat': {
       const { exemptUpTo, rollingLimit } = terms as TermsOf<'agencyVat'>;
       return [
-        said(label('月收入免税额（元）', 'Exempt income of a month, CNY'), shownYuan(exemptUpTo), locale),
-        said(label('连续12个月登记限额（元）', 'Income of 12 months from which one registers, CNY'), shownYuan(rollingLimit), locale),
+        said(label('月收入免税额（元）', 'Exempt income of a month, CNY'), shownYuan(exemptUpTo)),
+        said(label('连续12个月登记限额（元）', 'Income of 12 months from which one registers, CNY'), shownYuan(rollingLimit)),
       ];
     }
     case 'smallScale':
-      return [said(label('征收率', 'Rate'), percent((terms as TermsOf<'smallScale'>).rate), locale)];
+      return [said(label('征收率', 'Rate'), percent((terms as TermsOf<'smallScale'>).rate))];
     case 'surtax': {
       const { construction, education, localEducation, duePart } = terms as TermsOf<'surtax'>;
       return [
-        said(label('城市维护建设税', 'Urban construction tax'), percent(construction), locale),
-        said(label('教育费附加', 'Education surcharge'), percent(education), locale),
-        said(label('地方教育附加', 'Local education surcharge'), percent(localEducation), locale),
-        said(label('征收比例', 'Part that is due'), percent(duePart), locale),
+        said(label('城市维护建设税', 'Urban construction tax'), percent(construction)),
+        said(label('教育费附加', 'Education surcharge'), percent(education)),
+        said(label('地方教育附加', 'Local education surcharge'), percent(localEducation)),
+        said(label('征收比例', 'Part that is due'), percent(duePart)),
       ];
     }
     case 'incomeTax': {
       const { costPart, monthlyDeduction, bands } = terms as TermsOf<'incomeTax'>;
       return [
-        said(label('费用扣除比例', 'Costs'), percent(costPart), locale),
-        said(label('每月减除（元）', 'Deduction of a month, CNY'), shownYuan(monthlyDeduction), locale),
+        said(label('费用扣除比例', 'Costs'), percent(costPart)),
+        said(label('每月减除（元）', 'Deduction of a month, CNY'), shownYuan(monthlyDeduction)),
         ...bands.map(({ upTo, rate, quickDeduction }) => {
           const limit = upTo === null ? (locale === 'zh' ? '以上' : 'above') : `≤ ${shownYuan(upTo)}`;
           return `${limit}  ${percent(rate)}  −${shownYuan(quickDeduction)}`;

@@ -27,7 +27,7 @@ export type FilingResult =
 
 /**
  * A way for declarations to reach the tax office. It is another one than that of invoices: those are issued at the invoice platform, seller by seller,
- * declarations are filed by whoever withholds. Every implementation passes one suite.
+ * declarations are filed by the one who withholds. Every implementation passes one suite.
  *
  * @source freight-domain 7, 3.16
  */

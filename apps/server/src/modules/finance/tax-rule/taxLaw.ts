@@ -23,14 +23,14 @@ export function lawOf(rules: readonly TaxRule[]): TaxLaw {
   };
 }
 
-/** Later rules stand before earlier ones: what is enacted anew ends what had no end. */
+/** Later rules stand before earlier ones: what is enacted later ends what had no end. */
 const byDay = (rules: readonly TaxRule[]): TaxRule[] => rules.toSorted((one, other) => other.validFrom.localeCompare(one.validFrom));
 
 /** The law as the program knows it. */
 export const knownLaw: TaxLaw = lawOf(byDay(todaysLaw));
 
 /** Reads the rules of a tenant: its own, then those that come with the program. */
-export async function readTaxLaw(tx: Tx, ctx: Context): Promise<TaxLaw> {
+export async function readTaxLaw(tx: Tx, ctx: Pick<Context, 'actor'>): Promise<TaxLaw> {
   const rows = await tx
     .select()
     .from(hyTaxRule)

@@ -38,8 +38,6 @@ export const taxTerms = {
 
 /** Kinds of tax rules, by dictionary `tax_rule_kind`. */
 export type TaxRuleKind = keyof typeof taxTerms;
-/** Their names. */
-export const taxRuleKinds = Object.keys(taxTerms) as TaxRuleKind[];
 
 /** What a rule of a kind says. */
 export type TermsOf<Kind extends TaxRuleKind> = z.output<(typeof taxTerms)[Kind]>;

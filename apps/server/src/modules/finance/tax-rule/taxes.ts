@@ -13,7 +13,7 @@ export interface VatOfMonth {
 const partOf = (amount: number, rate: number): number => roundHalfUp(BigInt(amount) * BigInt(rate), 10_000n);
 
 /** Surtaxes on a value-added tax; each is rounded by itself, because each is declared by itself. */
-export const surtaxOf = (vat: number, { construction, education, localEducation, duePart }: TermsOf<'surtax'>): number =>
+const surtaxOf = (vat: number, { construction, education, localEducation, duePart }: TermsOf<'surtax'>): number =>
   [construction, education, localEducation].reduce(
     (sum, rate) => sum + roundHalfUp(BigInt(vat) * BigInt(rate) * BigInt(duePart), 100_000_000n),
     0,

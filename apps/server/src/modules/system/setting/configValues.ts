@@ -50,7 +50,11 @@ export const configDefaults = {
 export type ConfigKey = keyof typeof configDefaults;
 
 /** Reads configuration values: the tenant's own, else those of tenant 0, else the defaults. */
-export async function readConfigValues<Key extends ConfigKey>(tx: Tx, ctx: Context, keys: readonly Key[]): Promise<Record<Key, string>> {
+export async function readConfigValues<Key extends ConfigKey>(
+  tx: Tx,
+  ctx: Pick<Context, 'actor'>,
+  keys: readonly Key[],
+): Promise<Record<Key, string>> {
   const rows = await tx
     .select({ key: hyConfig.configKey, value: hyConfig.configValue })
     .from(hyConfig)
