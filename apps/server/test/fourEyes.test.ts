@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { demoRoles, grantedBy } from '../seed/roles.ts';
 import { sysRole, sysRolePermission } from '../src/modules/system/role/role.table.ts';
@@ -265,6 +265,21 @@ const pairs: [string, { maker: string; checker: string; make: (who: string) => P
         return decideOn(
           await send(who, '/customer/hyCustomerWallet/refund', { id: wallet.id, amount: 60_000, cardId, reason: '客户申请' }, 'post'),
         );
+      },
+    },
+  ],
+  [
+    'a tax declaration, its review',
+    {
+      maker: 'tax',
+      checker: 'finance_mgr',
+      make: async (who) => {
+        // One report for each quarter, of what was paid in it.
+        const payment = sql`insert into hy_payment (id, tenant_id, payment_no, pay_kind, company_id, creditor_type, creditor_id, pay_channel, payee_name, amount, state, pay_time)
+          select 'declared', 0, 'FKD', '1', ${site.world.company.id}, 'driver', id, 'bank', driver_name, 100, '40', '2026-02-10 12:00:00+08' from hy_driver where tenant_id = 0 limit 1`;
+        await site.server.inTenant(0, (tx) => tx.execute(payment));
+        const wish = { companyId: site.world.company.id, taxKind: '2', period: '2026-Q1' };
+        return on('/hytax/hyTaxDeclaration/review', await send(who, '/hytax/hyTaxDeclaration/build', wish, 'post'), {});
       },
     },
   ],
