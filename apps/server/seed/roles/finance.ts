@@ -209,6 +209,7 @@ export const financeRoles: readonly DemoRole[] = [
       'tax:pay',
       'tax:items',
       'tax:download',
+      'tax:setOff',
       'companyAccount:read',
       'gov:*',
       'requestBill:read',

@@ -137,6 +137,7 @@ export const dictionaries = {
       { value: 'agentPayout', text: { zh: '代理差额付款', en: 'Payout of agent margins' } },
       { value: 'compensation', text: { zh: '赔付', en: 'Compensation' } },
       { value: 'paymentSettle', text: { zh: '付款结果确认', en: 'Result of a payment' } },
+      { value: 'vatSetOff', text: { zh: '进项税额抵扣', en: 'Input tax set off' } },
     ],
   },
   approval_state: {
@@ -739,6 +740,7 @@ export const dictionaries = {
       { value: 'invoiceRed', text: { zh: '红冲税额', en: 'Invoice reversed' } },
       { value: 'taxWithhold', text: { zh: '代扣税款', en: 'Tax withheld' } },
       { value: 'taxPay', text: { zh: '缴税', en: 'Tax paid' } },
+      { value: 'vatSetOff', text: { zh: '进项税额抵扣', en: 'Input tax set off' } },
       { value: 'etcInput', text: { zh: '通行费进项', en: 'Toll input tax' } },
       { value: 'agentPay', text: { zh: '代理差额', en: 'Agent margin' } },
       { value: 'agentNet', text: { zh: '代理差额抵扣', en: 'Agent margin netted' } },

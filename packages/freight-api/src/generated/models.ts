@@ -10434,6 +10434,16 @@ export interface TaxReceiptInput {
   reason?: string | null;
 }
 
+/** TaxSetOffInput of the wire. */
+export interface TaxSetOffInput {
+  /** 申报主体 · Company */
+  companyId: string;
+  /** 所属月份 · Month */
+  month: string;
+  /** 原因 · Reason */
+  reason: string;
+}
+
 /** TaxUsedRules of the wire. */
 export type TaxUsedRules = {
   ruleKind: string;

@@ -409,6 +409,7 @@ export const permissions = [
   'tax:list',
   'tax:pay',
   'tax:review',
+  'tax:setOff',
   'tax:void',
   'tenant:add',
   'tenant:delete',

@@ -452,4 +452,7 @@ export const freightErrors: ErrorTexts = {
   '便民劳务，依法免报送': 'Convenience labour, exempt by law',
   '连续12个月收入超过规定限额，应当办理税务登记': 'Income of twelve months is above the limit: has to register for tax',
   更正后无收入: 'No income after the correction',
+  该月进项税额已抵扣: 'The input tax of the month was set off',
+  没有可抵扣的进项税额: 'There is no input tax to set off',
+  '可抵扣的进项税额已变化，请重新申请': 'What can be set off has changed: ask again',
 };

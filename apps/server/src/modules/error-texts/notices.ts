@@ -143,6 +143,8 @@ export const noticeTexts: ErrorTexts = {
   账户余额: 'Balance',
   账户: 'Account',
   调拨金额: 'Amount',
+  所属月份: 'Month',
+  抵扣金额: 'Amount',
   对应科目: 'Against',
   赔付: 'Compensation',
   其他收入: 'Other income',

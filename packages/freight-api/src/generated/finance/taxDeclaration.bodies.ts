@@ -29,6 +29,12 @@ export const taxDeclarationReceiptFields = {
   receiptTime: { kind: 'dateTime', label: { zh: '回执时间', en: 'Receipt of' }, filter: 'range', sortable: true },
   reason: { kind: 'text', label: { zh: '退回原因', en: 'Why it was refused' }, maxLength: 200 },
 } as const satisfies Record<string, FieldMeta>;
+/** Fields of the body of `setOff`. */
+export const taxDeclarationSetOffFields = {
+  companyId: { kind: 'reference', label: { zh: '申报主体', en: 'Company' }, filter: 'equals', textField: 'companyName', reference: 'company', required: true },
+  month: { kind: 'text', label: { zh: '所属月份', en: 'Month' }, maxLength: 7, minLength: 7, required: true },
+  reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },
+} as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `void`. */
 export const taxDeclarationVoidFields = {
   reason: { kind: 'longText', label: { zh: '原因', en: 'Reason' }, maxLength: 200, required: true },

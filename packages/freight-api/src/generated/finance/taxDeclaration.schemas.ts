@@ -46,6 +46,12 @@ export const taxDeclarationReworkInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   version: z.int().check(z.minimum(0)),
 });
+/** What `setOff` takes, as a schema for forms. */
+export const taxDeclarationSetOffInput = z.object({
+  companyId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  month: z.string().check(z.minLength(7), z.maxLength(7)),
+  reason: z.string().check(z.maxLength(200)),
+});
 /** What `void` takes, as a schema for forms. */
 export const taxDeclarationVoidInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),

@@ -1,9 +1,20 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
-import type { RowKey, RowReason, TaxBuildInput, TaxDeclaration, TaxPayInput, TaxPerson, TaxReceiptInput, TaxUsedRules } from '../models.ts';
+import type {
+  Approval,
+  RowKey,
+  RowReason,
+  TaxBuildInput,
+  TaxDeclaration,
+  TaxPayInput,
+  TaxPerson,
+  TaxReceiptInput,
+  TaxSetOffInput,
+  TaxUsedRules,
+} from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
-export type { TaxBuildInput, TaxDeclaration, TaxPayInput, TaxPerson, TaxReceiptInput, TaxUsedRules } from '../models.ts';
+export type { Approval, TaxBuildInput, TaxDeclaration, TaxPayInput, TaxPerson, TaxReceiptInput, TaxSetOffInput, TaxUsedRules } from '../models.ts';
 /** Query of `file`. */
 export type TaxDeclarationFileQuery = {
   id: string;
@@ -364,6 +375,8 @@ export const taxDeclarationSchemas = {
   review: async () => (await loadSchemas()).taxDeclarationReviewInput,
   /** Of `rework`. */
   rework: async () => (await loadSchemas()).taxDeclarationReworkInput,
+  /** Of `setOff`. */
+  setOff: async () => (await loadSchemas()).taxDeclarationSetOffInput,
   /** Of `void`. */
   void: async () => (await loadSchemas()).taxDeclarationVoidInput,
 };
@@ -410,6 +423,9 @@ export const createTaxDeclarationApi = (transport: Transport) => ({
   /** 适用规则 · Rules that apply. Needs `tax:list`. */
   rules: (query: TaxDeclarationRulesQuery, options?: CallOptions) =>
     transport.request<TaxUsedRules>({ method: 'GET', path: `/hytax/hyTaxDeclaration/rules`, query, ...options }),
+  /** 申请进项抵扣 · Ask for input tax to be set off. Needs `tax:setOff`. Send an `idempotencyKey`. */
+  setOff: (body: TaxSetOffInput, options?: CallOptions) =>
+    transport.request<Approval>({ method: 'POST', path: `/hytax/hyTaxDeclaration/setOff`, body, ...options }),
   /** 状态计数 · Count by status. Needs `tax:list`. */
   statusCount: (query: TaxDeclarationStatusCountQuery = {}, options?: CallOptions) =>
     transport.request<Record<string, number>>({ method: 'GET', path: `/hytax/hyTaxDeclaration/statusCount`, query, ...options }),

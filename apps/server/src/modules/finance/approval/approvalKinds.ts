@@ -7,6 +7,7 @@ import { configChange } from '../wallet-config/configChange.ts';
 import { paymentSettlement } from '../payment/paymentSettlement.ts';
 import { ownFunds } from '../platform-account/ownFunds.ts';
 import { platformTransfer } from '../platform-account/platformTransfer.ts';
+import { vatSetOff } from '../tax-declaration/vatSetOff.ts';
 import type { ApprovalKind } from './approvalKind.ts';
 
 /** Everything that takes two persons and has no document of its own. A further kind is a line here and one in the dictionary `approval_kind`. */
@@ -20,6 +21,7 @@ const approvalKinds: readonly ApprovalKind[] = [
   agentPayout as ApprovalKind,
   compensation as ApprovalKind,
   paymentSettlement as ApprovalKind,
+  vatSetOff as ApprovalKind,
 ];
 
 const byCode = new Map(approvalKinds.map((kind) => [kind.code, kind]));

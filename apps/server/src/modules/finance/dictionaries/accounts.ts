@@ -70,6 +70,7 @@ export const accountDictionaries: readonly Dictionary[] = [
       ['invoiceRed', '红冲税额', 'Invoice reversed'],
       ['taxWithhold', '代扣税款', 'Tax withheld'],
       ['taxPay', '缴税', 'Tax paid'],
+      ['vatSetOff', '进项税额抵扣', 'Input tax set off'],
       ['etcInput', '通行费进项', 'Toll input tax'],
       ['agentPay', '代理差额', 'Agent margin'],
       ['agentNet', '代理差额抵扣', 'Agent margin netted'],

@@ -155,6 +155,7 @@ export const paymentDictionaries: readonly Dictionary[] = [
       ['agentPayout', '代理差额付款', 'Payout of agent margins'],
       ['compensation', '赔付', 'Compensation'],
       ['paymentSettle', '付款结果确认', 'Result of a payment'],
+      ['vatSetOff', '进项税额抵扣', 'Input tax set off'],
     ],
   }),
   dictionary('approval_state', {

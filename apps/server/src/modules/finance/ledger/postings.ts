@@ -239,6 +239,10 @@ export const postTaxAdvances = (companyId: string, parts: readonly { creditorId:
 export const postTaxPaid = ({ companyId, amount, companyAccountId }: Amount & { companyAccountId: string }) =>
   posting('taxPay', [debit(booksOf(companyId).taxWithheld, amount), credit(accounts.bank(companyAccountId), amount)]);
 
+/** P22m: input tax is set against output tax. */
+export const postVatSetOff = ({ companyId, amount }: Amount) =>
+  posting('vatSetOff', [debit(booksOf(companyId).vatOutput, amount), credit(booksOf(companyId).vatInput, amount)]);
+
 /** P25, P27: the means that a company begins with. */
 export const postOpening = ({ companyId, amount, companyAccountId }: Amount & { companyAccountId: string }) =>
   posting('adjust', [debit(accounts.bank(companyAccountId), amount), credit(booksOf(companyId).opening, amount)]);

@@ -12,6 +12,7 @@ import {
   IdQuery,
   integer,
   ListQuery,
+  longText,
   money,
   page,
   reference,
@@ -22,6 +23,7 @@ import {
   text,
 } from '../../../platform/contract/index.ts';
 import { RowKey, RowReason } from '../../../platform/contract/rowInputs.ts';
+import { Approval } from '../approval/approval.contract.ts';
 import { taxDeclarationStates, taxKinds, taxState } from './taxDeclaration.states.ts';
 import { TaxPerson } from './taxPerson.entity.ts';
 
@@ -131,6 +133,15 @@ export const TaxPayInput = RowKey.extend({
   voucherFiles: files(label('完税凭证', 'Vouchers'), { maxCount: 9 }),
 }).meta({ id: 'TaxPayInput' });
 
+/** Whose input tax of which month is to be set off. @source freight-domain 4.4 P22m */
+export const TaxSetOffInput = z
+  .object({
+    companyId: reference('company', { label: label('申报主体', 'Company'), options: { textField: 'companyName' } }),
+    month: text(label('所属月份', 'Month'), { min: 7, max: 7 }),
+    reason: longText(label('原因', 'Reason'), { max: 200 }),
+  })
+  .meta({ id: 'TaxSetOffInput' });
+
 /** A rule that a declaration follows from. */
 const UsedRule = z.object({
   ruleKind: z.string(),
@@ -188,6 +199,15 @@ export const taxDeclarationContract = contract('/hytax/hyTaxDeclaration', {
       permission: 'tax:build',
       summary: label('生成批次', 'Build a declaration'),
       body: TaxBuildInput,
+    },
+    setOff: {
+      ...step,
+      method: 'POST',
+      path: '/setOff',
+      permission: 'tax:setOff',
+      summary: label('申请进项抵扣', 'Ask for input tax to be set off'),
+      body: TaxSetOffInput,
+      reply: Approval.row,
     },
     review: { ...step, path: '/review', permission: 'tax:review', summary: label('复核', 'Review'), body: RowKey },
     void: { ...step, path: '/void', permission: 'tax:void', summary: label('作废', 'Make void'), body: RowReason },

@@ -2,7 +2,7 @@ import { ResourceList } from '@tarmac/admin-kit/resource';
 import { taxDeclarationStates } from '@tarmac/freight-api/finance';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
-import { buildDeclaration, taxActions } from './taxDeclaration.actions.tsx';
+import { buildDeclaration, setOffInputTax, taxActions } from './taxDeclaration.actions.tsx';
 import { taxDeclaration, taxQueries } from './taxDeclaration.resource.tsx';
 import { taxDetail } from './taxDetail.tsx';
 import { batchNoColumn, deadlineColumn } from './TaxMarks.tsx';
@@ -63,7 +63,7 @@ export default function TaxDeclarationListPage() {
       numbered={false}
       import={false}
       storageId="taxDeclarations"
-      toolbar={[buildDeclaration]}
+      toolbar={[buildDeclaration, setOffInputTax]}
       rowActions={taxActions}
       detail={taxDetail}
     />

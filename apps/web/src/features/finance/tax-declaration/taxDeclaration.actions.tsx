@@ -7,6 +7,7 @@ import {
   taxDeclarationStates as states,
   type TaxPayInput,
   type TaxReceiptInput,
+  type TaxSetOffInput,
 } from '@tarmac/freight-api/finance';
 import { session } from '../../../shared/session/session.ts';
 import { taxApi, taxDeclaration } from './taxDeclaration.resource.tsx';
@@ -136,4 +137,14 @@ export const buildDeclaration = defineListAction<TaxDeclaration, TaxBuildInput>(
   checkable: true,
   success: texts.built,
   run: (_rows, { companyId, taxKind, period }, context) => taxApi.build({ companyId, taxKind, period }, context),
+});
+
+/** Input tax that is set against output tax; another person decides. @source freight-domain 4.4 P22m */
+export const setOffInputTax = defineListAction<TaxDeclaration, TaxSetOffInput>(taxDeclaration, {
+  label: texts.setOff,
+  permission: 'tax:setOff',
+  form: async () => (await import('./taxForms.tsx')).setOffForm as ActionForm<TaxDeclaration>,
+  checkable: true,
+  success: texts.setOffAsked,
+  run: (_rows, { companyId, month, reason }, context) => taxApi.setOff({ companyId, month, reason }, context),
 });

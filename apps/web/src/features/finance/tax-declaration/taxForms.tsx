@@ -8,6 +8,7 @@ import {
   taxDeclarationPayTaxFields as payFields,
   taxDeclarationReceiptFields as receiptFields,
   taxDeclarationSchemas as schemas,
+  taxDeclarationSetOffFields as setOffFields,
   taxDeclarationVoidFields,
 } from '@tarmac/freight-api/finance';
 import { Note } from '../../../shared/pages/Note.tsx';
@@ -45,6 +46,18 @@ export const buildForm: ActionForm<object> = {
   intro: () => <Help text={texts.buildHelp} />,
   initial: () => ({ taxKind: '2' }),
   layout: ['companyId', 'taxKind', { field: 'period', help: texts.periodHelp }],
+};
+
+/** The form of input tax that is set off. @source freight-domain 4.4 P22m */
+export const setOffForm: ActionForm<object> = {
+  fields: {
+    ...setOffFields,
+    companyId: { ...setOffFields.companyId, picker: CompanyPicker },
+    month: { ...setOffFields.month, kind: 'reference', picker: PeriodPicker },
+  },
+  width: 560,
+  intro: () => <Help text={texts.setOffHelp} />,
+  layout: ['companyId', { field: 'month', help: texts.periodHelp }, 'reason'],
 };
 
 /** What the actions on declarations ask for. */

@@ -11,6 +11,12 @@ export const taxTexts = defineTexts({
     en: 'Made of the payments that have arrived in the period: reports by the quarter, taxes by the month',
   },
   periodHelp: { zh: '只列出已结束的所属期', en: 'Periods that are over' },
+  setOff: { zh: '进项抵扣', en: 'Set off input tax' },
+  setOffHelp: {
+    zh: '按月末余额取进项与销项的较小者，提交后由他人复核入账',
+    en: 'The lesser of input and output tax by the end of the month; another person has it booked',
+  },
+  setOffAsked: { zh: '已提交复核', en: 'Asked for' },
   review: { zh: '复核', en: 'Review' },
   askReview: { zh: '复核后可以申报；生成人不能复核', en: 'Once reviewed it can be filed. Its builder does not review it' },
   reviewed: { zh: '已复核', en: 'Reviewed' },
