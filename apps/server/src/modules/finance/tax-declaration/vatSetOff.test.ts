@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectDone, once } from '../../../../test/freight.ts';
 import { openTaxSite, taxPath, type TaxSite } from '../../../../test/taxSite.ts';
+import { newId } from '../../../platform/db/newId.ts';
+import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
+import { writeMonth } from '../general-ledger/writeMonth.ts';
 import { booksOf } from '../ledger/chartOfAccounts.ts';
 import { post } from '../ledger/post.ts';
 import { posting, credit, debit } from '../ledger/postings.ts';
@@ -8,6 +11,7 @@ import { posting, credit, debit } from '../ledger/postings.ts';
 let site: TaxSite;
 beforeAll(async () => {
   site = await openTaxSite();
+  await site.paidNote();
 }, 60_000);
 
 const books = () => booksOf(site.world.company.id);
@@ -51,4 +55,41 @@ describe('LEDG-03 FRT-17 P22m input tax is set off', () => {
     await book({ output: 100 }, '2026-07-31 09:00:00');
     expect(await decide(asked, 'finance_person')).toMatchObject({ success: false, message: '可抵扣的进项税额已变化，请重新申请' });
   });
+});
+
+test('FRT-17 LEDG-03 40444 L30 a tax is paid from an account of the company that holds it, and booked into the first open month', async () => {
+  const declared = await site.declared('3', '2026-06');
+  const another = async (values: object) => {
+    const accountNo = `3705009${JSON.stringify(values).length}`;
+    const [row] = await site.server.inTenant(0, (tx) =>
+      tx
+        .insert(hyCompanyAccount)
+        .values({
+          ...(site.account as typeof hyCompanyAccount.$inferInsert),
+          id: newId(),
+          isDefault: '0',
+          accountNo,
+          accountNoHash: accountNo,
+          ...values,
+        })
+        .returning(),
+    );
+    return row!.id;
+  };
+  const pay = (companyAccountId: string) =>
+    site.act('payTax', declared, { companyAccountId, payTime: '2026-07-10 09:00:00', voucherFiles: 'voucher/tax.pdf' });
+  for (const values of [{ usage: 'receive' }, { ownerId: 'elsewhere' }, { verifyState: '10' }])
+    expect(await pay(await another(values))).toMatchObject({ success: false, errorData: [{ path: 'companyAccountId' }] });
+  expect(await pay(await another({ usage: 'tax' }))).toMatchObject({ errorCode: 40444 });
+  expect(await site.declaration(declared.id)).toMatchObject({ state: '40', payTime: null });
+  for (const month of ['2026-06', '2026-07'])
+    await site.server.inTenant(0, (tx) => writeMonth(tx, 0, { month, closeBy: 'finance_mgr', closeTime: '2026-08-02 09:00:00' }));
+
+  expectDone(await pay(site.account.id));
+
+  expect(await site.declaration(declared.id)).toMatchObject({ state: '60', payTime: '2026-07-10 09:00:00' });
+  const { rows } = await site.server.database.pool.query(
+    "select to_char(happen_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as at from hy_ledger_txn where biz = 'taxPay'",
+  );
+  expect(rows).toEqual([{ at: '2026-08-01 00:00' }]);
 });
