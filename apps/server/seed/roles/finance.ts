@@ -180,6 +180,8 @@ export const financeRoles: readonly DemoRole[] = [
       'tax:items',
       'tax:review',
       'tax:void',
+      'insurance:read',
+      'insurance:settle',
       'gov:read',
       'gov:quality',
       'accountRecord:*',

@@ -27,6 +27,8 @@ export const partnerRoles: readonly DemoRole[] = [
       'dianfu:view',
       'pay:list',
       'prepay:read',
+      'insurance:read',
+      'insurance:claim',
       'payChange:list',
       'adjust:list',
       ...orderWork,

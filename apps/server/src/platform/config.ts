@@ -36,6 +36,8 @@ export interface ServerConfig {
   accounts: InstitutionConfig | null;
   /** The service that gathers the invoices of tolls; null: the embedded one, which is imitated. @source freight-domain 7 */
   etc: CalledInstitution | null;
+  /** Who sells insurance of waybills; null: embedded insurers, which are imitated. @source freight-domain 7 */
+  insurance: CalledInstitution | null;
   /** Holds uploads, secrets and, with the embedded engine, the database. */
   dataDirectory: string;
   /** Where objects of the object storage are kept; null keeps them in the data directory. @source OSS-01 */
@@ -127,6 +129,7 @@ export function buildConfig(given: Pick<ServerConfig, 'dataDirectory' | 'secret'
     taxChannels: { others: 'embedded', byTaxNo: new Map() },
     accounts: null,
     etc: null,
+    insurance: null,
     s3: null,
     idleMinutes: 0,
     limits: { anonymous: { perSecond: 20, burst: 40 }, session: { perSecond: 100, burst: 200 }, handshake: { perSecond: 2, burst: 40 } },
@@ -184,6 +187,7 @@ export function readConfig(
     taxChannels: readTaxChannels(list('TAX_CHANNEL')),
     accounts: readInstitution(env, { name: 'ACCOUNTS', privateHosts }),
     etc: readCalled(env, { name: 'ETC', privateHosts }),
+    insurance: readCalled(env, { name: 'INSURANCE', privateHosts }),
     s3: readS3(env, privateHosts),
     idleMinutes,
     logLevel: env['LOG_LEVEL'] ?? 'info',

@@ -136,6 +136,7 @@ export const dictionaries = {
       { value: 'termWriteOff', text: { zh: '账期核销', en: 'Term written off' } },
       { value: 'agentPayout', text: { zh: '代理差额付款', en: 'Payout of agent margins' } },
       { value: 'compensation', text: { zh: '赔付', en: 'Compensation' } },
+      { value: 'premiumPayout', text: { zh: '保费结算', en: 'Premiums for an insurer' } },
       { value: 'paymentSettle', text: { zh: '付款结果确认', en: 'Result of a payment' } },
       { value: 'vatSetOff', text: { zh: '进项税额抵扣', en: 'Input tax set off' } },
     ],
@@ -534,6 +535,9 @@ export const dictionaries = {
       { value: 'prepayClosed', text: { zh: '取消预付', en: 'Prepayment given up' } },
       { value: 'insuranceBought', text: { zh: '投保成功', en: 'Insured' } },
       { value: 'insuranceFailed', text: { zh: '投保失败', en: 'Insurance failed' } },
+      { value: 'insuranceCancelled', text: { zh: '退保', en: 'Insurance cancelled' } },
+      { value: 'insuranceClaimed', text: { zh: '申请理赔', en: 'Claim made' } },
+      { value: 'insuranceSettled', text: { zh: '理赔结案', en: 'Claim settled' } },
       { value: 'contractSigned', text: { zh: '协议签署', en: 'Contract signed' } },
       { value: 'contractDeclined', text: { zh: '拒签协议', en: 'Contract declined' } },
       { value: 'payChange', text: { zh: '支付变更', en: 'Payment change' } },
@@ -1136,6 +1140,13 @@ export const dictionaries = {
       { value: '5', text: { zh: '正高级', en: 'Senior' } },
     ],
   },
+  premium_payer: {
+    label: { zh: '保费承担', en: 'Who pays the premium' },
+    items: [
+      { value: 'customer', text: { zh: '客户', en: 'Customer' } },
+      { value: 'platform', text: { zh: '平台', en: 'Platform' } },
+    ],
+  },
   prepay_state: {
     label: { zh: '预付状态', en: 'Prepayment status' },
     items: [
@@ -1214,6 +1225,8 @@ export const dictionaries = {
       { value: 'finance.monthlyBills', text: { zh: '生成月结账单', en: 'Make monthly bills' } },
       { value: 'finance.queryPayments', text: { zh: '查询付款结果', en: 'Ask for the results of payments' } },
       { value: 'finance.queryInvoices', text: { zh: '查询开票结果', en: 'Ask for the results of invoices' } },
+      { value: 'finance.queryPolicies', text: { zh: '查询投保与理赔结果', en: 'Ask insurers for results' } },
+      { value: 'finance.endPolicies', text: { zh: '保单到期与报价失效', en: 'End policies and quotes' } },
       { value: 'finance.queryTolls', text: { zh: '查询通行费发票', en: 'Ask for toll invoices' } },
       { value: 'finance.advanceTax', text: { zh: '月末代垫税款', en: 'Advance the tax of the month' } },
       { value: 'finance.taxDeclarations', text: { zh: '生成涉税申报', en: 'Make tax declarations' } },

@@ -13,6 +13,7 @@ import { createCustomerTermApi } from './finance/customerTerm.ts';
 import { createDianfuApi } from './finance/dianfu.ts';
 import { createEtcSyncApi } from './finance/etcSync.ts';
 import { createExaminationApi } from './finance/examination.ts';
+import { createInsurancePolicyApi } from './finance/insurancePolicy.ts';
 import { createInvoiceApi } from './finance/invoice.ts';
 import { createInvoiceRequestApi } from './finance/invoiceRequest.ts';
 import { createLedgerApi } from './finance/ledger.ts';
@@ -69,6 +70,9 @@ export * from './finance/etcSync.bodies.ts';
 export * from './finance/examination.ts';
 export * from './finance/examination.queries.ts';
 export * from './finance/examination.bodies.ts';
+export * from './finance/insurancePolicy.ts';
+export * from './finance/insurancePolicy.queries.ts';
+export * from './finance/insurancePolicy.bodies.ts';
 export * from './finance/invoice.ts';
 export * from './finance/invoice.queries.ts';
 export * from './finance/invoice.bodies.ts';
@@ -137,6 +141,7 @@ export const createFinanceApi = (transport: Transport) => ({
   dianfu: createDianfuApi(transport),
   etcSync: createEtcSyncApi(transport),
   examination: createExaminationApi(transport),
+  insurancePolicy: createInsurancePolicyApi(transport),
   invoice: createInvoiceApi(transport),
   invoiceRequest: createInvoiceRequestApi(transport),
   ledger: createLedgerApi(transport),

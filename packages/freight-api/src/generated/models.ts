@@ -759,8 +759,6 @@ export interface Bill {
   receivedAmount: number | null;
   /** 未结金额 · Open (fen) */
   openAmount: number | null;
-  /** 其中调整 · Of it adjustments (fen) */
-  adjustAmount: number | null;
   /** 到期日 · Due on */
   dueDate: string | null;
   /** 状态 · Status (dictionary bill_state) */
@@ -795,19 +793,6 @@ export interface Bill {
   settleType_dictText?: string;
   state_dictText?: string;
   payState_dictText?: string;
-}
-
-/** BillAdjustInput of the wire. */
-export interface BillAdjustInput {
-  id: string;
-  /** 版本 · Version */
-  version: number;
-  /** 调整金额 · Amount (fen) */
-  amount: number;
-  /** 调整原因 · Kind of reason (dictionary adjust_reason) */
-  reasonCode: string;
-  /** 调整说明 · Why */
-  reason: string;
 }
 
 /** BillDisputeInput of the wire. */
@@ -886,8 +871,6 @@ export interface BillItem {
   paidAmount: number | null;
   /** 未结金额 · Open (fen) */
   openAmount: number | null;
-  /** 其中调整 · Of it adjustments (fen) */
-  adjustAmount: number | null;
   /** 账期到期日 · Due on */
   dueDate: string | null;
   /** 有异议 · Disputed (dictionary yn) */
@@ -977,15 +960,6 @@ export interface BillReworkInput {
   /** 版本 · Version */
   version: number;
   removeItemIds?: string[];
-  adjusts?: {
-    id: string;
-    /** 调整金额 · Amount (fen) */
-    amount: number;
-    /** 调整原因 · Kind of reason (dictionary adjust_reason) */
-    reasonCode: string;
-    /** 调整说明 · Why */
-    reason: string;
-  }[];
 }
 
 /** BindCardInput of the wire. */
@@ -4571,7 +4545,6 @@ export interface HomeWaiting {
     | 'payPrepays'
     | 'recoverPrepays'
     | 'auditPayChanges'
-    | 'auditNoteAdjusts'
     | 'auditDianfus'
     | 'advanceDianfus'
     | 'dueDianfus'
@@ -4585,10 +4558,8 @@ export interface HomeWaiting {
     | 'issueInvoices'
     | 'failedInvoices'
     | 'failedTolls'
-    | 'reviewTaxes'
-    | 'declareTaxes'
-    | 'failedTaxes'
-    | 'payTaxes'
+    | 'failedInsurances'
+    | 'settleClaims'
     | 'confirmRecharges'
     | 'auditApprovals'
     | 'signContracts'
@@ -4664,6 +4635,143 @@ export interface ImportedRows {
     captions: string[];
     lines: (string | number | null)[][];
   } | null;
+}
+
+/** InsuranceCompany of the wire. */
+export interface InsuranceCompany {
+  code: string;
+  name: string;
+  types: string[];
+  simulated: boolean;
+}
+
+/** 保单 · Policy. */
+export interface InsurancePolicy {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 投保单号 · Order number */
+  orderPolicyNo: string | null;
+  /** 保险单号 · Policy number */
+  policyNumber: string | null;
+  /** 保险公司代码 · Code of the insurer */
+  insuranceCompanyCode: string | null;
+  /** 保险公司 · Insurer */
+  insuranceCompanyName: string | null;
+  /** 险种 · Kind of insurance (dictionary insurance_type) */
+  insuranceType: string | null;
+  /** 运单 · Waybill */
+  noteId: string | null;
+  /** 运单号 · Waybill number */
+  shippingNoteNumber: string | null;
+  /** 运营主体 · Company */
+  companyId: string | null;
+  /** 运营主体 · Company */
+  companyName: string | null;
+  /** 客户 · Customer */
+  customerId: string | null;
+  /** 客户名称 · Customer */
+  customerName: string | null;
+  /** 投保人 · Policyholder */
+  applicant: string | null;
+  /** 投保人证件号 · ID of the policyholder */
+  applicantIdNo: string | null;
+  /** 被保险人 · Insured */
+  insured: string | null;
+  /** 被保险人证件号 · ID of the insured */
+  insuredIdNo: string | null;
+  /** 被保险人电话 · Phone of the insured */
+  insuredPhone: string | null;
+  /** 货物名称 · Cargo */
+  cargoName: string | null;
+  /** 货物类型 · Cargo type (dictionary cargo_type) */
+  cargoTypeCode: string | null;
+  /** 重量 · Weight (kg) */
+  weight: number | null;
+  /** 保险金额 · Insured amount (fen) */
+  insuredAmount: number | null;
+  /** 费率（百万分） · Rate, millionths */
+  rateE6: number | null;
+  /** 保费 · Premium (fen) */
+  premium: number | null;
+  /** 保费承担 · Paid by (dictionary premium_payer) */
+  payer: 'customer' | 'platform' | null;
+  /** 保险起期 · Cover begins */
+  startTime: string | null;
+  /** 保险止期 · Cover ends */
+  endTime: string | null;
+  /** 起运地 · From */
+  fromAddress: string | null;
+  /** 目的地 · To */
+  toAddress: string | null;
+  /** 车牌号 · Plate */
+  vehicleNumber: string | null;
+  /** 保险状态 · Insurance status (dictionary insurance_state) */
+  state: string | null;
+  /** 自动投保 · Bought automatically (dictionary yn) */
+  isAuto: '0' | '1' | null;
+  /** 报价时间 · Quoted at */
+  quoteTime: string | null;
+  /** 投保时间 · Bought at */
+  buyTime: string | null;
+  /** 投保操作人 · Bought by */
+  buyBy: string | null;
+  /** 出单时间 · Issued at */
+  issueTime: string | null;
+  /** 失败原因 · Why it failed */
+  failReason: string | null;
+  /** 失败时间 · Failed at */
+  failTime: string | null;
+  /** 退保原因 · Why it is cancelled */
+  cancelReason: string | null;
+  /** 退保人 · Cancelled by */
+  cancelBy: string | null;
+  /** 退保时间 · Cancelled at */
+  cancelTime: string | null;
+  /** 退回保费 · Premium given back (fen) */
+  refundPremium: number | null;
+  /** 已结保费 · Premium settled (fen) */
+  settledPremium: number | null;
+  /** 理赔编号 · Claim number */
+  claimNo: string | null;
+  /** 出险说明 · What happened */
+  claimReason: string | null;
+  /** 索赔金额 · Claimed (fen) */
+  claimApplyAmount: number | null;
+  /** 理赔资料 · Proofs of the claim */
+  claimFiles: string | null;
+  /** 报案人 · Claimed by */
+  claimBy: string | null;
+  /** 报案时间 · Claimed at */
+  claimTime: string | null;
+  /** 核定赔款 · Agreed by the insurer (fen) */
+  claimAgreed: number | null;
+  /** 赔款金额 · Paid by the insurer (fen) */
+  claimAmount: number | null;
+  /** 理赔结果 · Result of the claim */
+  claimResult: string | null;
+  /** 结案人 · Settled by */
+  settleBy: string | null;
+  /** 结案时间 · Settled at */
+  settleTime: string | null;
+  /** 模拟 · Simulated (dictionary yn) */
+  simulated: '0' | '1' | null;
+  insuranceType_dictText?: string;
+  cargoTypeCode_dictText?: string;
+  payer_dictText?: string;
+  state_dictText?: string;
+  isAuto_dictText?: string;
+  simulated_dictText?: string;
 }
 
 /** 发票 · Invoice. */
@@ -5740,103 +5848,6 @@ export interface Metric {
     tag: string;
     values: string[];
   }[];
-}
-
-/** 费用调整 · Fee adjustment. */
-export interface NoteAdjust {
-  id: string;
-  /** 版本 · Version */
-  version: number;
-  /** 创建人 · Created by */
-  createBy: string | null;
-  /** 创建时间 · Created at */
-  createTime: string | null;
-  /** 更新人 · Updated by */
-  updateBy: string | null;
-  /** 更新时间 · Updated at */
-  updateTime: string | null;
-  /** 所属部门 · Department */
-  sysOrgCode: string | null;
-  /** 调整单号 · Adjustment number */
-  adjustNo: string | null;
-  /** 运单 · Waybill */
-  noteId: string | null;
-  /** 运单号 · Waybill number */
-  shippingNoteNumber: string | null;
-  /** 运营主体 · Company */
-  companyId: string | null;
-  /** 运营主体 · Company */
-  companyName: string | null;
-  /** 调整方 · Side (dictionary adjust_side) */
-  side: string | null;
-  /** 往来单位编号 · Id of the party */
-  partyId: string | null;
-  /** 往来单位 · Party */
-  partyName: string | null;
-  /** 调整金额 · Amount (fen) */
-  amount: number | null;
-  /** 调整原因 · Kind of reason (dictionary adjust_reason) */
-  reasonCode: string | null;
-  /** 调整说明 · Why */
-  reason: string | null;
-  /** 附件 · Files */
-  files: string | null;
-  /** 状态 · Status (dictionary note_adjust_state) */
-  state: string | null;
-  /** 账单 · Bill */
-  billId: string | null;
-  /** 账单号 · Bill number */
-  billNo: string | null;
-  /** 批次 · Batch */
-  groupNo: string | null;
-  /** 其中税额 · Of it tax (fen) */
-  taxAmount: number | null;
-  /** 转入钱包 · Into the wallet (fen) */
-  walletAmount: number | null;
-  /** 申请人 · Applied by */
-  applyBy: string | null;
-  /** 申请时间 · Applied at */
-  applyTime: string | null;
-  /** 审核人 · Decided by */
-  auditBy: string | null;
-  /** 审核时间 · Decided at */
-  auditTime: string | null;
-  /** 审核意见 · Decision: remark */
-  auditRemark: string | null;
-  side_dictText?: string;
-  reasonCode_dictText?: string;
-  state_dictText?: string;
-}
-
-/** NoteAdjustInput of the wire. */
-export interface NoteAdjustInput {
-  noteId: string;
-  /** 调整方 · Side (dictionary adjust_side) */
-  side: string;
-  /** 调整金额 · Amount (fen) */
-  amount: number;
-  /** 调整原因 · Kind of reason (dictionary adjust_reason) */
-  reasonCode: string;
-  /** 调整说明 · Why */
-  reason: string;
-  /** 附件 · Files */
-  files?: string | null;
-}
-
-/** NoteAdjustTrial of the wire. */
-export interface NoteAdjustTrial {
-  /** 合计（调整前） · Total before (fen) */
-  totalBefore: number;
-  /** 合计（调整后） · Total after (fen) */
-  totalAfter: number;
-  /** 未结（调整前） · Open before (fen) */
-  openBefore: number;
-  /** 未结（调整后） · Open after (fen) */
-  openAfter: number;
-  /** 其中税额 · Of it tax (fen) */
-  taxAmount: number;
-  /** 转入钱包 · Into the wallet (fen) */
-  walletAmount: number;
 }
 
 /** NoteBatchResult of the wire. */
@@ -7715,6 +7726,64 @@ export interface PlatformTransferInput {
   reason: string;
 }
 
+/** PolicyBuyInput of the wire. */
+export interface PolicyBuyInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 保费承担 · Paid by (dictionary premium_payer) */
+  payer: 'customer' | 'platform';
+  /** 保险起期 · Cover begins. Absent: at once. */
+  startTime?: string | null;
+  /** 被保险人 · Insured */
+  insured: string;
+  /** 被保险人证件号 · ID of the insured */
+  insuredIdNo: string;
+  /** 被保险人电话 · Phone of the insured */
+  insuredPhone: string;
+  agreed: boolean;
+}
+
+/** PolicyClaimInput of the wire. */
+export interface PolicyClaimInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 索赔金额 · Claimed (fen) */
+  claimAmount: number;
+  /** 出险说明 · What happened */
+  claimReason: string;
+  /** 理赔资料 · Proofs of the claim */
+  claimFiles: string;
+}
+
+/** PolicyQuoteInput of the wire. */
+export interface PolicyQuoteInput {
+  /** 运单 · Waybill */
+  noteId: string;
+  /** 险种 · Kind of insurance (dictionary insurance_type) */
+  insuranceType: string;
+  /** 保险公司 · Insurer */
+  insuranceCompanyCode: string;
+  /** 保险金额 · Insured amount (fen) */
+  insuredAmount: number;
+}
+
+/** PolicySettleInput of the wire. */
+export interface PolicySettleInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 赔款金额 · Paid by the insurer (fen) */
+  claimAmount: number;
+  /** 到账账户 · Arrived at the account */
+  companyAccountId?: string | null;
+  /** 银行流水号 · Bank serial */
+  bankSerialNo?: string | null;
+  /** 理赔结果 · Result of the claim */
+  claimResult: string;
+}
+
 /** 职务 · Position. */
 export interface Position {
   id: string;
@@ -7797,6 +7866,18 @@ export interface PreCheckInput {
     /** 不合格原因 · What is wrong */
     reason?: string | null;
   }[];
+}
+
+/** PremiumSettleInput of the wire. */
+export interface PremiumSettleInput {
+  /** 运营主体 · Company */
+  companyId: string;
+  /** 保险公司 · Insurer */
+  insuranceCompanyCode: string;
+  /** 结算月份 · Month */
+  month: string;
+  /** 结算说明 · Why */
+  reason: string;
 }
 
 /** 预付单 · Prepayment. */
@@ -10213,245 +10294,6 @@ export interface SysUser {
   updateBy: string | null;
   updateTime: string | null;
 }
-
-/** TaxBuildInput of the wire. */
-export interface TaxBuildInput {
-  /** 申报主体 · Company */
-  companyId: string;
-  /** 申报类型 · Kind of declaration (dictionary tax_kind) */
-  taxKind: '1' | '2' | '3' | '4';
-  /** 所属期 · Period */
-  period: string;
-}
-
-/** 涉税申报 · Tax declaration. */
-export interface TaxDeclaration {
-  id: string;
-  /** 版本 · Version */
-  version: number;
-  /** 创建人 · Created by */
-  createBy: string | null;
-  /** 创建时间 · Created at */
-  createTime: string | null;
-  /** 更新人 · Updated by */
-  updateBy: string | null;
-  /** 更新时间 · Updated at */
-  updateTime: string | null;
-  /** 所属部门 · Department */
-  sysOrgCode: string | null;
-  /** 申报批次 · Declaration number */
-  batchNo: string | null;
-  /** 申报类型 · Kind of declaration (dictionary tax_kind) */
-  taxKind: string | null;
-  /** 所属期 · Period */
-  period: string | null;
-  /** 所属期起 · Period from */
-  periodFrom: string | null;
-  /** 所属期止 · Period until */
-  periodTo: string | null;
-  /** 申报主体 · Company */
-  companyId: string | null;
-  /** 申报主体 · Company */
-  companyName: string | null;
-  /** 人数 · Persons */
-  personCount: number | null;
-  /** 运单数 · Waybills */
-  noteCount: number | null;
-  /** 收入总额 · Income (fen) */
-  incomeAmount: number | null;
-  /** 实付金额 · Paid out (fen) */
-  paidAmount: number | null;
-  /** 已代扣税款 · Withheld (fen) */
-  taxWithheld: number | null;
-  /** 应税金额 · Taxable (fen) */
-  taxableAmount: number | null;
-  /** 增值税 · VAT (fen) */
-  vatAmount: number | null;
-  /** 附加税费 · Surtaxes (fen) */
-  surtaxAmount: number | null;
-  /** 个人所得税 · Income tax (fen) */
-  iitAmount: number | null;
-  /** 税额合计 · Tax (fen) */
-  taxAmount: number | null;
-  /** 应缴金额 · To pay (fen) */
-  dueAmount: number | null;
-  /** 申报截止日 · Due on */
-  deadline: string | null;
-  /** 状态 · Status (dictionary tax_state) */
-  state: string | null;
-  /** 复核人 · Reviewed by */
-  reviewBy: string | null;
-  /** 复核时间 · Reviewed at */
-  reviewTime: string | null;
-  /** 申报人 · Declared by */
-  declareBy: string | null;
-  /** 申报时间 · Declared at */
-  declareTime: string | null;
-  /** 回执号 · Receipt number */
-  receiptNo: string | null;
-  /** 回执时间 · Receipt of */
-  receiptTime: string | null;
-  /** 申报失败原因 · Why it failed */
-  failReason: string | null;
-  /** 缴款人 · Paid by */
-  payBy: string | null;
-  /** 缴款时间 · Paid at */
-  payTime: string | null;
-  /** 缴款账户 · Paid from */
-  companyAccountId: string | null;
-  /** 缴款账户 · Paid from */
-  accountName: string | null;
-  /** 完税凭证 · Vouchers */
-  voucherFiles: string | null;
-  /** 更正原批次 · Corrects */
-  correctsId: string | null;
-  /** 更正原批次 · Corrects */
-  correctsNo: string | null;
-  /** 更正后批次 · Corrected by */
-  correctedById: string | null;
-  /** 更正后批次 · Corrected by */
-  correctedByNo: string | null;
-  /** 更正人 · Corrected by */
-  correctBy: string | null;
-  /** 更正时间 · Corrected at */
-  correctTime: string | null;
-  /** 更正原因 · Why it was corrected */
-  correctReason: string | null;
-  /** 作废人 · Voided by */
-  voidBy: string | null;
-  /** 作废时间 · Voided at */
-  voidTime: string | null;
-  /** 作废原因 · Why it is void */
-  voidReason: string | null;
-  /** 下载次数 · Downloads */
-  downloadCount: number | null;
-  /** 申报方式 · Filed by (dictionary tax_filing_channel) */
-  channel: string | null;
-  /** 模拟 · Simulated (dictionary yn) */
-  simulated: '0' | '1' | null;
-  taxKind_dictText?: string;
-  state_dictText?: string;
-  channel_dictText?: string;
-  simulated_dictText?: string;
-}
-
-/** TaxPayInput of the wire. */
-export interface TaxPayInput {
-  id: string;
-  /** 版本 · Version */
-  version: number;
-  /** 缴款账户 · Paid from */
-  companyAccountId: string;
-  /** 缴款时间 · Paid at */
-  payTime: string;
-  /** 完税凭证 · Vouchers */
-  voucherFiles: string;
-}
-
-/** 申报人员 · Person declared. */
-export interface TaxPerson {
-  id: string;
-  /** 版本 · Version */
-  version: number;
-  /** 创建人 · Created by */
-  createBy: string | null;
-  /** 创建时间 · Created at */
-  createTime: string | null;
-  /** 更新人 · Updated by */
-  updateBy: string | null;
-  /** 更新时间 · Updated at */
-  updateTime: string | null;
-  /** 所属部门 · Department */
-  sysOrgCode: string | null;
-  /** 申报批次 · Declaration */
-  batchId: string | null;
-  /** 人员类型 · Kind of person (dictionary tax_person_type) */
-  personType: string | null;
-  /** 姓名/名称 · Name */
-  personName: string | null;
-  /** 证件类型 · Kind of number (dictionary third_id_type) */
-  idType: string | null;
-  /** 证件号码 · Number */
-  idNo: string | null;
-  /** 手机号码 · Mobile */
-  phone: string | null;
-  /** 运单数 · Waybills */
-  noteCount: number | null;
-  /** 收入 · Income (fen) */
-  incomeAmount: number | null;
-  /** 实付金额 · Paid out (fen) */
-  paidAmount: number | null;
-  /** 已代扣税款 · Withheld (fen) */
-  taxWithheld: number | null;
-  /** 免报送 · Exempt (dictionary yn) */
-  exemptFlag: '0' | '1' | null;
-  /** 免报送原因 · Why exempt */
-  exemptReason: string | null;
-  /** 连续12个月收入 · Income of 12 months (fen) */
-  rollingIncome: number | null;
-  /** 征收率 · VAT rate (bp) */
-  vatRate: number | null;
-  /** 增值税 · VAT (fen) */
-  vatAmount: number | null;
-  /** 附加税费 · Surtaxes (fen) */
-  surtaxAmount: number | null;
-  /** 累计收入 · Income of the year (fen) */
-  cumulativeIncome: number | null;
-  /** 累计费用与减除 · Deducted in the year (fen) */
-  cumulativeDeduct: number | null;
-  /** 预扣率 · Income tax rate (bp) */
-  iitRate: number | null;
-  /** 本期个税 · Income tax (fen) */
-  iitAmount: number | null;
-  /** 税额合计 · Tax (fen) */
-  taxAmount: number | null;
-  /** 更正前收入 · Income before (fen) */
-  previousIncome: number | null;
-  /** 更正前税额 · Tax before (fen) */
-  previousTax: number | null;
-  /** 收入差额 · Change of income (fen) */
-  incomeDifference: number | null;
-  /** 税额差额 · Change of tax (fen) */
-  taxDifference: number | null;
-  /** 备注 · Remark */
-  remark: string | null;
-  personType_dictText?: string;
-  idType_dictText?: string;
-  exemptFlag_dictText?: string;
-}
-
-/** TaxReceiptInput of the wire. */
-export interface TaxReceiptInput {
-  id: string;
-  /** 版本 · Version */
-  version: number;
-  accepted: boolean;
-  /** 回执号 · Receipt number */
-  receiptNo?: string | null;
-  /** 回执时间 · Receipt of */
-  receiptTime?: string | null;
-  /** 退回原因 · Why it was refused */
-  reason?: string | null;
-}
-
-/** TaxSetOffInput of the wire. */
-export interface TaxSetOffInput {
-  /** 申报主体 · Company */
-  companyId: string;
-  /** 所属月份 · Month */
-  month: string;
-  /** 原因 · Reason */
-  reason: string;
-}
-
-/** TaxUsedRules of the wire. */
-export type TaxUsedRules = {
-  ruleKind: string;
-  validFrom: string;
-  validTo: string | null;
-  source: string;
-  lines: string[];
-}[];
 
 /** TemplateArea of the wire. */
 export interface TemplateArea {

@@ -2,6 +2,10 @@ import type { ErrorTexts } from '../../platform/englishOf.ts';
 
 /** What happened to waybills, as their timelines tell it. Longer sentences stand before those that they begin with. */
 export const eventTexts: ErrorTexts = {
+  '{}，保险单号 {}': '{}, policy {}',
+  '已退保，保险单号 {}': 'Cancelled: policy {}',
+  '保险单号 {}：{}': 'Policy {}: {}',
+  '理赔结案，赔款{}元：{}': 'Claim settled, {} CNY paid: {}',
   通行费行程已上报开始: 'Start of the trip reported to the toll service',
   通行费行程已上报结束: 'End of the trip reported to the toll service',
   '财务审核通过：司机运费{}元，应付{}元': 'Examined: driver’s fee {} CNY, {} CNY to pay',

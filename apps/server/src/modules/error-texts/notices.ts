@@ -2,6 +2,20 @@ import type { ErrorTexts } from '../../platform/englishOf.ts';
 
 /** Titles and lines of the notices that the system writes, and the words that it fills them with. What fits more than one stands below what fits fewer. */
 export const noticeTexts: ErrorTexts = {
+  '运单 {} 投保成功': 'Waybill {} is insured',
+  '运单 {} 投保失败': 'Waybill {} could not be insured',
+  '运单 {} 退保被拒': 'The policy of waybill {} is not cancelled',
+  '运单 {} 理赔待处理': 'A claim for waybill {} is to be settled',
+  '运单 {} 理赔已结案': 'The claim for waybill {} is settled',
+  '保险公司核定赔款{}元，请在到账后结案': 'The insurer agreed to pay {} CNY; settle the claim when it has arrived',
+  运营主体: 'Company',
+  结算至月份: 'Up to the month',
+  保单数: 'Policies',
+  保费: 'Premiums',
+  理赔: 'Claim',
+  理赔款: 'Claim',
+  投保失败: 'Insurance failed',
+  退保: 'Policy cancelled',
   '运单 {} 通行费上报失败': 'Waybill {} could not be reported to the toll service',
   '运单 {} 待验收': 'Waybill {} is to be checked',
   '结算重量{}吨，请核对后验收': '{} t settled, to be compared and checked',

@@ -5,10 +5,19 @@ import { hyCustomerWallet } from '../customers/customer-wallet/customerWallet.ta
 import { driverCardsGiven } from '../fleet/driver/driver.events.ts';
 import { partyApproved, partyRemoving } from '../review/review.events.ts';
 import { stillInUse } from '../review/review.service.ts';
-import { noteDeparted, noteDispatched, noteFeesChanged, noteRevoked, noteUnloaded } from '../shipping/shipping-note/shippingNote.events.ts';
+import {
+  noteAccepting,
+  noteDeparted,
+  noteDispatched,
+  noteFeesChanged,
+  noteRevoked,
+  noteUnloaded,
+} from '../shipping/shipping-note/shippingNote.events.ts';
 import { keepGivenCards } from './bank-card/givenCards.ts';
 import { endSync, revokeSync, startSync } from './etc-sync/followNote.ts';
 import { fundLater } from './examination/fundLater.ts';
+import { endQuotes, revokePolicies } from './insurance/followNote.ts';
+import { insureLater } from './insurance/insureNote.ts';
 import { accounts, booksOf } from './ledger/chartOfAccounts.ts';
 import { adjustNote, releaseNote, secureNote } from './ledger/funds.service.ts';
 import { hasBalance } from './ledger/ownedAccounts.ts';
@@ -19,14 +28,22 @@ import { revokePrepays } from './prepay/settlePrepays.ts';
 export const financeEvents: readonly EventHandler[] = [
   onEvent(noteDispatched, (tx, ctx, dispatched) => secureNote(tx, ctx, dispatched)),
   onEvent(noteFeesChanged, (tx, ctx, { note, step }) => adjustNote(tx, ctx, note, step)),
+  onEvent(noteAccepting, (tx, ctx, { note }) => insureLater(tx, ctx, note)),
   onEvent(noteRevoked, async (tx, ctx, { note }) => {
+    await revokePolicies(tx, ctx, note);
     await revokePrepays(tx, ctx, note);
     await revokeSync(tx, ctx, note);
     await releaseNote(tx, ctx, note);
     await fundLater(tx, ctx, note.customerId);
   }),
-  onEvent(noteDeparted, (tx, ctx, { note }) => startSync(tx, ctx, note)),
-  onEvent(noteUnloaded, (tx, ctx, { note }) => endSync(tx, ctx, note)),
+  onEvent(noteDeparted, async (tx, ctx, { note }) => {
+    await endQuotes(tx, ctx, note);
+    await startSync(tx, ctx, note);
+  }),
+  onEvent(noteUnloaded, async (tx, ctx, { note }) => {
+    await endQuotes(tx, ctx, note);
+    await endSync(tx, ctx, note);
+  }),
   onEvent(customerTermsChanged, (tx, ctx, { after }) => fundLater(tx, ctx, after.id)),
   onEvent(driverCardsGiven, (tx, ctx, { driverIds }) => keepGivenCards(tx, ctx, driverIds)),
   onEvent(partyApproved, async (tx, ctx, { kind, id }) => {

@@ -10,6 +10,8 @@ import { tellDueTerms } from './customer-term/tellTerms.ts';
 import { refreshDianfu } from './dianfu/dianfu.jobs.ts';
 import { advanceTax } from './examination/advanceTax.ts';
 import { fundWaiting } from './examination/fundNote.ts';
+import { askDuePolicies } from './insurance/askInsurer.ts';
+import { endPolicies } from './insurance/followNote.ts';
 import { askDueInvoices } from './invoice/sendInvoice.ts';
 import { askDueOpenings } from './third-account/openThirdAccount.ts';
 import { askDueFilings } from './tax-declaration/fileDeclaration.ts';
@@ -96,6 +98,20 @@ export const financeJobs: readonly ScheduledJob[] = [
     cron: '40 * * * * ?',
     timeoutSeconds: 300,
     run: countingRun(askDueInvoices, (count) => `查询${count}张发票`),
+  },
+  {
+    name: 'finance.queryPolicies',
+    label: { zh: '查询投保与理赔结果', en: 'Ask insurers for results' },
+    cron: '50 * * * * ?',
+    timeoutSeconds: 300,
+    run: countingRun(askDuePolicies, (count) => `查询${count}张保单`),
+  },
+  {
+    name: 'finance.endPolicies',
+    label: { zh: '保单到期与报价失效', en: 'End policies and quotes' },
+    cron: '0 4/10 * * * ?',
+    timeoutSeconds: 300,
+    run: countingRun(endPolicies, (count) => `${count}张保单到期或失效`),
   },
   {
     name: 'finance.queryTolls',

@@ -30,6 +30,9 @@ import { financeLookups } from './finance.lookups.ts';
 import { noteAdjustRoutes } from './note-adjust/noteAdjust.routes.ts';
 import { payChangeRoutes } from './pay-change/payChange.routes.ts';
 import { declareAttachment } from '../system/message/attachments.ts';
+import { policyOutbox } from './insurance/askInsurer.ts';
+import { insureOutbox } from './insurance/insureNote.ts';
+import { policyRoutes } from './insurance/policy.routes.ts';
 import { invoiceAttachment } from './invoice/invoiceFile.service.ts';
 import { invoiceRoutes } from './invoice/invoice.routes.ts';
 import { invoiceOutbox } from './invoice/sendInvoice.ts';
@@ -75,6 +78,7 @@ export const financeModule: ServerModule = {
     ledgerMonthRoutes,
     invoiceRequestRoutes,
     invoiceRoutes,
+    policyRoutes,
     offlineAccountRoutes,
     paymentRoutes,
     payFileRoutes,
@@ -94,7 +98,7 @@ export const financeModule: ServerModule = {
   ],
   events: financeEvents,
   jobs: financeJobs,
-  outbox: [paymentOutbox, fundOutbox, settledOutbox, thirdAccountOutbox, invoiceOutbox, etcOutbox, filingOutbox],
+  outbox: [paymentOutbox, fundOutbox, settledOutbox, thirdAccountOutbox, invoiceOutbox, etcOutbox, filingOutbox, policyOutbox, insureOutbox],
   dictionaries: financeDictionaries,
   lookups: financeLookups,
   extend: (api, platform) => {

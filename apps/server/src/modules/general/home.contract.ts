@@ -48,6 +48,8 @@ const waitingKinds = [
   'declareTaxes',
   'failedTaxes',
   'payTaxes',
+  'failedInsurances',
+  'settleClaims',
   'confirmRecharges',
   'auditApprovals',
   'signContracts',

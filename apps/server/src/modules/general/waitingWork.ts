@@ -22,6 +22,9 @@ import { hyDianfu } from '../finance/dianfu/dianfu.table.ts';
 import { etcSyncResource } from '../finance/etc-sync/etcSync.resource.ts';
 import { etcState } from '../finance/etc-sync/etcSync.states.ts';
 import { hyEtcSync } from '../finance/etc-sync/etcSync.table.ts';
+import { isStillToInsure, policyResource } from '../finance/insurance/policy.resource.ts';
+import { policyState } from '../finance/insurance/policy.states.ts';
+import { hyInsurancePolicy as policy } from '../finance/insurance/policy.table.ts';
 import { invoiceResource } from '../finance/invoice/invoice.resource.ts';
 import { invoiceState } from '../finance/invoice/invoice.states.ts';
 import { hyInvoice } from '../finance/invoice/invoice.table.ts';
@@ -250,6 +253,14 @@ const lists: readonly WorkList[] = [
         since: min(hyTaxDeclaration.declareTime),
       },
       payTaxes: { permission: 'tax:pay', where: isTaxToPay(), since: min(hyTaxDeclaration.receiptTime) },
+    },
+  }),
+  listOf(policyResource, {
+    permission: 'insurance:list',
+    since: min(policy.failTime),
+    work: {
+      failedInsurances: { permission: 'insurance:buy', where: isStillToInsure() },
+      settleClaims: { permission: 'insurance:settle', where: eq(policy.state, policyState.claiming), since: min(policy.claimTime) },
     },
   }),
   listOf(rechargeResource, {

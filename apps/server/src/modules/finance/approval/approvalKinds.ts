@@ -1,4 +1,5 @@
 import { agentPayout } from '../agent-margin/agentPayout.ts';
+import { premiumPayout } from '../insurance/premiumPayout.ts';
 import { compensation } from '../compensation/compensation.ts';
 import { termWriteOff } from '../customer-term/termWriteOff.ts';
 import { walletRefund } from '../wallet/walletRefund.ts';
@@ -20,6 +21,7 @@ const approvalKinds: readonly ApprovalKind[] = [
   termWriteOff as ApprovalKind,
   agentPayout as ApprovalKind,
   compensation as ApprovalKind,
+  premiumPayout as ApprovalKind,
   paymentSettlement as ApprovalKind,
   vatSetOff as ApprovalKind,
 ];

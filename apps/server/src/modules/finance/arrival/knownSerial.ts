@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { businessError } from '../../../platform/errors.ts';
 
 /**
- * One arrival at an account of ours is told of once, whatever it was sent for: a top-up, a term or an advance.
+ * One arrival at an account of ours is told of once, whatever it was sent for: a top-up, a term, an advance or a claim.
  *
  * @throws AppError 40451 it was told of before
  * @source freight-domain 3.8 K2
@@ -20,7 +20,8 @@ export async function assertNewSerial(
   const { rows } = await tx.execute<{ known: boolean }>(sql`
     select ${told('hy_customer_recharge', 'receive_account_id')} and state in ('10', '20', '30'))
         or ${told('hy_customer_receipt', 'company_account_id')})
-        or ${told('hy_dianfu_repay', 'company_account_id')}) as known`);
+        or ${told('hy_dianfu_repay', 'company_account_id')})
+        or ${told('hy_insurance_policy', 'company_account_id')}) as known`);
   if (rows[0]?.known === true)
     throw businessError(40451, { message: '银行流水号已使用', errorData: [{ path: 'bankSerialNo', message: '银行流水号已使用' }] });
 }

@@ -95,6 +95,13 @@ export const documentDictionaries: readonly Dictionary[] = [
       ['3', '驾驶员意外险', 'Driver accident'],
     ],
   }),
+  dictionary('premium_payer', {
+    label: label('保费承担', 'Who pays the premium'),
+    items: [
+      ['customer', '客户', 'Customer'],
+      ['platform', '平台', 'Platform'],
+    ],
+  }),
   dictionary('insurance_state', {
     label: label('保险状态', 'Insurance status'),
     items: [

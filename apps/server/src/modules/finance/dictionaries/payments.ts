@@ -154,6 +154,7 @@ export const paymentDictionaries: readonly Dictionary[] = [
       ['termWriteOff', '账期核销', 'Term written off'],
       ['agentPayout', '代理差额付款', 'Payout of agent margins'],
       ['compensation', '赔付', 'Compensation'],
+      ['premiumPayout', '保费结算', 'Premiums for an insurer'],
       ['paymentSettle', '付款结果确认', 'Result of a payment'],
       ['vatSetOff', '进项税额抵扣', 'Input tax set off'],
     ],

@@ -217,6 +217,25 @@ const withheld: Check = (tenantId) => sql`
        group by 1) n on n.code = a.account_code
    where coalesce(a.balance, 0) <> coalesce(n.held, 0)`;
 
+/**
+ * I33: what an insurer is owed by the books is what was paid for their policies, less what went back and what was settled; waybills say what their
+ * insurance costs. @source freight-domain 4.4 P19, P20, P20s, amendments L18
+ */
+const premiums: Check = (tenantId) => sql`
+  select 'I33' as invariant, coalesce(a.account_code, p.code) as subject, (coalesce(a.balance, 0) - coalesce(p.owed, 0))::bigint as difference
+    from (select account_code, balance from hy_ledger_account where tenant_id = ${tenantId} and account_code like 'L.INS.%') a
+    full join (
+      select 'L.INS.' || company_id || '.' || insurance_company_code as code, sum(premium - refund_premium - settled_premium) as owed
+        from hy_insurance_policy where tenant_id = ${tenantId} and buy_time is not null group by 1) p on p.code = a.account_code
+   where coalesce(a.balance, 0) <> coalesce(p.owed, 0)
+   union all
+  select 'I33', n.id, (n.insurance_fee - coalesce(p.fee, 0))::bigint
+    from hy_shipping_note n
+    left join (
+      select note_id, sum(premium - refund_premium) as fee from hy_insurance_policy
+       where tenant_id = ${tenantId} and buy_time is not null group by 1) p on p.note_id = n.id
+   where n.tenant_id = ${tenantId} and n.insurance_fee <> coalesce(p.fee, 0)`;
+
 /** I28: a transaction stands in the books of one company. */
 const oneCompany: Check = (tenantId) => sql`
   select 'I28' as invariant, t.id as subject, count(*)::bigint as difference
@@ -248,4 +267,5 @@ export const documentChecks: readonly Check[] = [
   oneCompany,
   tolls,
   withheld,
+  premiums,
 ];

@@ -159,6 +159,32 @@ export type MoneyFrom = { walletId: string } | { companyAccountId: string };
 
 const takenFrom = (from: MoneyFrom): string => ('walletId' in from ? accounts.wallet(from.walletId) : accounts.bank(from.companyAccountId));
 
+/** Who pays a premium: the wallet of a customer, or the platform. */
+export type PremiumFrom = { walletId: string } | 'platform';
+
+const premiumAccount = (companyId: string, from: PremiumFrom): string =>
+  from === 'platform' ? booksOf(companyId).insuranceCost : accounts.wallet(from.walletId);
+
+/** P19: insurance is bought; the premium is owed to the insurer. */
+export const postPremium = ({ companyId, amount, insurerId }: Amount & { insurerId: string }, from: PremiumFrom) =>
+  posting('insureBuy', [debit(premiumAccount(companyId, from), amount), credit(booksOf(companyId).insurance(insurerId), amount)]);
+
+/** P20: it failed or was cancelled; what goes back goes to who had paid it. */
+export const postPremiumBack = ({ companyId, amount, insurerId }: Amount & { insurerId: string }, to: PremiumFrom) =>
+  posting('insureRefund', [debit(booksOf(companyId).insurance(insurerId), amount), credit(premiumAccount(companyId, to), amount)]);
+
+/**
+ * P21: an insurer has paid a claim. It makes good what the platform had paid in compensation, and the rest is the customer's.
+ *
+ * @source amendments L31
+ */
+export const postClaim = ({ companyId, amount, ...of }: Amount & { companyAccountId: string; customerId: string; compensated: number }) =>
+  posting('insureClaim', [
+    debit(accounts.bank(of.companyAccountId), amount),
+    credit(booksOf(companyId).compensationCost, of.compensated),
+    credit(booksOf(companyId).loss(of.customerId), amount - of.compensated),
+  ]);
+
 /** P15: what is missing of a freight is advanced; the customer owes it as an advance from now on. */
 export const postAdvance = ({ companyId, amount, customerId }: Amount & { customerId: string }) =>
   posting('dianfuAdvance', [

@@ -19,7 +19,7 @@ export interface DocumentPayment {
   payKind: string;
   documentId: string;
   companyId: string;
-  customerId: string;
+  customerId: string | null;
   /** The waybill that it is about, where it is about one. */
   note?: NoteRow;
   /** Whom the account belongs to that the money is taken from (see `payoutPostings`). */

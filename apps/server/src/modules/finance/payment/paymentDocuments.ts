@@ -1,6 +1,7 @@
 import { billDocuments } from '../bill/billDocuments.ts';
 import { marginDocument } from '../agent-margin/marginDocument.ts';
 import { compensationDocument } from '../compensation/compensationDocument.ts';
+import { premiumDocument } from '../insurance/premiumDocument.ts';
 import { prepayDocument } from '../prepay/prepayDocument.ts';
 import { refundDocument } from '../wallet/refundDocument.ts';
 import { payKind } from './payment.states.ts';
@@ -14,6 +15,7 @@ const documents: Readonly<Record<string, PaymentDocument>> = {
   [payKind.prepay]: prepayDocument,
   [payKind.refund]: refundDocument,
   [payKind.agentMargin]: marginDocument,
+  [payKind.premium]: premiumDocument,
   [payKind.compensation]: compensationDocument,
 };
 

@@ -19,6 +19,7 @@ import { driverResource } from '../../fleet/driver/driver.service.ts';
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { vehicleResource } from '../../fleet/vehicle/vehicle.service.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
+import { coveringPolicy } from '../../finance/insurance/coveringPolicy.ts';
 import { hyPayment, hyPaymentItem } from '../../finance/payment/payment.table.ts';
 import { noteResource } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
@@ -184,7 +185,8 @@ async function readWaybill(tx: Tx, ctx: Context, id: string): Promise<UploadSubj
     .where(and(eq(hyNoteGoods.tenantId, tenantId), eq(hyNoteGoods.noteId, id), eq(hyNoteGoods.delFlag, 0)))
     .orderBy(asc(hyNoteGoods.lineNo));
   const isReviewed = note.signTime !== null && note.businessReviewState === '2' && note.noteStatus !== noteStatus.revoked;
-  const parts = company === undefined ? undefined : { note, company, shipper, driver, coDriver, vehicle, goods };
+  const policy = await coveringPolicy(tx, ctx, note);
+  const parts = company === undefined ? undefined : { note, company, shipper, driver, coDriver, vehicle, goods, policy };
   return {
     bizNo: note.serialNumber === '0000' ? note.shippingNoteNumber : `${note.shippingNoteNumber}-${note.serialNumber}`,
     bizName: [note.vehicleNumber, note.driverName].filter(Boolean).join(' '),

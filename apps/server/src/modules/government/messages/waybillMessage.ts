@@ -22,6 +22,8 @@ export interface WaybillParts {
     typeof hyNoteGoods.$inferSelect,
     'descriptionOfGoods' | 'cargoTypeClassificationCode' | 'goodsItemGrossWeight' | 'cube' | 'totalNumberOfPackages'
   >[];
+  /** What covers it; absent where nothing does. */
+  policy?: { policyNumber: string; insuranceCompanyCode: string } | undefined;
 }
 
 /** @source freight-domain 6.4.1 */
@@ -74,7 +76,7 @@ const despatchedAt = (note: Note): string | null => note.departTime ?? note.load
  *
  * @source freight-domain 6.4.1
  */
-export function waybillMessage({ note, company, shipper, driver, coDriver, goods }: WaybillParts): Message {
+export function waybillMessage({ note, company, shipper, driver, coDriver, goods, policy }: WaybillParts): Message {
   const place = (city: string | null, { district, address }: { district: string | null; address: string | null }) =>
     address === null ? null : address.includes(city ?? '') ? address : [city, district, address].filter(Boolean).join('');
   return compact({
@@ -126,8 +128,7 @@ export function waybillMessage({ note, company, shipper, driver, coDriver, goods
       actualCarrierBusinessLicense: note.actualCarrierPermit,
       actualCarrierID: note.actualCarrierId,
     }),
-    // There are no policies of trips yet.
-    insuranceInformation: { policyNumber: 'none', insuranceCompanyCode: 'none' },
+    insuranceInformation: policy ?? { policyNumber: 'none', insuranceCompanyCode: 'none' },
   });
 }
 

@@ -100,6 +100,11 @@ export const waitingLists = {
   declareTaxes: { label: { zh: '待申报涉税批次', en: 'Tax declarations to file' }, href: '/wlhy/hytax/HyTaxDeclarationList?state=20' },
   failedTaxes: { label: { zh: '涉税申报失败', en: 'Tax declarations that failed' }, href: '/wlhy/hytax/HyTaxDeclarationList?state=50' },
   payTaxes: { label: { zh: '待缴税款', en: 'Taxes to pay' }, href: '/wlhy/hytax/HyTaxDeclarationList?toPay=1' },
+  failedInsurances: {
+    label: { zh: '自动投保失败', en: 'Insurance that failed' },
+    href: '/wlhy/hyinsurance/HyInsurancePolicyList?toInsure=1',
+  },
+  settleClaims: { label: { zh: '待结案理赔', en: 'Claims to settle' }, href: '/wlhy/hyinsurance/HyInsurancePolicyList?state=70' },
   failedTolls: { label: { zh: '通行费上报失败', en: 'Toll reports that failed' }, href: '/wlhy/hyetc/HyEtcSyncList?state=60' },
   confirmRecharges: {
     label: { zh: '待确认充值', en: 'Top-ups to confirm' },
