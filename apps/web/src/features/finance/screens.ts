@@ -20,6 +20,7 @@ export const screens = defineScreens({
   'shipping/ShippingRequestBillList': () => import('./invoice-request/ShippingRequestBillListPage.tsx'),
   'wlhy/hycustomerrecharge/HyCustomerRechargeList': () => import('./recharge/RechargeListPage.tsx'),
   'wlhy/hybill/HyBillList': () => import('./bill/BillListPage.tsx'),
+  'wlhy/hyinsurance/HyInsurancePolicyList': () => import('./insurance/InsurancePolicyListPage.tsx'),
   'wlhy/hyetc/HyEtcSyncList': () => import('./etc-sync/EtcSyncListPage.tsx'),
   'wlhy/hytax/HyTaxDeclarationList': () => import('./tax-declaration/TaxDeclarationListPage.tsx'),
   'wlhy/hybank/HyBankList': () => import('./bank/BankListPage.tsx'),

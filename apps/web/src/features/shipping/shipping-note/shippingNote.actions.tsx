@@ -31,6 +31,7 @@ const RevokeDialog = late(() => import('./RevokeDialog.tsx'), { part: 'RevokeDia
 const PrintDialog = late(() => import('./PrintDialog.tsx'), { part: 'PrintDialog' });
 const TimelineDialog = late(() => import('./TimelineDialog.tsx'), { part: 'TimelineDialog' });
 const NoteContractDialog = late(() => import('./NoteContractDialog.tsx'), { part: 'NoteContractDialog' });
+const NoteInsuranceDrawer = late(() => import('./NoteInsuranceDrawer.tsx'), { part: 'NoteInsuranceDrawer' });
 const NoteTrackDrawer = late(() => import('./NoteTrackDrawer.tsx'), { part: 'NoteTrackDrawer' });
 
 const { codes } = shippingNoteStates;
@@ -118,6 +119,12 @@ export const noteActions = [
     label: labels.contract,
     permission: 'shipping:contract',
     dialog: NoteContractDialog,
+    when: (row) => row.driverName !== null,
+  }),
+  defineAction(shippingNote, {
+    label: labels.insurance,
+    permission: 'insurance:list',
+    dialog: NoteInsuranceDrawer,
     when: (row) => row.driverName !== null,
   }),
   defineAction(shippingNote, {
