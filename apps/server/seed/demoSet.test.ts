@@ -382,6 +382,20 @@ describe('DEMO-02 the demonstration data in a database', () => {
     expect(rows).toEqual([]);
   });
 
+  test('DEMO-02 FRT-29 have policies in every state but those that pass, and the books and the insurers know them', async () => {
+    const states = await counts('hy_insurance_policy', 'state');
+    expect(Object.values(states).reduce((sum, count) => sum + count, 0)).toBe(1150);
+    expect(states).toMatchObject({ '40': 12, '60': 6, '70': 2, '80': 2 });
+    expect(states['30']! + states['90']!).toBe(1150 - 12 - 6 - 4);
+    const wrong = await server.inTenant(0, (tx) =>
+      tx.execute(sql`
+        select p.id from hy_insurance_policy p
+         where (p.state in ('30', '70', '80', '90')) <> exists (select 1 from insurance_sim_order s where s.order_no = p.order_policy_no)
+            or (p.state in ('30', '70', '80', '90')) <> exists (select 1 from hy_shipping_note n where n.policy_id = p.id and n.insurance_fee = p.premium)`),
+    );
+    expect(wrong.rows).toEqual([]);
+  });
+
   test('DEMO-02 show the figures of the bell', async () => {
     expect(expectDone(await server.as('admin').get('/hydriver/hyDriver/getDsXx'))).toEqual({
       sijiCount: 12,

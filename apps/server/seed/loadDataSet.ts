@@ -12,6 +12,8 @@ import { hyBill, hyBillItem } from '../src/modules/finance/bill/bill.table.ts';
 import { hyCustomerReceipt, hyCustomerReceiptItem } from '../src/modules/finance/customer-term/customerReceipt.table.ts';
 import { hyDianfu, hyDianfuRepay } from '../src/modules/finance/dianfu/dianfu.table.ts';
 import { etcSimTrip } from '../src/modules/finance/etc-channel/embedded/etcSim.table.ts';
+import { insuranceSimOrder } from '../src/modules/finance/insurance-channel/embedded/insuranceSim.table.ts';
+import { hyInsurancePolicy } from '../src/modules/finance/insurance/policy.table.ts';
 import { hyEtcInvoice, hyEtcSync } from '../src/modules/finance/etc-sync/etcSync.table.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../src/modules/finance/ledger/ledger.table.ts';
 import { hyInvoice, hyInvoiceItem } from '../src/modules/finance/invoice/invoice.table.ts';
@@ -114,6 +116,9 @@ export async function loadDataSet(
       await bulkInsert(tx, hyInvoice, batch.invoicing.invoices);
       await bulkInsert(tx, hyInvoiceItem, batch.invoicing.invoiceItems);
       await bulkInsert(tx, hyNoteEvent, batch.invoicing.events);
+      await bulkInsert(tx, hyInsurancePolicy, batch.insurance.policies);
+      await bulkInsert(tx, insuranceSimOrder, batch.insurance.orders);
+      await bulkInsert(tx, hyNoteEvent, batch.insurance.events);
       await bulkInsert(tx, hyEtcSync, batch.tolls.syncs);
       await bulkInsert(tx, hyEtcInvoice, batch.tolls.invoices);
       await bulkInsert(tx, etcSimTrip, batch.tolls.trips);
@@ -171,7 +176,7 @@ const sealed = ({ message, ...row }: Upload) => ({
 /** Counters of the day: new documents count on above those of the set. */
 export function sequences(now: number, notes: number): AnyRow[] {
   const day = dayText(now).replaceAll('-', '');
-  return ['YD', 'DD', 'FK', 'FW', 'CZ', 'DF', 'SK', 'ZD', 'KP', 'FP', 'BG', 'FH', 'KH', 'TZ', 'SB'].map((prefix) => ({
+  return ['YD', 'DD', 'FK', 'FW', 'CZ', 'DF', 'SK', 'ZD', 'KP', 'FP', 'BG', 'FH', 'KH', 'TZ', 'SB', 'TB'].map((prefix) => ({
     tenantId: 0,
     prefix,
     day,

@@ -214,7 +214,7 @@ function entriesOfAdvance(
 
 /** Everything that a waybill put into the books so far. */
 function entriesOf(
-  { note, moments, totals, walletId, taxRate, failedAt, prepaid, advance, customerPaidAt, invoicing, tolls = [] }: NotePlan,
+  { note, moments, totals, walletId, taxRate, failedAt, prepaid, advance, customerPaidAt, invoicing, tolls = [], insurance = [] }: NotePlan,
   { random, companyId }: { random: Random; companyId: string },
 ): Entry[] {
   const entries: Entry[] = [];
@@ -260,6 +260,7 @@ function entriesOf(
       step: '1',
       summary: `通行费进项 ${note.shippingNoteNumber}`,
     });
+  entries.push(...insurance);
   if (moments.examine === undefined) return entries;
 
   const creditorId = note.creditorId!;

@@ -24,6 +24,7 @@ import { createRandom } from './random.ts';
 import { createRecharges, type Recharge } from './recharges.ts';
 import { createRoster } from './roster.ts';
 import type { SetSize } from './size.ts';
+import { makePolicies, noPolicies, type PolicyRows } from './policies.ts';
 import { makeTolls, noTolls, type TollRows } from './tolls.ts';
 import { type TimelineEvent, timelineOf } from './timeline.ts';
 import { createUploads, type Upload, type Uploads } from './uploads.ts';
@@ -50,6 +51,7 @@ export interface Batch {
   billing: BillRows;
   invoicing: InvoiceRows;
   tolls: TollRows;
+  insurance: PolicyRows;
 }
 
 /** A set of data: parties and fleet at once, orders and waybills in batches, balances when all batches were taken. */
@@ -157,6 +159,7 @@ function* makeBatches(
       batch.invoicing = makeInvoices(plans, { ...parties, now });
     }
     if (size.tolls) batch.tolls = makeTolls(plans, { company: parties.companies[0]!, now });
+    if (size.policies) batch.insurance = makePolicies(plans, { company: parties.companies[0]!, customers: parties.customers, now });
     books.book(plans, {
       txn: (txn, lines) => {
         batch.txns.push(txn);
@@ -261,6 +264,7 @@ const emptyBatch = (): Batch => ({
   billing: noBills(),
   invoicing: noInvoices(),
   tolls: noTolls(),
+  insurance: noPolicies(),
 });
 
 /** A waybill that was typed without an order and has neither driver nor vehicle yet. */

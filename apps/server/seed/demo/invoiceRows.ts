@@ -1,3 +1,4 @@
+import type { EventType } from '../../src/modules/shipping/note-event/eventTypes.ts';
 import type { hyInvoice, hyInvoiceItem } from '../../src/modules/finance/invoice/invoice.table.ts';
 import type { hyRequestBill, hyRequestBillItem } from '../../src/modules/finance/invoice-request/invoiceRequest.table.ts';
 import { idAt, timeText } from './calendar.ts';
@@ -72,7 +73,7 @@ export const buyerOf = (customer: Customer) => ({
 /** A line in the timeline of a waybill. */
 export const eventOf = (
   random: Random,
-  { noteId, at, type, content, to }: { noteId: string; at: number; type: 'invoiceRequested' | 'invoiced'; content: string; to?: string },
+  { noteId, at, type, content, to }: { noteId: string; at: number; type: EventType; content: string; to?: string },
 ): TimelineEvent => ({
   id: idAt(random, at),
   tenantId: 0,

@@ -12,6 +12,7 @@ import type { OrderPlan } from './orders.ts';
 import type { Prepaid } from './prepays.ts';
 import type { Random } from './random.ts';
 import type { Roster } from './roster.ts';
+import type { PolicyEntry } from './policies.ts';
 
 /** Rows as they are inserted. */
 export type Note = typeof hyShippingNote.$inferInsert & {
@@ -49,6 +50,8 @@ export interface NotePlan {
   customerPaidAt?: number;
   /** Parts of it on invoices, with their tax, and when they were reversed. */
   invoicing?: { at: number; tax: number; no: string; back?: { at: number; tax: number } }[];
+  /** What its insurance put into the books. */
+  insurance?: PolicyEntry[];
   /** Its toll invoices whose tax is deducted. */
   tolls?: { at: number; id: string; no: string; tax: number }[];
 }
@@ -194,6 +197,8 @@ export function makeNote(
     agentBillId: null as string | null,
     advancedAmount: 0,
     insuranceState: null,
+    insuranceFee: 0,
+    policyId: null,
     contractState: null,
     requestBillId: null as string | null,
     requestBillState: moments.invoiced === undefined ? null : '50',

@@ -34,6 +34,8 @@ export interface SetSize {
   tolls: boolean;
   /** Whether what was paid was declared. */
   taxes: boolean;
+  /** Whether some waybills are insured; all waybills are made at once then. */
+  policies: boolean;
   /** How many finished waybills have the positions of their way; 0: nobody has any, those on the road neither. */
   tracks: number;
 }
@@ -88,6 +90,7 @@ export const demoSize: SetSize = {
   uploads: true,
   tolls: true,
   taxes: true,
+  policies: true,
   tracks: 120,
 };
 
@@ -127,6 +130,7 @@ export function scaleSize(notes: number): SetSize {
     uploads: false,
     tolls: false,
     taxes: false,
+    policies: false,
     tracks: 0,
   };
 }

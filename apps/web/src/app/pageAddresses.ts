@@ -97,6 +97,7 @@ export const pageAddresses: readonly string[] = [
   '/wlhy/hycustomerwallet/HyCustomerWalletList',
   '/wlhy/hydriver/HyDriverList',
   '/wlhy/hyetc/HyEtcSyncList',
+  '/wlhy/hyinsurance/HyInsurancePolicyList',
   '/wlhy/hytax/HyTaxDeclarationList',
   '/wlhy/hygov/HyGovUploadList',
   '/wlhy/hyinvoice/HyInvoiceList',
