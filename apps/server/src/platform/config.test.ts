@@ -72,6 +72,14 @@ test('FRT-18 a toll service needs an address, a key and a secret, and never call
   expect(() => read({ ...given, ETC_SECRET: 's'.repeat(31) })).toThrow('ETC_SECRET must have 32 characters');
 });
 
+test('FRT-29 an insurance service needs an address, a key and a secret, and never calls', () => {
+  const given = { INSURANCE_URL: 'https://insurer.example/', INSURANCE_KEY_ID: 'tarmac', INSURANCE_SECRET: 's'.repeat(32) };
+  expect(read({}).insurance).toBeNull();
+  expect(read(given).insurance).toEqual({ url: 'https://insurer.example', keyId: 'tarmac', secret: 's'.repeat(32) });
+  for (const needed of ['INSURANCE_KEY_ID', 'INSURANCE_SECRET'])
+    expect(() => read({ ...given, [needed]: '' })).toThrow(`INSURANCE_URL needs ${needed}`);
+});
+
 test('FRT-20 invoices are issued by the embedded office or by files, for all sellers or for single ones', () => {
   const channels = (TAX_CHANNEL: string) => {
     const { others, byTaxNo } = read({ TAX_CHANNEL }).taxChannels;

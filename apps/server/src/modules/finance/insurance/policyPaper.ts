@@ -46,7 +46,13 @@ export function policyPaper({ clock }: Pick<Context, 'clock'>, policy: PolicyRow
       { caption: '保险费（元）', width: 20, align: 'right' },
     ],
     rows: (async function* () {
-      yield [policy.cargoName, tonnes(policy.weight), shownYuan(policy.insuredAmount), `${policy.rateE6 / 10}‱`, shownYuan(policy.premium)];
+      yield [
+        policy.cargoName,
+        tonnes(policy.weight),
+        shownYuan(policy.insuredAmount),
+        `${policy.rateE6 / 10_000}%`,
+        shownYuan(policy.premium),
+      ];
     })(),
     closing: [
       `保险金额（大写）：${capitalAmount(policy.insuredAmount)}`,

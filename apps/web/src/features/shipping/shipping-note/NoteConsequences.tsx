@@ -1,24 +1,11 @@
+import { late } from '@tarmac/admin-kit/chunk';
 import { FieldView } from '@tarmac/admin-kit/field';
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
-import { useCan } from '@tarmac/admin-kit/permission';
-import { createInsurancePolicyQueries, type InsurancePolicy, insurancePolicyStates } from '@tarmac/freight-api/finance';
 import { type ShippingNote, shippingNoteFields, shippingNoteStates } from '@tarmac/freight-api/shipping';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { quietClient } from '../../../shared/api/quietClient.ts';
-import { nowText } from '../../../shared/texts/nowText.ts';
 import { noteTexts as texts } from './noteTexts.ts';
 
-const queries = createInsurancePolicyQueries(quietClient);
-const { buying, inForce } = insurancePolicyStates.codes;
-const isBegun = ({ startTime }: InsurancePolicy) => startTime !== null && startTime <= nowText();
-
-/** Policies that a revocation ends, or does not. */
-function useStandingPolicies(noteId: string): readonly InsurancePolicy[] {
-  const can = useCan();
-  const found = useQuery({ ...queries.list({ noteId, pageSize: 10 }), enabled: can('insurance:list'), retry: false });
-  return (found.data?.records ?? []).filter(({ state }) => state === buying || state === inForce);
-}
+const PolicyConsequences = late(() => import('./PolicyConsequences.tsx'), { part: 'PolicyConsequences' });
 
 interface NoteConsequencesProps {
   row: ShippingNote;
@@ -29,7 +16,6 @@ interface NoteConsequencesProps {
 /** What follows when a waybill is taken back, as far as it concerns this one. @source freight-domain G11 */
 export function NoteConsequences({ row, isLoaded }: NoteConsequencesProps) {
   const { localize } = useLocale();
-  const policies = useStandingPolicies(row.id);
   const figure = (name: 'prepaidAmount' | 'frozenAmount' | 'plannedWeight') => (
     <strong className="text-ink tabular-nums">
       <FieldView meta={shippingNoteFields[name]} name={name} row={{ [name]: row[name] }} /> {localize(shippingNoteFields[name].unit.symbol)}
@@ -43,9 +29,6 @@ export function NoteConsequences({ row, isLoaded }: NoteConsequencesProps) {
     ...(row.driverId === null || row.noteStatus === shippingNoteStates.codes.unloaded
       ? []
       : [[texts.crewFree, `${row.driverName ?? ''} · ${row.vehicleNumber ?? ''}`] as const]),
-    ...policies.map(
-      (policy) => [isBegun(policy) ? texts.policyRunsOn : texts.policyCancelled, policy.policyNumber ?? policy.orderPolicyNo] as const,
-    ),
     [texts.cannotUndo],
   ];
   return (
@@ -57,6 +40,7 @@ export function NoteConsequences({ row, isLoaded }: NoteConsequencesProps) {
             {localize(text)} {about}
           </li>
         ))}
+        <PolicyConsequences noteId={row.id} />
       </ul>
     </section>
   );

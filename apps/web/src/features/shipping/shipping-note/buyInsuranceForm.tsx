@@ -77,7 +77,7 @@ function LivePremium({ noteId, values }: { noteId: string; values: FormValues })
         <>
           <strong className="text-lg tabular-nums">{formatMoney(premium)}</strong>
           <span className="text-ink-secondary tabular-nums">
-            {interpolate(localize(texts.least), { rate: String((rateE6 ?? 0) / 100) })}
+            {interpolate(localize(texts.rate), { rate: String((rateE6 ?? 0) / 10_000) })}
           </span>
         </>
       )}

@@ -8,7 +8,7 @@ export const buyInsuranceTexts = defineTexts({
   live: { zh: '保费', en: 'Premium' },
   quoting: { zh: '正在报价', en: 'Asking the insurer' },
   noQuote: { zh: '填写险种、保险公司和保险金额后显示保费', en: 'Choose kind, insurer and amount to see the premium' },
-  least: { zh: '费率 {rate}‱', en: 'Rate {rate}‱' },
+  rate: { zh: '费率 {rate}%', en: 'Rate {rate} %' },
   amountHelp: { zh: '1,000.00 至 5,000,000.00 元，默认为货物价值', en: '1,000.00 to 5,000,000.00 CNY. Begins as the value of the goods.' },
   startHelp: {
     zh: '不填写即时生效；不晚于计划装货时间。生效前可以退保',

@@ -26,11 +26,6 @@ export const noteTexts = defineTexts({
   freezeReleased: { zh: '解冻客户资金', en: "The customer's money comes free:" },
   backToOrder: { zh: '退回订单、可重新调度', en: 'Back to its order, to be dispatched again:' },
   crewFree: { zh: '司机与车辆可另派', en: 'Driver and vehicle are free for other trips:' },
-  policyCancelled: {
-    zh: '保险尚未生效，将退保并退回保费：',
-    en: 'The insurance has not begun: it is cancelled and its premium given back:',
-  },
-  policyRunsOn: { zh: '保险已生效，继续有效，保费不退：', en: 'The insurance has begun: it runs on, and its premium is not given back:' },
   cannotUndo: { zh: '撤销后不能恢复', en: 'It cannot be undone' },
   ofNotes: { zh: '{count} 张运单合计', en: '{count} {count|waybill|waybills} together' },
   notRequested: { zh: '尚未申请开票', en: 'No invoice requested yet' },
