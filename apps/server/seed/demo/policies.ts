@@ -62,15 +62,15 @@ export function makePolicies(plans: readonly NotePlan[], set: PolicySet): Policy
 /** Those that fail wait for their loading where there are some, revoked ones are cancelled, and claims are made once the goods are there. */
 function fatesOf(plans: readonly NotePlan[], now: number): ReadonlyMap<NotePlan, Fate> {
   const fates = new Map<NotePlan, Fate>();
-  const take = (fate: Fate, count: number, fits: (plan: NotePlan) => boolean) => {
+  const take = (fate: Fate, { count, fits }: { count: number; fits: (plan: NotePlan) => boolean }) => {
     for (const plan of plans.filter((one) => !fates.has(one) && fits(one)).slice(-count)) fates.set(plan, fate);
   };
-  take('cancelled', counts.cancelled, ({ moments }) => moments.revoke !== undefined);
-  take('failed', 4, ({ note }) => note.noteStatus === '20');
-  take('failed', counts.failed - 4, ({ moments }) => moments.sign !== undefined);
+  take('cancelled', { count: counts.cancelled, fits: ({ moments }) => moments.revoke !== undefined });
+  take('failed', { count: 4, fits: ({ note }) => note.noteStatus === '20' });
+  take('failed', { count: counts.failed - 4, fits: ({ moments }) => moments.sign !== undefined });
   const isOver = ({ moments, walletId }: NotePlan) => walletId !== null && moments.paid !== undefined && moments.paid < now - 5 * day;
-  take('settled', counts.settled, isOver);
-  take('claiming', counts.claiming, isOver);
+  take('settled', { count: counts.settled, fits: isOver });
+  take('claiming', { count: counts.claiming, fits: isOver });
   return fates;
 }
 
@@ -209,7 +209,7 @@ function entriesOf({
   settledAt: number;
   claimed: number;
 }): PolicyEntry[] {
-  const entry = (time: number, posting: Posting, { step, what }: { step: string; what: string }): PolicyEntry => ({
+  const entry = (posting: Posting, { time, step, what }: { time: number; step: string; what: string }): PolicyEntry => ({
     at: time,
     posting,
     bizId: id,
@@ -218,17 +218,17 @@ function entriesOf({
     summary: `${what} ${no}`,
   });
   const party = walletId === null ? ('platform' as const) : { walletId };
-  const entries = [entry(at, postPremium({ companyId, amount, insurerId }, party), { step: 'buy', what: '投保' })];
+  const entries = [entry(postPremium({ companyId, amount, insurerId }, party), { time: at, step: 'buy', what: '投保' })];
   if (fate === 'failed' || fate === 'cancelled') {
     const step = fate === 'failed' ? { step: 'fail', what: '投保失败' } : { step: 'cancel', what: '退保' };
-    entries.push(entry(endedAt, postPremiumBack({ companyId, amount, insurerId }, party), step));
+    entries.push(entry(postPremiumBack({ companyId, amount, insurerId }, party), { time: endedAt, ...step }));
   }
   if (fate === 'settled' && walletId !== null) {
     const { customerId } = note;
     const claim = postClaim({ companyId, amount: claimed, companyAccountId: bankAccount, customerId, compensated: 0 });
-    entries.push(entry(settledAt, claim, { step: 'claim', what: '理赔' }));
+    entries.push(entry(claim, { time: settledAt, step: 'claim', what: '理赔' }));
     entries.push(
-      entry(settledAt + 1, postLossPassed({ companyId, amount: claimed, customerId, walletId }), { step: 'claim', what: '理赔款' }),
+      entry(postLossPassed({ companyId, amount: claimed, customerId, walletId }), { time: settledAt + 1, step: 'claim', what: '理赔款' }),
     );
   }
   return entries;

@@ -14,7 +14,7 @@ const day = 86_400_000;
 let numbers = 0;
 
 /**
- * What every channel keeps, whoever insures behind it.
+ * What every channel keeps, what insurers stand behind it.
  *
  * @param open makes the subject once; call it inside `beforeAll` where it needs a server
  * @source freight-domain 7, style 9

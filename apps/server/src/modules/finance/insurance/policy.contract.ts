@@ -120,7 +120,7 @@ export const InsurancePolicy = entity('insurancePolicy', {
 });
 
 /** An insurer, with what they insure. @source freight-domain 7 */
-export const InsuranceCompany = z
+const InsuranceCompany = z
   .object({ code: z.string(), name: z.string(), types: z.array(z.string()), simulated: z.boolean() })
   .meta({ id: 'InsuranceCompany' });
 

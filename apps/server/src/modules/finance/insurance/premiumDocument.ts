@@ -4,7 +4,7 @@ import { noticeState } from '../payment/payment.states.ts';
 import { hyPayment } from '../payment/payment.table.ts';
 import type { PaymentDocument } from '../payment/paymentDocument.ts';
 import { hyInsurancePolicy, hyPremiumItem } from './policy.table.ts';
-import { settleItems } from './premiumPayout.ts';
+import { settleItems } from './settleItems.ts';
 
 /**
  * Premiums that an insurer is paid. A payment that failed or came back is over: its premiums are open again, and another one is asked for.

@@ -16,6 +16,7 @@ import { decidedBy } from '../payment/movePayment.ts';
 import { payKind } from '../payment/payment.states.ts';
 import { holdCompanies } from '../payment/payLimits.ts';
 import { insurerCard } from './insurerCard.ts';
+import { settleItems } from './settleItems.ts';
 import { policyCovers, policyState } from './policy.states.ts';
 import { hyInsurancePolicy, hyPremiumItem } from './policy.table.ts';
 
@@ -145,11 +146,3 @@ export const premiumPayout: ApprovalKind<Payload, Payable> = {
     { label: label('收款账户', 'To'), to: receiver },
   ],
 };
-
-/** Says in policies what a payment has settled of them, or has not after all. */
-export async function settleItems(tx: Tx, ctx: Context, approvalId: string, sign: 1 | -1): Promise<void> {
-  await tx.execute(sql`
-    update hy_insurance_policy p set settled_premium = p.settled_premium + ${sign}::bigint * i.amount
-      from hy_premium_item i
-     where p.tenant_id = ${ctx.actor.tenantId} and i.tenant_id = p.tenant_id and i.policy_id = p.id and i.approval_id = ${approvalId}`);
-}

@@ -1,11 +1,8 @@
-import { late } from '@tarmac/admin-kit/chunk';
 import { FieldView } from '@tarmac/admin-kit/field';
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { type ShippingNote, shippingNoteFields, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import type { ReactNode } from 'react';
 import { noteTexts as texts } from './noteTexts.ts';
-
-const PolicyConsequences = late(() => import('./PolicyConsequences.tsx'), { part: 'PolicyConsequences' });
 
 interface NoteConsequencesProps {
   row: ShippingNote;
@@ -40,7 +37,6 @@ export function NoteConsequences({ row, isLoaded }: NoteConsequencesProps) {
             {localize(text)} {about}
           </li>
         ))}
-        <PolicyConsequences noteId={row.id} />
       </ul>
     </section>
   );

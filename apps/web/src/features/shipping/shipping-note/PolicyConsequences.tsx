@@ -19,11 +19,15 @@ export function PolicyConsequences({ noteId }: { noteId: string }) {
   const { localize } = useLocale();
   const can = useCan();
   const found = useQuery({ ...queries.list({ noteId, pageSize: 10 }), enabled: can('insurance:list'), retry: false });
-  return (found.data?.records ?? [])
-    .filter(({ state }) => state === buying || state === inForce)
-    .map((policy) => (
-      <li key={policy.id}>
-        {localize(hasBegun(policy) ? texts.runsOn : texts.cancelled)} {policy.policyNumber ?? policy.orderPolicyNo}
-      </li>
-    ));
+  const standing = (found.data?.records ?? []).filter(({ state }) => state === buying || state === inForce);
+  if (standing.length === 0) return null;
+  return (
+    <ul className="m-0 mb-4 flex list-disc flex-col gap-0.5 pl-5 text-ink-secondary">
+      {standing.map((policy) => (
+        <li key={policy.id}>
+          {localize(hasBegun(policy) ? texts.runsOn : texts.cancelled)} {policy.policyNumber ?? policy.orderPolicyNo}
+        </li>
+      ))}
+    </ul>
+  );
 }

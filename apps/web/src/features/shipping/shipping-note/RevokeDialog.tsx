@@ -1,3 +1,4 @@
+import { late } from '@tarmac/admin-kit/chunk';
 import { Dialog, useConfirm } from '@tarmac/admin-kit/dialog';
 import { type FieldDefinition, toText } from '@tarmac/admin-kit/field';
 import { DictSelect } from '@tarmac/admin-kit/dictionary';
@@ -17,6 +18,9 @@ import { NoteConsequences } from './NoteConsequences.tsx';
 import { NoteSummary } from './NoteSummary.tsx';
 import { noteLabels as labels } from './noteLabels.ts';
 import { noteTexts as texts } from './noteTexts.ts';
+
+// A part of its own: what both dialogs of a revocation share comes with the list.
+const PolicyConsequences = late(() => import('./PolicyConsequences.tsx'), { part: 'PolicyConsequences' });
 
 const { revokeCode, reason } = shippingNoteRevokeFields;
 const { loaded } = shippingNoteStates.codes;
@@ -88,6 +92,7 @@ export function RevokeDialog({
       {changes}
       <NoteSummary row={row} />
       <NoteConsequences row={row} isLoaded={isLoaded} />
+      <PolicyConsequences noteId={row.id} />
       <Form form={form} columns={1} aria-label={localize(labels.revoke)}>
         <div className="flex flex-col gap-4">
           <FormField name="revokeCode" label={localize(revokeCode.label)} required>

@@ -29,7 +29,7 @@ export const quoteOf = (
 ): PolicyQuoteInput => ({ noteId, insuranceType, insuranceCompanyCode, insuredAmount });
 
 /** Fen of the goods on the vehicle: what they cost a tonne, times the weight. */
-export const cargoValue = ({ cargoPrice, plannedWeight }: Pick<ShippingNote, 'cargoPrice' | 'plannedWeight'>): number | null =>
+const cargoValue = ({ cargoPrice, plannedWeight }: Pick<ShippingNote, 'cargoPrice' | 'plannedWeight'>): number | null =>
   cargoPrice === null || plannedWeight === null ? null : Math.round((cargoPrice * plannedWeight) / 1000);
 
 /** How long a person has to stop typing before the insurer is asked, ms. */

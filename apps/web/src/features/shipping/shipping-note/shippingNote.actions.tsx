@@ -31,7 +31,7 @@ const RevokeDialog = late(() => import('./RevokeDialog.tsx'), { part: 'RevokeDia
 const PrintDialog = late(() => import('./PrintDialog.tsx'), { part: 'PrintDialog' });
 const TimelineDialog = late(() => import('./TimelineDialog.tsx'), { part: 'TimelineDialog' });
 const NoteContractDialog = late(() => import('./NoteContractDialog.tsx'), { part: 'NoteContractDialog' });
-const NoteInsuranceDrawer = late(() => import('./NoteInsuranceDrawer.tsx'), { part: 'NoteInsuranceDrawer' });
+const NoteInsurance = late(() => import('./NoteInsurance.ts'), { part: 'NoteInsurance' });
 const NoteTrackDrawer = late(() => import('./NoteTrackDrawer.tsx'), { part: 'NoteTrackDrawer' });
 
 const { codes } = shippingNoteStates;
@@ -124,7 +124,7 @@ export const noteActions = [
   defineAction(shippingNote, {
     label: labels.insurance,
     permission: 'insurance:list',
-    dialog: NoteInsuranceDrawer,
+    dialog: NoteInsurance,
     when: (row) => row.driverName !== null,
   }),
   defineAction(shippingNote, {

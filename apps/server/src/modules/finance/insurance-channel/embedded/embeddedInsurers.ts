@@ -16,7 +16,7 @@ const claimMs = 86_400_000;
 const refused = (code: string, reason: string): Refusal => ({ state: 'refused', code, reason: `本地模拟：${reason}` });
 
 /** Of all that an order says, in one spelling. */
-export const digestOf = (order: PolicyOrder): string =>
+const digestOf = (order: PolicyOrder): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(order).toSorted(([one], [other]) => (one < other ? -1 : 1))))
     .digest('hex');

@@ -31,7 +31,8 @@ const plainRates: ReadonlyMap<string, number> = new Map([
 export const rateOf = ({ insuranceType, cargoTypeCode }: { insuranceType: string; cargoTypeCode: string }): number =>
   plainRates.get(insuranceType) ?? cargoRates.get(cargoTypeCode) ?? otherCargo;
 
-const account = (holder: string, number: string, bankName: string) => ({ holder, number, bankName, cnaps: null });
+/** The account of an insurer at the embedded bank. */
+const account = (holder: string, number: string) => ({ holder, number, bankName: '模拟银行', cnaps: null });
 
 /** Insurers that are imitated: their names say so. */
 export const insurers: readonly Insurer[] = [
@@ -39,10 +40,10 @@ export const insurers: readonly Insurer[] = [
     code: 'SIM-PICC',
     name: '模拟人民财险',
     types: ['1', '2', '3'],
-    account: account('模拟人民财险', '8110600001', '模拟银行'),
+    account: account('模拟人民财险', '8110600001'),
   },
-  { code: 'SIM-CPIC', name: '模拟太平洋财险', types: ['1', '2'], account: account('模拟太平洋财险', '8110600002', '模拟银行') },
-  { code: 'SIM-PAIC', name: '模拟平安财险', types: ['1', '3'], account: account('模拟平安财险', '8110600003', '模拟银行') },
+  { code: 'SIM-CPIC', name: '模拟太平洋财险', types: ['1', '2'], account: account('模拟太平洋财险', '8110600002') },
+  { code: 'SIM-PAIC', name: '模拟平安财险', types: ['1', '3'], account: account('模拟平安财险', '8110600003') },
 ];
 
 /** What is played with a vehicle. */
