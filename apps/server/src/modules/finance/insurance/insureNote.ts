@@ -112,9 +112,8 @@ async function buy(tx: Tx, ctx: Context, noteId: string, quoted: Quoted): Promis
 async function keepFailure(tx: Tx, ctx: Context, noteId: string, reason: string): Promise<void> {
   const note = await noteToInsure(tx, ctx, noteId);
   if (note === undefined) return;
-  const [quoted] = (await holdPoliciesOf(tx, ctx, noteId, [policyState.quoted])).filter(
-    (policy) => policy.insuranceType === insuranceType.cargo,
-  );
+  const quotes = await holdPoliciesOf(tx, ctx, noteId, [policyState.quoted]);
+  const quoted = quotes.find((policy) => policy.insuranceType === insuranceType.cargo);
   const failed = { state: policyState.failed, isAuto: '1', failReason: reason.slice(0, 200), failTime: nowText(ctx.clock) };
   const policy =
     quoted === undefined
