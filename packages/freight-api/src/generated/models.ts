@@ -759,6 +759,8 @@ export interface Bill {
   receivedAmount: number | null;
   /** 未结金额 · Open (fen) */
   openAmount: number | null;
+  /** 其中调整 · Of it adjustments (fen) */
+  adjustAmount: number | null;
   /** 到期日 · Due on */
   dueDate: string | null;
   /** 状态 · Status (dictionary bill_state) */
@@ -793,6 +795,19 @@ export interface Bill {
   settleType_dictText?: string;
   state_dictText?: string;
   payState_dictText?: string;
+}
+
+/** BillAdjustInput of the wire. */
+export interface BillAdjustInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 调整金额 · Amount (fen) */
+  amount: number;
+  /** 调整原因 · Kind of reason (dictionary adjust_reason) */
+  reasonCode: string;
+  /** 调整说明 · Why */
+  reason: string;
 }
 
 /** BillDisputeInput of the wire. */
@@ -871,6 +886,8 @@ export interface BillItem {
   paidAmount: number | null;
   /** 未结金额 · Open (fen) */
   openAmount: number | null;
+  /** 其中调整 · Of it adjustments (fen) */
+  adjustAmount: number | null;
   /** 账期到期日 · Due on */
   dueDate: string | null;
   /** 有异议 · Disputed (dictionary yn) */
@@ -960,6 +977,15 @@ export interface BillReworkInput {
   /** 版本 · Version */
   version: number;
   removeItemIds?: string[];
+  adjusts?: {
+    id: string;
+    /** 调整金额 · Amount (fen) */
+    amount: number;
+    /** 调整原因 · Kind of reason (dictionary adjust_reason) */
+    reasonCode: string;
+    /** 调整说明 · Why */
+    reason: string;
+  }[];
 }
 
 /** BindCardInput of the wire. */
@@ -4545,6 +4571,7 @@ export interface HomeWaiting {
     | 'payPrepays'
     | 'recoverPrepays'
     | 'auditPayChanges'
+    | 'auditNoteAdjusts'
     | 'auditDianfus'
     | 'advanceDianfus'
     | 'dueDianfus'
@@ -4558,6 +4585,10 @@ export interface HomeWaiting {
     | 'issueInvoices'
     | 'failedInvoices'
     | 'failedTolls'
+    | 'reviewTaxes'
+    | 'declareTaxes'
+    | 'failedTaxes'
+    | 'payTaxes'
     | 'failedInsurances'
     | 'settleClaims'
     | 'confirmRecharges'
@@ -5848,6 +5879,103 @@ export interface Metric {
     tag: string;
     values: string[];
   }[];
+}
+
+/** 费用调整 · Fee adjustment. */
+export interface NoteAdjust {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 调整单号 · Adjustment number */
+  adjustNo: string | null;
+  /** 运单 · Waybill */
+  noteId: string | null;
+  /** 运单号 · Waybill number */
+  shippingNoteNumber: string | null;
+  /** 运营主体 · Company */
+  companyId: string | null;
+  /** 运营主体 · Company */
+  companyName: string | null;
+  /** 调整方 · Side (dictionary adjust_side) */
+  side: string | null;
+  /** 往来单位编号 · Id of the party */
+  partyId: string | null;
+  /** 往来单位 · Party */
+  partyName: string | null;
+  /** 调整金额 · Amount (fen) */
+  amount: number | null;
+  /** 调整原因 · Kind of reason (dictionary adjust_reason) */
+  reasonCode: string | null;
+  /** 调整说明 · Why */
+  reason: string | null;
+  /** 附件 · Files */
+  files: string | null;
+  /** 状态 · Status (dictionary note_adjust_state) */
+  state: string | null;
+  /** 账单 · Bill */
+  billId: string | null;
+  /** 账单号 · Bill number */
+  billNo: string | null;
+  /** 批次 · Batch */
+  groupNo: string | null;
+  /** 其中税额 · Of it tax (fen) */
+  taxAmount: number | null;
+  /** 转入钱包 · Into the wallet (fen) */
+  walletAmount: number | null;
+  /** 申请人 · Applied by */
+  applyBy: string | null;
+  /** 申请时间 · Applied at */
+  applyTime: string | null;
+  /** 审核人 · Decided by */
+  auditBy: string | null;
+  /** 审核时间 · Decided at */
+  auditTime: string | null;
+  /** 审核意见 · Decision: remark */
+  auditRemark: string | null;
+  side_dictText?: string;
+  reasonCode_dictText?: string;
+  state_dictText?: string;
+}
+
+/** NoteAdjustInput of the wire. */
+export interface NoteAdjustInput {
+  noteId: string;
+  /** 调整方 · Side (dictionary adjust_side) */
+  side: string;
+  /** 调整金额 · Amount (fen) */
+  amount: number;
+  /** 调整原因 · Kind of reason (dictionary adjust_reason) */
+  reasonCode: string;
+  /** 调整说明 · Why */
+  reason: string;
+  /** 附件 · Files */
+  files?: string | null;
+}
+
+/** NoteAdjustTrial of the wire. */
+export interface NoteAdjustTrial {
+  /** 合计（调整前） · Total before (fen) */
+  totalBefore: number;
+  /** 合计（调整后） · Total after (fen) */
+  totalAfter: number;
+  /** 未结（调整前） · Open before (fen) */
+  openBefore: number;
+  /** 未结（调整后） · Open after (fen) */
+  openAfter: number;
+  /** 其中税额 · Of it tax (fen) */
+  taxAmount: number;
+  /** 转入钱包 · Into the wallet (fen) */
+  walletAmount: number;
 }
 
 /** NoteBatchResult of the wire. */
@@ -10294,6 +10422,245 @@ export interface SysUser {
   updateBy: string | null;
   updateTime: string | null;
 }
+
+/** TaxBuildInput of the wire. */
+export interface TaxBuildInput {
+  /** 申报主体 · Company */
+  companyId: string;
+  /** 申报类型 · Kind of declaration (dictionary tax_kind) */
+  taxKind: '1' | '2' | '3' | '4';
+  /** 所属期 · Period */
+  period: string;
+}
+
+/** 涉税申报 · Tax declaration. */
+export interface TaxDeclaration {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 申报批次 · Declaration number */
+  batchNo: string | null;
+  /** 申报类型 · Kind of declaration (dictionary tax_kind) */
+  taxKind: string | null;
+  /** 所属期 · Period */
+  period: string | null;
+  /** 所属期起 · Period from */
+  periodFrom: string | null;
+  /** 所属期止 · Period until */
+  periodTo: string | null;
+  /** 申报主体 · Company */
+  companyId: string | null;
+  /** 申报主体 · Company */
+  companyName: string | null;
+  /** 人数 · Persons */
+  personCount: number | null;
+  /** 运单数 · Waybills */
+  noteCount: number | null;
+  /** 收入总额 · Income (fen) */
+  incomeAmount: number | null;
+  /** 实付金额 · Paid out (fen) */
+  paidAmount: number | null;
+  /** 已代扣税款 · Withheld (fen) */
+  taxWithheld: number | null;
+  /** 应税金额 · Taxable (fen) */
+  taxableAmount: number | null;
+  /** 增值税 · VAT (fen) */
+  vatAmount: number | null;
+  /** 附加税费 · Surtaxes (fen) */
+  surtaxAmount: number | null;
+  /** 个人所得税 · Income tax (fen) */
+  iitAmount: number | null;
+  /** 税额合计 · Tax (fen) */
+  taxAmount: number | null;
+  /** 应缴金额 · To pay (fen) */
+  dueAmount: number | null;
+  /** 申报截止日 · Due on */
+  deadline: string | null;
+  /** 状态 · Status (dictionary tax_state) */
+  state: string | null;
+  /** 复核人 · Reviewed by */
+  reviewBy: string | null;
+  /** 复核时间 · Reviewed at */
+  reviewTime: string | null;
+  /** 申报人 · Declared by */
+  declareBy: string | null;
+  /** 申报时间 · Declared at */
+  declareTime: string | null;
+  /** 回执号 · Receipt number */
+  receiptNo: string | null;
+  /** 回执时间 · Receipt of */
+  receiptTime: string | null;
+  /** 申报失败原因 · Why it failed */
+  failReason: string | null;
+  /** 缴款人 · Paid by */
+  payBy: string | null;
+  /** 缴款时间 · Paid at */
+  payTime: string | null;
+  /** 缴款账户 · Paid from */
+  companyAccountId: string | null;
+  /** 缴款账户 · Paid from */
+  accountName: string | null;
+  /** 完税凭证 · Vouchers */
+  voucherFiles: string | null;
+  /** 更正原批次 · Corrects */
+  correctsId: string | null;
+  /** 更正原批次 · Corrects */
+  correctsNo: string | null;
+  /** 更正后批次 · Corrected by */
+  correctedById: string | null;
+  /** 更正后批次 · Corrected by */
+  correctedByNo: string | null;
+  /** 更正人 · Corrected by */
+  correctBy: string | null;
+  /** 更正时间 · Corrected at */
+  correctTime: string | null;
+  /** 更正原因 · Why it was corrected */
+  correctReason: string | null;
+  /** 作废人 · Voided by */
+  voidBy: string | null;
+  /** 作废时间 · Voided at */
+  voidTime: string | null;
+  /** 作废原因 · Why it is void */
+  voidReason: string | null;
+  /** 下载次数 · Downloads */
+  downloadCount: number | null;
+  /** 申报方式 · Filed by (dictionary tax_filing_channel) */
+  channel: string | null;
+  /** 模拟 · Simulated (dictionary yn) */
+  simulated: '0' | '1' | null;
+  taxKind_dictText?: string;
+  state_dictText?: string;
+  channel_dictText?: string;
+  simulated_dictText?: string;
+}
+
+/** TaxPayInput of the wire. */
+export interface TaxPayInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 缴款账户 · Paid from */
+  companyAccountId: string;
+  /** 缴款时间 · Paid at */
+  payTime: string;
+  /** 完税凭证 · Vouchers */
+  voucherFiles: string;
+}
+
+/** 申报人员 · Person declared. */
+export interface TaxPerson {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 申报批次 · Declaration */
+  batchId: string | null;
+  /** 人员类型 · Kind of person (dictionary tax_person_type) */
+  personType: string | null;
+  /** 姓名/名称 · Name */
+  personName: string | null;
+  /** 证件类型 · Kind of number (dictionary third_id_type) */
+  idType: string | null;
+  /** 证件号码 · Number */
+  idNo: string | null;
+  /** 手机号码 · Mobile */
+  phone: string | null;
+  /** 运单数 · Waybills */
+  noteCount: number | null;
+  /** 收入 · Income (fen) */
+  incomeAmount: number | null;
+  /** 实付金额 · Paid out (fen) */
+  paidAmount: number | null;
+  /** 已代扣税款 · Withheld (fen) */
+  taxWithheld: number | null;
+  /** 免报送 · Exempt (dictionary yn) */
+  exemptFlag: '0' | '1' | null;
+  /** 免报送原因 · Why exempt */
+  exemptReason: string | null;
+  /** 连续12个月收入 · Income of 12 months (fen) */
+  rollingIncome: number | null;
+  /** 征收率 · VAT rate (bp) */
+  vatRate: number | null;
+  /** 增值税 · VAT (fen) */
+  vatAmount: number | null;
+  /** 附加税费 · Surtaxes (fen) */
+  surtaxAmount: number | null;
+  /** 累计收入 · Income of the year (fen) */
+  cumulativeIncome: number | null;
+  /** 累计费用与减除 · Deducted in the year (fen) */
+  cumulativeDeduct: number | null;
+  /** 预扣率 · Income tax rate (bp) */
+  iitRate: number | null;
+  /** 本期个税 · Income tax (fen) */
+  iitAmount: number | null;
+  /** 税额合计 · Tax (fen) */
+  taxAmount: number | null;
+  /** 更正前收入 · Income before (fen) */
+  previousIncome: number | null;
+  /** 更正前税额 · Tax before (fen) */
+  previousTax: number | null;
+  /** 收入差额 · Change of income (fen) */
+  incomeDifference: number | null;
+  /** 税额差额 · Change of tax (fen) */
+  taxDifference: number | null;
+  /** 备注 · Remark */
+  remark: string | null;
+  personType_dictText?: string;
+  idType_dictText?: string;
+  exemptFlag_dictText?: string;
+}
+
+/** TaxReceiptInput of the wire. */
+export interface TaxReceiptInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  accepted: boolean;
+  /** 回执号 · Receipt number */
+  receiptNo?: string | null;
+  /** 回执时间 · Receipt of */
+  receiptTime?: string | null;
+  /** 退回原因 · Why it was refused */
+  reason?: string | null;
+}
+
+/** TaxSetOffInput of the wire. */
+export interface TaxSetOffInput {
+  /** 申报主体 · Company */
+  companyId: string;
+  /** 所属月份 · Month */
+  month: string;
+  /** 原因 · Reason */
+  reason: string;
+}
+
+/** TaxUsedRules of the wire. */
+export type TaxUsedRules = {
+  ruleKind: string;
+  validFrom: string;
+  validTo: string | null;
+  source: string;
+  lines: string[];
+}[];
 
 /** TemplateArea of the wire. */
 export interface TemplateArea {
