@@ -119,6 +119,7 @@ describe('a row names only files that its writer uploaded or was shown', () => {
       '/hypay/hyPayment/offlinePay',
       '/hypay/hyPayment/voucher',
       '/hypay/hyPrepay/recover',
+      '/hytax/hyTaxDeclaration/payTax',
       // Money of customers, by one helper: see `checkedArrival`.
       '/shipping/hyShippingNote/customerPay',
       '/cost/hyDianfu/repay',
