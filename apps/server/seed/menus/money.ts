@@ -137,8 +137,8 @@ export const moneyMenus: readonly Group[] = [
         component: 'wlhy/hytax/HyTaxDeclarationList',
         permissions: ['tax'],
         further: [sensitive('tax')],
-        },
-        {
+      },
+      {
         key: 'insurance',
         title: label('保险管理', 'Insurance'),
         icon: 'shield',

@@ -98,7 +98,17 @@ export const financeModule: ServerModule = {
   ],
   events: financeEvents,
   jobs: financeJobs,
-  outbox: [paymentOutbox, fundOutbox, settledOutbox, thirdAccountOutbox, invoiceOutbox, etcOutbox, filingOutbox, policyOutbox, insureOutbox],
+  outbox: [
+    paymentOutbox,
+    fundOutbox,
+    settledOutbox,
+    thirdAccountOutbox,
+    invoiceOutbox,
+    etcOutbox,
+    filingOutbox,
+    policyOutbox,
+    insureOutbox,
+  ],
   dictionaries: financeDictionaries,
   lookups: financeLookups,
   extend: (api, platform) => {

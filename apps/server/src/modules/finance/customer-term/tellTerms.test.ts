@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type DianfuSite, openDianfuSite } from '../../../../test/dianfuSite.ts';
-import { expectDone, type World } from '../../../../test/freight.ts';
+import type { World } from '../../../../test/freight.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { sysAnnouncement } from '../../system/announcement/announcement.table.ts';

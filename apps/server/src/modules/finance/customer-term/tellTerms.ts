@@ -70,7 +70,8 @@ async function tellCustomer(
     .from(hyCustomer)
     .innerJoin(sysUser, and(eq(sysUser.tenantId, hyCustomer.tenantId), eq(sysUser.id, hyCustomer.salesUserId)))
     .where(and(eq(hyCustomer.tenantId, tenantId), eq(hyCustomer.id, customerId)));
-  const [notes, open] = terms.reduce(([all, amount], one) => [all + one.notes, amount + one.open] as const, [0, 0] as const);
+  const notes = terms.reduce((sum, term) => sum + term.notes, 0);
+  const open = terms.reduce((sum, term) => sum + term.open, 0);
   const told = await notify(
     tx,
     ctx,
