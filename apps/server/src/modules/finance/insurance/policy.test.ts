@@ -4,6 +4,7 @@ import { expectDone } from '../../../../test/freight.ts';
 import { type InsuranceSite, openInsuranceSite, policyPath } from '../../../../test/insuranceSite.ts';
 import { booksOf } from '../ledger/chartOfAccounts.ts';
 import { askDuePolicies } from './askInsurer.ts';
+import { coveringPolicy } from './coveringPolicy.ts';
 import { endPolicies } from './followNote.ts';
 import { hyInsurancePolicy } from './policy.table.ts';
 
@@ -339,6 +340,21 @@ describe('FRT-29 N2 a waybill that asks for insurance', () => {
     site.server.clock.set('2026-06-02T12:07:00+08:00');
     await site.deliver();
     expect(await site.policiesOf(note)).toMatchObject([{ state: '40', failReason: '已发车，不能投保' }]);
+  });
+});
+
+describe('FRT-29 FRT-26 what the authorities are told', () => {
+  test('FRT-29 FRT-26 6.4.1 of the policy that covers a waybill, and of a simulated one the test receiver alone', async () => {
+    const note = await site.accepted();
+    const policy = await site.inForce(note);
+    const told = (config: object) => {
+      const { actor, platform } = site.server.context();
+      const asked = { actor, platform: { ...platform, config: { ...platform.config, ...config } } };
+      return site.server.inTenant(0, (tx) => coveringPolicy(tx, asked, { policyId: policy.id }));
+    };
+    expect(await told({})).toEqual({ policyNumber: policy.policyNumber, insuranceCompanyCode: 'INS1' });
+    expect(await told({ government: {} })).toBeUndefined();
+    expect(await site.server.inTenant(0, (tx) => coveringPolicy(tx, site.server.context(), { policyId: null }))).toBeUndefined();
   });
 });
 

@@ -250,6 +250,8 @@ describe('FRT-26 6.4 what messages say', () => {
     expect(said({ sendAddress: null })['consignorInfo']).not.toHaveProperty('placeOfLoading');
     expect(said({ sendCity: null, sendDistrict: null })['consignorInfo']).toMatchObject({ placeOfLoading: '矿区' });
     expect(said({ sendDistrict: null })['consignorInfo']).toMatchObject({ placeOfLoading: '榆林市矿区' });
+    const policy = { policyNumber: 'P1', insuranceCompanyCode: '1001' };
+    expect(said({}, { policy })['insuranceInformation']).toEqual(policy);
     const others = {
       shipper: { shipperName: '另一货主', shipperIdNo: '91370700MA3D000127' },
       driver: row<Driver>({ driverName: '李', idNo: '370000198001010025' }),
