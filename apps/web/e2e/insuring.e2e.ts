@@ -30,7 +30,11 @@ test('SHIP-20 FRT-29 a waybill is insured beside its list, with the premium in v
   await form.getByRole('switch', { name: '已阅读并同意投保须知' }).click();
   await form.getByRole('button', { name: '确定' }).click();
   await expect(notice(page, '已投保，保险公司出单后通知')).toBeVisible();
-  await expect(drawer.getByText('已生效')).toBeVisible({ timeout: 15_000 });
+  const state = async () => (await rowsOf(ops, '/hyinsurance/hyInsurancePolicy/list', { noteId: note.id }))[0]?.['state'];
+  await expect.poll(state).toBe('30');
+  await drawer.getByRole('button', { name: '刷新' }).click();
+  await expect(drawer.getByText('已生效')).toBeVisible();
+  await expect(drawer.getByText('模拟', { exact: true })).toBeVisible();
 
   await enterAs(page, 'finance_mgr', '/wlhy/hyinsurance/HyInsurancePolicyList');
   await search(page, { 运单号: number });

@@ -14,6 +14,7 @@ import { client } from '../session/session.ts';
 import { defineTexts } from '../texts/defineTexts.ts';
 
 const texts = defineTexts({
+  toInsure: { zh: '待人工投保', en: 'To be insured by hand' },
   simulated: { zh: '模拟', en: 'Simulated' },
   simulatedHelp: { zh: '由本地模拟的保险公司出具，不具有保险效力', en: 'Made by an insurer that is imitated here: it insures nothing' },
 });
@@ -36,6 +37,7 @@ export const policy = defineResource<InsurancePolicy>()({
     ...insurancePolicyFields,
     orderPolicyNo: { ...insurancePolicyFields.orderPolicyNo, cell: (number, row) => <Numbered number={number} row={row} /> },
     policyNumber: { ...insurancePolicyFields.policyNumber, cell: (number, row) => <Numbered number={number} row={row} /> },
+    toInsure: { kind: 'flag', label: texts.toInsure },
     customerId: field.reference(insurancePolicyFields.customerId, { picker: CustomerPicker }),
     companyId: field.reference(insurancePolicyFields.companyId, { picker: CompanyPicker }),
   },

@@ -40,11 +40,12 @@ export default function InsurancePolicyListPage() {
         'startTime',
         'buyTime',
         'isAuto',
+        'toInsure',
         'companyId',
       ]}
       columns={[
         { field: 'orderPolicyNo', width: 200, pinned: 'start' },
-        { field: 'state', width: 96 },
+        { field: 'state', width: 116 },
         { field: 'policyNumber', width: 180 },
         { field: 'insuranceCompanyName', width: 150 },
         { field: 'insuranceType', width: 110 },

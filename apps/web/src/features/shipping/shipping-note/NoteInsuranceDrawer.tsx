@@ -45,7 +45,7 @@ export function NoteInsuranceDrawer({ rows, onOpenChange }: ActionDialogProps<Sh
       toolbar={insurable.includes(note.noteStatus) ? [buy] : []}
       columns={[
         { field: 'policyNumber', width: 230 },
-        { field: 'state', width: 96 },
+        { field: 'state', width: 116 },
         { field: 'insuranceType', width: 110 },
         { field: 'insuranceCompanyName', width: 150 },
         { field: 'insuredAmount', width: 130 },
