@@ -100,8 +100,9 @@ test('FRT-21 SHIP-18 SHIP-19 a bill goes from its waybills to the last fen, disp
   await act(page, row, '处理异议');
   const rework = dialog(page, '处理异议');
   await expect(rework).toContainText('一张运单的重量不符');
-  await expect(rework.getByRole('row').filter({ hasText: '磅单少 200 千克' })).toContainText(numberOf(doubtful));
-  await boxOf(rework, numberOf(doubtful)).check();
+  const removed = rework.getByRole('table', { name: '移出账单的运单' });
+  await expect(removed.getByRole('row').filter({ hasText: '磅单少 200 千克' })).toContainText(numberOf(doubtful));
+  await boxOf(removed, numberOf(doubtful)).check();
   const total = sumOf([one, other]);
   await expect(rework.getByText(`2 / 3 张 · ${yuan(total)}`)).toBeVisible();
   await rework.getByRole('button', { name: '确定' }).click();

@@ -22,7 +22,7 @@ const payingAccounts = [...accounts, ...banks, ...books];
 /** Who decides opens accounts at institutions as well. @source freight-domain F24 */
 const decidingAccounts = [...accounts, ...banks, '开户申请', ...books];
 /** What changes a payment, comes before it or stands in for it. @source freight-domain S07, S12, F25 */
-const followed = ['支付变更', '预付列表', '垫付管理'];
+const followed = ['支付变更', '费用调整', '预付列表', '垫付管理'];
 /** What customers are billed for, bill by bill and waybill by waybill. @source freight-domain F03, S18 */
 const billed = ['账单管理', '运单账单'];
 /** What was asked to be invoiced, and what was. @source freight-domain S15, F12 */
@@ -53,7 +53,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', ['订单管理', '运单管理', '验收列表', '业务未通过', ...past, ...signed, ...ways, ...addresses]],
     ['运力管理', trackedFleet],
     ['客户管理', ['客户管理', '货主管理', '客户账号', '托运人档案', '客户钱包']],
-    ['资金结算', ['预付列表', ...billed, ...invoiced, 'ETC同步']],
+    ['资金结算', ['费用调整', '预付列表', ...billed, ...invoiced, 'ETC同步']],
     ['资金账户', [...accounts, '充值管理']],
     ['基础设置', ['货损设置', '行政区划']],
     ['系统管理', ['数据字典', '分类字典', '系统通告']],
@@ -78,7 +78,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', ['运单管理', ...past, ...ways]],
     ['运力管理', ['司机管理', '承运商管理']],
     ['客户管理', ['客户管理', '客户账号', '托运人档案', '客户钱包']],
-    ['资金结算', ['付款列表', '支付变更', '线下支付', '线下账户', '付款文件', '预付列表', '垫付管理', ...billed, ...invoiced]],
+    ['资金结算', ['付款列表', '支付变更', '费用调整', '线下支付', '线下账户', '付款文件', '预付列表', '垫付管理', ...billed, ...invoiced]],
     ['资金账户', payingAccounts],
     ['基础设置', ['银行管理']],
   ],
@@ -86,14 +86,17 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', ['订单管理', '运单管理', ...past, ...read, ...ways]],
     ['运力管理', reported],
     ['客户管理', ['客户管理', '客户账号', '托运人档案', '客户钱包']],
-    ['资金结算', ['付款复核', '支付变更', '线下支付', '线下账户', '付款文件', '预付列表', '垫付管理', ...billed, ...invoiced, 'ETC同步']],
+    [
+      '资金结算',
+      ['付款复核', '支付变更', '费用调整', '线下支付', '线下账户', '付款文件', '预付列表', '垫付管理', ...billed, ...invoiced, 'ETC同步'],
+    ],
     ['资金账户', decidingAccounts],
     ['基础设置', ['运营主体', '货损设置', '银行管理']],
   ],
   tax: [
     ['货运业务', ['运单管理', ...past, ...ways]],
     ['运力管理', reported],
-    ['资金结算', [...invoiced, 'ETC同步']],
+    ['资金结算', ['费用调整', ...invoiced, 'ETC同步']],
   ],
   cs: [
     ['货运业务', ['订单管理', '运单管理', ...past, ...ways]],
@@ -110,7 +113,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
   customer_op: [
     ['货运业务', freight],
     ['客户管理', ['客户钱包']],
-    ['资金结算', invoiced],
+    ['资金结算', ['费用调整', ...invoiced]],
     ['资金账户', ['账户流水', '充值管理']],
   ],
   agent_admin: [
@@ -122,7 +125,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
   carrier_admin: [
     ['货运业务', ['订单管理', '运单管理', ...past, ...signed, ...ways]],
     ['运力管理', fleet],
-    ['资金结算', ['我的账单']],
+    ['资金结算', ['费用调整', '我的账单']],
     ['资金账户', [...accounts, '绑定银行卡']],
   ],
   captain: [
