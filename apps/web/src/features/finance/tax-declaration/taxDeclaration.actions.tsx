@@ -93,9 +93,9 @@ export const taxActions = [
     success: texts.reworked,
     run: (row, _input, context) => taxApi.rework(keyOf(row), context),
   }),
+  defineAction(taxDeclaration, { label: texts.persons, permission: 'tax:items', listOnly: true, dialog: TaxPersonsDrawer }),
   downloadAs('xlsx'),
   downloadAs('json'),
-  defineAction(taxDeclaration, { label: texts.persons, permission: 'tax:items', listOnly: true, dialog: TaxPersonsDrawer }),
   defineAction<TaxDeclaration, Pick<TaxReceiptInput, 'reason'>>(taxDeclaration, {
     label: texts.refusal,
     permission: 'tax:declare',
