@@ -14,7 +14,7 @@ test('SHIP-20 FRT-29 a waybill is insured beside its list, with the premium in v
 
   await enterAs(page, 'ops', '/shipping/list');
   await search(page, { 运单号: number });
-  await act(page, line(page, '运单', number), '保险');
+  await act(page, line(page, '运单', number), '保险状态');
   const drawer = dialog(page, `保险 · ${number}`);
   await drawer.getByRole('button', { name: '购买保险' }).click();
   const form = dialog(page, '购买保险');

@@ -1,4 +1,4 @@
 import { late } from '@tarmac/admin-kit/chunk';
 
 /** The insurance of a waybill. The list names this file alone: what it brings along is named here. */
-export const NoteInsurance = late(() => import('./NoteInsuranceDrawer.tsx'), { part: 'NoteInsuranceDrawer' });
+export default late(() => import('./NoteInsuranceDrawer.tsx'), { part: 'NoteInsuranceDrawer' });

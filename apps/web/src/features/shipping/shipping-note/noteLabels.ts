@@ -18,7 +18,6 @@ export const noteLabels = defineTexts({
   editPrice: { zh: '改价', en: 'Change prices' },
   revoke: { zh: '撤销', en: 'Revoke' },
   contract: { zh: '合同', en: 'Contract' },
-  insurance: { zh: '保险', en: 'Insurance' },
   print: { zh: '打印运单', en: 'Print waybill' },
   revokeApprove: { zh: '撤销审批', en: 'Decide on revocation' },
   revokeCancel: { zh: '撤回申请', en: 'Withdraw request' },

@@ -31,7 +31,7 @@ const RevokeDialog = late(() => import('./RevokeDialog.tsx'), { part: 'RevokeDia
 const PrintDialog = late(() => import('./PrintDialog.tsx'), { part: 'PrintDialog' });
 const TimelineDialog = late(() => import('./TimelineDialog.tsx'), { part: 'TimelineDialog' });
 const NoteContractDialog = late(() => import('./NoteContractDialog.tsx'), { part: 'NoteContractDialog' });
-const NoteInsurance = late(() => import('./NoteInsurance.ts'), { part: 'NoteInsurance' });
+const NoteInsurance = late(() => import('./NoteInsurance.ts'));
 const NoteTrackDrawer = late(() => import('./NoteTrackDrawer.tsx'), { part: 'NoteTrackDrawer' });
 
 const { codes } = shippingNoteStates;
@@ -121,12 +121,7 @@ export const noteActions = [
     dialog: NoteContractDialog,
     when: (row) => row.driverName !== null,
   }),
-  defineAction(shippingNote, {
-    label: labels.insurance,
-    permission: 'insurance:list',
-    dialog: NoteInsurance,
-    when: (row) => row.driverName !== null,
-  }),
+  defineAction(shippingNote, { label: shippingNote.fields.insuranceState.label, permission: 'insurance:list', dialog: NoteInsurance }),
   defineAction(shippingNote, {
     label: uploadTexts.upload,
     permission: 'gov:upload',
