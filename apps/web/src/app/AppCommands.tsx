@@ -9,7 +9,7 @@ import { quickForms as shipping } from '../features/shipping/quickForms.ts';
 import { defineTexts } from '../shared/texts/defineTexts.ts';
 import type { QuickForm } from '../shared/lists/quickForms.ts';
 
-const QuickDialog = late(() => import('./QuickDialog.tsx'), { part: 'QuickDialog' });
+const QuickDialog = late(() => import('./QuickDialog.tsx'));
 
 const all: readonly QuickForm[] = [...shipping, ...fleet, ...customers];
 const actions = defineTexts({ add: { zh: '新增', en: 'New ' }, import: { zh: '导入', en: 'Import: ' } });

@@ -24,9 +24,9 @@ import { NoticeBell } from './NoticeBell.tsx';
 import { departmentSwitch, tenantSwitch } from './sessionAsks.ts';
 
 // Seldom opened: their code comes when they are.
-const SettingsPanel = late(() => import('./SettingsPanel.tsx'), { part: 'SettingsPanel' });
-const ChangePasswordDialog = late(() => import('../shared/session/ChangePasswordDialog.tsx'), { part: 'ChangePasswordDialog' });
-const BindPhoneDialog = late(() => import('../shared/session/BindPhoneDialog.tsx'), { part: 'BindPhoneDialog' });
+const SettingsPanel = late(() => import('./SettingsPanel.tsx'));
+const ChangePasswordDialog = late(() => import('../shared/session/ChangePasswordDialog.tsx'));
+const BindPhoneDialog = late(() => import('../shared/session/BindPhoneDialog.tsx'));
 
 const texts = defineTexts({ keys: { zh: '键盘快捷键', en: 'Keyboard shortcuts' }, tenant: { zh: '切换租户', en: 'Switch tenant' } });
 

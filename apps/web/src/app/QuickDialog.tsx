@@ -5,7 +5,7 @@ import { errorText } from '../shared/texts/errorText.ts';
 import type { QuickForm, QuickResource } from '../shared/lists/quickForms.ts';
 
 /** The dialog of adding a row, or of importing a sheet, above whatever page is open. */
-export function QuickDialog({ quick, action, onOpenChange }: QuickDialogProps) {
+export default function QuickDialog({ quick, action, onOpenChange }: QuickDialogProps) {
   const [found, setFound] = useState<QuickResource>();
   const fail = useEffectEvent((error: unknown) => {
     notices.error(errorText(error));

@@ -3,6 +3,6 @@ import { languages } from '../shared/session/languages.ts';
 import { preferences } from '../shared/session/session.ts';
 
 /** The settings drawer over this browser's preferences. */
-export function SettingsPanel({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+export default function SettingsPanel({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   return <SettingsDrawer open onOpenChange={onOpenChange} store={preferences} languages={languages} />;
 }

@@ -21,7 +21,7 @@ const notSafe = 40_331;
 export type BindPhoneStep = 'prove' | 'bind';
 
 /** Replaces the phone of the login: the present one is proved by SMS first; who has none gives the password. @source ACCT-05, SMS-01 … SMS-03 */
-export function BindPhoneDialog({ step, onStepChange }: BindPhoneDialogProps) {
+export default function BindPhoneDialog({ step, onStepChange }: BindPhoneDialogProps) {
   const { localize } = useLocale();
   const present = useOwnPhone();
   if (step === 'bind') return <NewPhoneDialog hasPhone={present !== ''} onStepChange={onStepChange} />;

@@ -4,7 +4,7 @@ import { passwordTexts } from './passwordTexts.ts';
 import { browserStore, client, rememberedKey } from './session.ts';
 
 /** Changes the person's own password. @source MOD-01, VAL-01 */
-export function ChangePasswordDialog(props: Omit<ChangePasswordDialogProps, 'onSubmit'>) {
+export default function ChangePasswordDialog(props: Omit<ChangePasswordDialogProps, 'onSubmit'>) {
   const { localize } = useLocale();
   return (
     <Dialog

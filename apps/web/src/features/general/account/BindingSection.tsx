@@ -10,7 +10,7 @@ import { type Profile, profileQuery } from './ownProfile.ts';
 import { SettingLine } from './SettingLine.tsx';
 import { ThirdAccounts } from './ThirdAccounts.tsx';
 
-const BindPhoneDialog = late(() => import('../../../shared/session/BindPhoneDialog.tsx'), { part: 'BindPhoneDialog' });
+const BindPhoneDialog = late(() => import('../../../shared/session/BindPhoneDialog.tsx'));
 
 /** What the account is bound to. @source GEN-01, ACCT-05 */
 export function BindingSection({ profile, onEdit }: { profile: Profile; onEdit: () => void }) {

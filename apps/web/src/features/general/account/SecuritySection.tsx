@@ -8,7 +8,7 @@ import { accountTexts as texts } from './accountTexts.ts';
 import { DeviceList } from './DeviceList.tsx';
 import { SettingLine } from './SettingLine.tsx';
 
-const ChangePasswordDialog = late(() => import('../../../shared/session/ChangePasswordDialog.tsx'), { part: 'ChangePasswordDialog' });
+const ChangePasswordDialog = late(() => import('../../../shared/session/ChangePasswordDialog.tsx'));
 
 /** The password, and where the person is signed in. @source GEN-01, MOD-01 */
 export function SecuritySection() {

@@ -15,7 +15,7 @@ type Line = GoodsInput['goods'][number];
 type Draft = { [Key in keyof Line]?: Line[Key] | null };
 
 /** What a waybill carries, line by line; together they weigh what is loaded, or planned until then. @source freight-domain 2.5, F02 */
-export function GoodsDialog({ rows, ...dialog }: ActionDialogProps<ShippingNote, Pick<GoodsInput, 'goods'>>) {
+export default function GoodsDialog({ rows, ...dialog }: ActionDialogProps<ShippingNote, Pick<GoodsInput, 'goods'>>) {
   const note = rows[0]!;
   const { localize } = useLocale();
   const { data, error } = useQuery({

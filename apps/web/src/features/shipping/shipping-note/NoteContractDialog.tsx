@@ -14,7 +14,7 @@ const canSupply = ({ noteStatus, driverName }: Pick<ShippingNote, 'noteStatus' |
 export const NoteContractPart = ({ note }: { note: ShippingNote }) => <NoteContract noteId={note.id} canSupply={canSupply(note)} />;
 
 /** The agreement of a waybill, from the list. @source freight-domain F02 合同 */
-export function NoteContractDialog({ rows, onOpenChange }: ActionDialogProps<ShippingNote, unknown>) {
+export default function NoteContractDialog({ rows, onOpenChange }: ActionDialogProps<ShippingNote, unknown>) {
   const { localize } = useLocale();
   const row = rows[0]!;
   return (

@@ -7,7 +7,7 @@ import { NoteSummary } from './NoteSummary.tsx';
 import { NoteTrack } from './NoteTrack.tsx';
 
 /** The track of a waybill beside the list. @source freight-domain F02 轨迹 */
-export function NoteTrackDrawer({ rows, onOpenChange }: ActionDialogProps<ShippingNote, unknown>) {
+export default function NoteTrackDrawer({ rows, onOpenChange }: ActionDialogProps<ShippingNote, unknown>) {
   const { localize } = useLocale();
   const row = rows[0]!;
   return (

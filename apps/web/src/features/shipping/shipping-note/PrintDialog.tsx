@@ -67,7 +67,7 @@ const parts: ReadonlyArray<readonly [title: LocalText, fields: ReadonlyArray<key
 const signers = [texts.consignorSigns, texts.driverSigns, texts.consigneeSigns];
 
 /** A waybill as it goes along on paper. Printed, or kept as a PDF, by the browser, which has every script at hand. @source freight-domain F02 打印运单 */
-export function PrintDialog({ rows, onOpenChange }: ActionDialogProps<ShippingNote, unknown>) {
+export default function PrintDialog({ rows, onOpenChange }: ActionDialogProps<ShippingNote, unknown>) {
   const { localize } = useLocale();
   const { data, error, isError, refetch } = useQuery(queries.print({ id: rows[0]!.id }));
   const note = data?.note;

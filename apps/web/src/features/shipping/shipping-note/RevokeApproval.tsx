@@ -11,7 +11,7 @@ import { shippingNote } from './shippingNote.resource.ts';
 const PolicyConsequences = late(() => import('./PolicyConsequences.tsx'), { part: 'PolicyConsequences' });
 
 /** Anyone who decides on a revocation sees the papers, the reason and what follows. @source freight-domain G11 */
-export function RevokeApproval({ rows, draft, onOpenChange, onSubmit, onCheck }: ActionDialogProps<ShippingNote, Verdict>) {
+export default function RevokeApproval({ rows, draft, onOpenChange, onSubmit, onCheck }: ActionDialogProps<ShippingNote, Verdict>) {
   return (
     <ReviewDrawer
       title={labels.revokeApprove}

@@ -35,7 +35,7 @@ const items: readonly (string | FormItem)[] = [
 const confirmed: readonly (string | FormItem)[] = [...items, { field: 'number', required: true }];
 
 /** Takes a waybill back: says what follows, and wants the number of one with goods on the road. @source freight-domain G11 */
-export function RevokeDialog({
+export default function RevokeDialog({
   rows,
   draft,
   changes,

@@ -7,7 +7,7 @@ import { NoteTimeline } from './NoteTimeline.tsx';
 import { noteLabels as labels } from './noteLabels.ts';
 
 /** The timeline of a waybill beside the list. @source freight-domain G04 */
-export function TimelineDialog({ rows, onOpenChange }: ActionDialogProps<ShippingNote, unknown>) {
+export default function TimelineDialog({ rows, onOpenChange }: ActionDialogProps<ShippingNote, unknown>) {
   const { localize } = useLocale();
   const row = rows[0]!;
   return (

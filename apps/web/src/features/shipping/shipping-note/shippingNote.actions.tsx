@@ -25,14 +25,14 @@ import type { actionForms } from './actionForms.tsx';
 import { noteLabels as labels } from './noteLabels.ts';
 import { noteApi, shippingNote, weighSlip } from './shippingNote.resource.ts';
 
-const GoodsDialog = late(() => import('./GoodsDialog.tsx'), { part: 'GoodsDialog' });
-const RevokeApproval = late(() => import('./RevokeApproval.tsx'), { part: 'RevokeApproval' });
-const RevokeDialog = late(() => import('./RevokeDialog.tsx'), { part: 'RevokeDialog' });
-const PrintDialog = late(() => import('./PrintDialog.tsx'), { part: 'PrintDialog' });
-const TimelineDialog = late(() => import('./TimelineDialog.tsx'), { part: 'TimelineDialog' });
-const NoteContractDialog = late(() => import('./NoteContractDialog.tsx'), { part: 'NoteContractDialog' });
+const GoodsDialog = late(() => import('./GoodsDialog.tsx'));
+const RevokeApproval = late(() => import('./RevokeApproval.tsx'));
+const RevokeDialog = late(() => import('./RevokeDialog.tsx'));
+const PrintDialog = late(() => import('./PrintDialog.tsx'));
+const TimelineDialog = late(() => import('./TimelineDialog.tsx'));
+const NoteContract = late(() => import('./NoteContract.ts'));
 const NoteInsurance = late(() => import('./NoteInsurance.ts'));
-const NoteTrackDrawer = late(() => import('./NoteTrackDrawer.tsx'), { part: 'NoteTrackDrawer' });
+const NoteTrackDrawer = late(() => import('./NoteTrackDrawer.tsx'));
 
 const { codes } = shippingNoteStates;
 
@@ -118,7 +118,7 @@ export const noteActions = [
   defineAction(shippingNote, {
     label: labels.contract,
     permission: 'shipping:contract',
-    dialog: NoteContractDialog,
+    dialog: NoteContract,
     when: (row) => row.driverName !== null,
   }),
   defineAction(shippingNote, { label: shippingNote.fields.insuranceState.label, permission: 'insurance:list', dialog: NoteInsurance }),

@@ -25,7 +25,7 @@ const queries = createShippingNoteQueries(client);
 export type ReviewVerdict = Verdict & Pick<BusinessReviewInput, 'overrides'>;
 
 /** Decides on a checked waybill by the rules R1 to R12, its slips and photos beside them. @source freight-domain S01 审核 */
-export function BusinessReviewDrawer({
+export default function BusinessReviewDrawer({
   rows,
   draft,
   onOpenChange,

@@ -6,7 +6,7 @@ import { shippingNote } from '../shippingNote.resource.ts';
 import { noteLabels as labels } from '../noteLabels.ts';
 
 /** Who pays compares the slips with weights, loss and amount, and decides. @source freight-domain G09 */
-export function CheckDrawer({ rows, draft, onOpenChange, onSubmit, onCheck }: ActionDialogProps<ShippingNote, Verdict>) {
+export default function CheckDrawer({ rows, draft, onOpenChange, onSubmit, onCheck }: ActionDialogProps<ShippingNote, Verdict>) {
   return (
     <ReviewDrawer
       title={labels.check}

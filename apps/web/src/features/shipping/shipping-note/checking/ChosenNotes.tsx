@@ -4,7 +4,7 @@ import { shippingNote } from '../shippingNote.resource.ts';
 import { checkingTexts as texts } from './checkingTexts.ts';
 
 /** What a question about chosen waybills is about: how many they are, and what they come to where the person sees it. */
-export function ChosenNotes({ question, rows }: { question: LocalText; rows: readonly ShippingNote[] }) {
+export default function ChosenNotes({ question, rows }: { question: LocalText; rows: readonly ShippingNote[] }) {
   const { locale, localize } = useLocale();
   const { feeTotal } = shippingNote.fields;
   const isShown = rows.every((row) => typeof row.feeTotal === 'number');

@@ -31,7 +31,7 @@ export interface DocumentVerdict {
 type Faults = Readonly<Record<string, string>>;
 
 /** Decides on the documents of a signed waybill: each is looked at beside the weights that were typed from it. @source freight-domain G13 */
-export function PreCheckDrawer({
+export default function PreCheckDrawer({
   rows,
   draft,
   onOpenChange,

@@ -22,10 +22,10 @@ import type { DocumentVerdict } from './PreCheckDrawer.tsx';
 /** What a form of documents sends; known once such a form was open. */
 const documentsOf = async (values: Readonly<Record<string, unknown>>) => (await import('./documentKinds.ts')).documentsOf(values);
 
-const ChosenNotes = late(() => import('./ChosenNotes.tsx'), { part: 'ChosenNotes' });
-const PreCheckDrawer = late(() => import('./PreCheckDrawer.tsx'), { part: 'PreCheckDrawer' });
-const CheckDrawer = late(() => import('./CheckDrawer.tsx'), { part: 'CheckDrawer' });
-const BusinessReviewDrawer = late(() => import('./BusinessReviewDrawer.tsx'), { part: 'BusinessReviewDrawer' });
+const ChosenNotes = late(() => import('./ChosenNotes.tsx'));
+const PreCheckDrawer = late(() => import('./PreCheckDrawer.tsx'));
+const CheckDrawer = late(() => import('./CheckDrawer.tsx'));
+const BusinessReviewDrawer = late(() => import('./BusinessReviewDrawer.tsx'));
 
 const { codes } = shippingNoteStates;
 const waiting = '1';

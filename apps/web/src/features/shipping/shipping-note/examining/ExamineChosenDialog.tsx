@@ -12,7 +12,7 @@ import { examiningTexts as texts } from './examiningTexts.ts';
 import { useExamineSheet } from './useExamineSheet.ts';
 
 /** Decides for finance on several waybills: each with its figures, and what they come to together. @source freight-domain G10 */
-export function ExamineChosenDialog({ rows, ...dialog }: ActionDialogProps<ShippingNote, Verdict>) {
+export default function ExamineChosenDialog({ rows, ...dialog }: ActionDialogProps<ShippingNote, Verdict>) {
   const { localize } = useLocale();
   const sheet = useExamineSheet(rows);
   const { data } = sheet;

@@ -11,7 +11,7 @@ import { SheetFigures } from './SheetFigures.tsx';
 import { useExamineSheet } from './useExamineSheet.ts';
 
 /** Decides for finance on a reviewed waybill: what it comes to stands above the verdict. @source freight-domain N17, N18, G10 */
-export function ExamineDrawer({ rows, draft, onOpenChange, onSubmit, onCheck }: ActionDialogProps<ShippingNote, Verdict>) {
+export default function ExamineDrawer({ rows, draft, onOpenChange, onSubmit, onCheck }: ActionDialogProps<ShippingNote, Verdict>) {
   const note = rows[0]!;
   const sheet = useExamineSheet([note]);
   const figures = sheet.data?.rows[0];

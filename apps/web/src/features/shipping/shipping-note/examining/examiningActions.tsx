@@ -11,8 +11,8 @@ import { payCodes } from '../../../../shared/payee/payCodes.ts';
 import { noteLabels as labels } from '../noteLabels.ts';
 import { setPayee } from './setPayee.ts';
 
-const ExamineDrawer = late(() => import('./ExamineDrawer.tsx'), { part: 'ExamineDrawer' });
-const ExamineChosenDialog = late(() => import('./ExamineChosenDialog.tsx'), { part: 'ExamineChosenDialog' });
+const ExamineDrawer = late(() => import('./ExamineDrawer.tsx'));
+const ExamineChosenDialog = late(() => import('./ExamineChosenDialog.tsx'));
 
 const calls = async () => (await import('./examiningApi.ts')).examiningApi;
 const { codes } = shippingNoteStates;
