@@ -49,6 +49,15 @@ test('FRT-21 what a customer is charged is corrected by two people, who see what
   expect([sum('D'), sum('C')]).toEqual([10_000, 10_000]);
   await visit(page, `/shipping/detail/${note.id}`);
   await expect(page.getByRole('link', { name: String(adjust!['adjustNo']) })).toBeVisible();
+
+  // The same is asked for beside the waybill, which is known there; the side of the carriage is another matter.
+  await enterAs(page, 'cashier', `/shipping/detail/${note.id}`);
+  await page.getByRole('button', { name: '申请费用调整' }).click();
+  await choose(page, form.getByRole('combobox', { name: '调整方' }), '承运侧');
+  await fill(form, { 调整金额: '50', 调整说明: '绕行' });
+  await choose(page, form.getByRole('combobox', { name: '调整原因' }), '其他');
+  await form.getByRole('button', { name: '确定' }).click();
+  await expect(notice(page, /已申请/)).toBeVisible();
   expect(done(await (await as('finance_mgr')).get<Row>('/hyadjust/hyNoteAdjust/queryById', { id: adjust!.id }))['auditBy']).toBe(
     'finance_mgr',
   );

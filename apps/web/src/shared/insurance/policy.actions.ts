@@ -1,7 +1,7 @@
+import { formatInstant } from '@tarmac/admin-kit/i18n';
 import { type ActionForm, defineAction, saveFile } from '@tarmac/admin-kit/resource';
 import { canAdvance, type RowReason } from '@tarmac/freight-api';
 import { type InsurancePolicy, insurancePolicyStates as states, type PolicyClaimInput } from '@tarmac/freight-api/finance';
-import { nowText } from '../texts/nowText.ts';
 import { policy, policyApi as api } from './policy.resource.tsx';
 import type { policyForms } from './policyForms.tsx';
 import { defineTexts } from '../texts/defineTexts.ts';
@@ -45,7 +45,7 @@ export const policyActions = [
     permission: 'insurance:cancel',
     danger: true,
     // From the beginning of the cover on it cannot be cancelled.
-    when: (row) => may('cancel')(row) && (row.startTime ?? '') > nowText(),
+    when: (row) => may('cancel')(row) && (row.startTime ?? '') > formatInstant(),
     form: formOf('cancel'),
     checkable: true,
     success: texts.cancelling,

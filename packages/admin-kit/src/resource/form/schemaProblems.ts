@@ -33,7 +33,8 @@ export async function schemaProblems(
   const { fields, items, words, checkRule } = about.context;
   return issues.flatMap((issue) => {
     const name = issue.path[0];
-    const hasInput = items.some(({ field }) => field === name);
+    // What is kept out of view is sent by the caller, if at all.
+    const hasInput = items.some(({ field, when }) => field === name && (when === undefined || when(values)));
     if (name !== undefined && name in skip) return [];
     if (check.isCompletedLater && name !== undefined && !hasInput && !(name in body)) return [];
     const label = name === undefined ? undefined : fields[name]?.label;
