@@ -46,7 +46,7 @@ export default function InsurancePolicyListPage() {
       columns={[
         { field: 'orderPolicyNo', width: 200, pinned: 'start' },
         { field: 'state', width: 116 },
-        { field: 'policyNumber', width: 180 },
+        { field: 'policyNumber', width: 230 },
         { field: 'insuranceCompanyName', width: 150 },
         { field: 'insuranceType', width: 110 },
         {

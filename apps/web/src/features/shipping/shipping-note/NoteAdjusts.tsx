@@ -2,7 +2,7 @@ import { FieldView } from '@tarmac/admin-kit/field';
 import { formatMoney, useLocale } from '@tarmac/admin-kit/i18n';
 import { Empty, Skeleton } from '@tarmac/admin-kit/input';
 import { ActionHost, RowActions } from '@tarmac/admin-kit/resource';
-import { createNoteAdjustQueries, noteAdjustFields as fields } from '@tarmac/freight-api/finance';
+import { createNoteAdjustQueries, noteAdjustFields as fields, noteAdjustStates } from '@tarmac/freight-api/finance';
 import type { ShippingNote } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
 import { adjustAction } from '../../../shared/adjust/adjustAction.ts';
@@ -27,6 +27,14 @@ export function NoteAdjusts({ note }: { note: ShippingNote }) {
   });
   if (isError) return <LoadProblem error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton rows={1} />;
+  const { effective } = noteAdjustStates.codes;
+  const changed = (side: string) =>
+    data.records.reduce((sum, row) => (row.side === side && row.state === effective ? sum + (row.amount ?? 0) : sum), 0);
+  // What somebody may not see stays out of view with its corrections.
+  const totals = [
+    [texts.customerTotal, note.feeTotal, changed('customer')],
+    [texts.carrierTotal, note.driverFee, changed('carrier')],
+  ] as const;
   // Others than staff have no list of them.
   const isStaff = session.state().userType === '1';
   return (
@@ -52,6 +60,22 @@ export function NoteAdjusts({ note }: { note: ShippingNote }) {
           ))}
         </ul>
       )}
+      <dl className="m-0 flex flex-col gap-1">
+        {totals.map(
+          ([label, before, change]) =>
+            before !== null &&
+            change !== 0 && (
+              <div key={label.zh} className="flex gap-2">
+                <dt className="text-ink-secondary">{localize(label)}</dt>
+                <dd className="m-0 ms-auto tabular-nums">
+                  {formatMoney(before)}
+                  <span aria-hidden> → </span>
+                  <strong>{formatMoney(before + change)}</strong>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
       <ActionHost resource={shippingNote}>
         <RowActions row={note} actions={actions} />
       </ActionHost>
