@@ -880,7 +880,7 @@ export const dictionaries = {
   note_adjust_state: {
     label: { zh: '费用调整状态', en: 'Fee adjustment status' },
     items: [
-      { value: '10', text: { zh: '待审核', en: 'Pending' }, tone: 'waiting' },
+      { value: '10', text: { zh: '待审核', en: 'To decide' }, tone: 'waiting' },
       { value: '20', text: { zh: '已生效', en: 'Effective' }, tone: 'ok' },
       { value: '30', text: { zh: '已驳回', en: 'Refused' }, tone: 'danger' },
       { value: '40', text: { zh: '已撤回', en: 'Withdrawn' }, tone: 'void' },
@@ -1523,9 +1523,9 @@ export const dictionaries = {
     label: { zh: '申报状态', en: 'Declaration status' },
     items: [
       { value: '10', text: { zh: '待复核', en: 'To review' }, tone: 'draft' },
-      { value: '20', text: { zh: '待申报', en: 'To declare' }, tone: 'waiting' },
-      { value: '30', text: { zh: '申报中', en: 'Declaring' }, tone: 'running' },
-      { value: '40', text: { zh: '申报成功', en: 'Declared' }, tone: 'ok' },
+      { value: '20', text: { zh: '待申报', en: 'To file' }, tone: 'waiting' },
+      { value: '30', text: { zh: '申报中', en: 'Filing' }, tone: 'running' },
+      { value: '40', text: { zh: '申报成功', en: 'Filed' }, tone: 'ok' },
       { value: '50', text: { zh: '申报失败', en: 'Failed' }, tone: 'danger' },
       { value: '60', text: { zh: '已缴款', en: 'Paid' }, tone: 'ok' },
       { value: '70', text: { zh: '已更正', en: 'Corrected' }, tone: 'void' },

@@ -4731,7 +4731,7 @@ export interface InsurancePolicy {
   weight: number | null;
   /** 保险金额 · Insured amount (fen) */
   insuredAmount: number | null;
-  /** 费率（百万分） · Rate, millionths */
+  /** 费率 · Rate (e6) */
   rateE6: number | null;
   /** 保费 · Premium (fen) */
   premium: number | null;

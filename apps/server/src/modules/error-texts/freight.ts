@@ -15,7 +15,7 @@ export const freightErrors: ErrorTexts = {
   '保险金额须在{}至{}元之间': 'The insured amount must be between {} and {} CNY',
   请阅读并同意投保须知: 'Read the terms and agree to them',
   保险起期不能早于当前时间: 'The cover cannot begin before now',
-  保险起期不能晚于计划装货时间: 'The cover cannot begin after the planned loading; leave it empty to begin at once',
+  '保险起期不能晚于计划装货时间{}': 'The cover cannot start after the planned loading at {}; leave it empty to start at once',
   保费由客户承担: 'The customer pays the premium',
   请填写被保险人: 'Enter who is insured',
   '保险已生效，不能退保': 'The cover has begun; the policy cannot be cancelled',
@@ -122,6 +122,7 @@ export const freightErrors: ErrorTexts = {
   请选择账单的对方: 'Choose whom the bill is for',
   调整金额不能为0: 'The amount must not be 0',
   '调减金额不能大于客户未付与已付金额之和{}元': 'No more than the {} CNY that the customer owes and has paid can be taken off',
+  '费用已垫付{}元，归还前调减金额不能大于{}元': 'Of the fee {} CNY are advanced; until that is repaid no more than {} CNY can be taken off',
   '客户没有该运营主体的钱包，多收的金额无法退回，请先开通钱包':
     'The customer has no wallet for this company, so what was paid too much has nowhere to go; open one first',
   '已开票{}元，请先红冲发票{}': '{} CNY are invoiced; reverse invoice {} first',

@@ -141,6 +141,8 @@ export const metres = quantity('metre', { factor: 1000, decimals: 1, symbol: { z
 export const millimetres = quantity('mm', { factor: 1000, decimals: 2, symbol: { zh: '米', en: 'm' } });
 /** A rate in 1/10000, shown in percent. */
 export const basisPoints = quantity('bp', { factor: 100, decimals: 2, symbol: { zh: '%', en: '%' } });
+/** A rate in 1/1000000, shown in percent. */
+export const millionths = quantity('e6', { factor: 10_000, decimals: 4, symbol: { zh: '%', en: '%' } });
 /** A small rate in 1/10000, shown in per mille. */
 export const perMille = quantity('bp', { factor: 10, decimals: 1, symbol: { zh: '‰', en: '‰' } });
 /** A mark out of five in hundredths, so that an average needs no fractions. */

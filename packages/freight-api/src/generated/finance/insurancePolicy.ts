@@ -112,7 +112,13 @@ export const insurancePolicyFields = {
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,
   },
-  rateE6: { kind: 'integer', label: { zh: '费率（百万分）', en: 'Rate, millionths' }, minimum: 0, readOnly: true },
+  rateE6: {
+    kind: 'quantity',
+    label: { zh: '费率', en: 'Rate' },
+    minimum: 0,
+    unit: { stored: 'e6', factor: 10000, decimals: 4, symbol: { zh: '%', en: '%' } },
+    readOnly: true,
+  },
   premium: {
     kind: 'money',
     label: { zh: '保费', en: 'Premium' },

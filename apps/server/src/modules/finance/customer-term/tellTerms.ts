@@ -78,7 +78,7 @@ async function tellCustomer(
     { company: customerId, usernames: salespeople.map(({ username }) => username) },
     {
       title: `账期提醒：${notes}张运单待付${shownYuan(open)}元`,
-      lines: terms.map((term) => `${whenDue(term.dueDate, today)}：${term.notes}张运单，${shownYuan(term.open)}元`),
+      lines: terms.map((term) => lineOf(term, today)),
       priority: terms.some(({ dueDate }) => dueDate < today) ? 'H' : 'M',
       openPage: '/shipping/list?state=1',
       occasion: `terms ${customerId} ${today}`,
@@ -87,7 +87,8 @@ async function tellCustomer(
   return told > 0;
 }
 
-function whenDue(dueDate: string, today: string): string {
-  if (dueDate === today) return `今日（${dueDate}）到期`;
-  return dueDate > today ? `将于 ${dueDate} 到期` : `已于 ${dueDate} 到期`;
+function lineOf({ dueDate, notes, open }: Due, today: string): string {
+  const amount = shownYuan(open);
+  if (dueDate === today) return `今日（${dueDate}）到期：${notes}张运单，${amount}元`;
+  return dueDate > today ? `将于 ${dueDate} 到期：${notes}张运单，${amount}元` : `已于 ${dueDate} 到期：${notes}张运单，${amount}元`;
 }

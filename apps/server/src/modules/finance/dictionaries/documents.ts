@@ -129,9 +129,9 @@ export const documentDictionaries: readonly Dictionary[] = [
     label: label('申报状态', 'Declaration status'),
     items: [
       ['10', '待复核', 'To review', 'draft'],
-      ['20', '待申报', 'To declare', 'waiting'],
-      ['30', '申报中', 'Declaring', 'running'],
-      ['40', '申报成功', 'Declared', 'ok'],
+      ['20', '待申报', 'To file', 'waiting'],
+      ['30', '申报中', 'Filing', 'running'],
+      ['40', '申报成功', 'Filed', 'ok'],
       ['50', '申报失败', 'Failed', 'danger'],
       ['60', '已缴款', 'Paid', 'ok'],
       ['70', '已更正', 'Corrected', 'void'],

@@ -137,7 +137,7 @@ export const paymentDictionaries: readonly Dictionary[] = [
   dictionary('note_adjust_state', {
     label: label('费用调整状态', 'Fee adjustment status'),
     items: [
-      ['10', '待审核', 'Pending', 'waiting'],
+      ['10', '待审核', 'To decide', 'waiting'],
       ['20', '已生效', 'Effective', 'ok'],
       ['30', '已驳回', 'Refused', 'danger'],
       ['40', '已撤回', 'Withdrawn', 'void'],

@@ -80,7 +80,8 @@ function assertStart(ctx: Context, { pickupTimeFrom, pickupTimeTo }: NoteRow, st
   const now = nowText(ctx.clock);
   const latest = pickupTimeTo ?? pickupTimeFrom;
   if (startTime < now) throw refusedField('startTime', '保险起期不能早于当前时间');
-  if (latest !== null && startTime > (latest > now ? latest : now)) throw refusedField('startTime', '保险起期不能晚于计划装货时间');
+  if (latest !== null && startTime > (latest > now ? latest : now))
+    throw refusedField('startTime', `保险起期不能晚于计划装货时间${latest}`);
 }
 
 /** Has a held quote paid and ordered. @throws AppError 40105 */

@@ -116,7 +116,7 @@ describe('FRT-29 U1, U2 a quote and what is bought by it', () => {
     ['2026-06-02 11:59:59', '保险起期不能早于当前时间'],
     ['2026-06-02 12:00:00', null],
     ['2026-06-02 18:00:00', null],
-    ['2026-06-02 18:00:01', '保险起期不能晚于计划装货时间'],
+    ['2026-06-02 18:00:01', '保险起期不能晚于计划装货时间2026-06-02 18:00:00'],
   ])('FRT-29 the cover begins between now and the planned loading: %s', async (startTime, problem) => {
     const answer = await site.buy(expectDone(await site.quote(await site.accepted())), { startTime });
     if (problem === null) expect(expectDone(answer)).toMatchObject({ startTime });

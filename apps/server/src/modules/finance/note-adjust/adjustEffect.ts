@@ -46,7 +46,13 @@ async function onCustomer(tx: Tx, ctx: Context, note: NoteRow, amount: number): 
   const totalAfter = totalBefore + amount;
   const openBefore = openFee(note);
   const most = openBefore + note.customerPaidAmount;
-  if (-amount > most) throw refusedField('amount', `调减金额不能大于客户未付与已付金额之和${shownYuan(most)}元`);
+  if (-amount > most)
+    throw refusedField(
+      'amount',
+      note.advancedAmount > 0
+        ? `费用已垫付${shownYuan(note.advancedAmount)}元，归还前调减金额不能大于${shownYuan(most)}元`
+        : `调减金额不能大于客户未付与已付金额之和${shownYuan(most)}元`,
+    );
   await assertNotInvoiced(tx, ctx, note, totalAfter);
   const { tax } = splitVat(totalAfter, { serviceFee: 0, taxRate: note.taxRate ?? 0 });
   // What was reversed part by part may have left a fen of tax with what stands.

@@ -26,7 +26,7 @@ export default function ShippingNoteAdjustListPage() {
       search={['adjustNo', 'shippingNoteNumber', 'side', 'partyName', 'reasonCode', 'state', 'applyTime']}
       columns={[
         { field: 'adjustNo', width: 150, pinned: 'start' },
-        { field: 'state', width: 90 },
+        { field: 'state', width: 104 },
         { field: 'shippingNoteNumber', width: 172 },
         { field: 'side', width: 90 },
         { field: 'partyName', width: 200 },

@@ -9,14 +9,17 @@ export const buyInsuranceTexts = defineTexts({
   quoting: { zh: '正在报价', en: 'Asking the insurer' },
   noQuote: { zh: '填写险种、保险公司和保险金额后显示保费', en: 'Choose kind, insurer and amount to see the premium' },
   rate: { zh: '费率 {rate}%', en: 'Rate {rate} %' },
-  amountHelp: { zh: '1,000.00 至 5,000,000.00 元，默认为货物价值', en: '1,000.00 to 5,000,000.00 CNY. Begins as the value of the goods.' },
+  amountHelp: {
+    zh: '1,000.00 至 5,000,000.00 元，默认为货物价值',
+    en: '1,000.00 to 5,000,000.00 CNY. Defaults to the value of the goods.',
+  },
   startHelp: {
     zh: '不填写即时生效；不晚于计划装货时间。生效前可以退保',
-    en: 'Empty: at once. Not after the planned loading. Until then the policy can be cancelled.',
+    en: 'Leave empty to start at once. No later than the planned loading. The policy can be cancelled until the cover starts.',
   },
   agreed: { zh: '已阅读并同意投保须知', en: 'I have read the terms and agree to them' },
   agreeHelp: {
     zh: '投保信息须真实；保险生效后不能退保，保费不退',
-    en: 'What is said of the goods must be true. Once the cover has begun the premium is not given back.',
+    en: 'The details must be true. Once the cover has started, the policy cannot be cancelled and the premium is not refunded.',
   },
 });
