@@ -78,17 +78,17 @@ async function tellCustomer(
     { company: customerId, usernames: salespeople.map(({ username }) => username) },
     {
       title: `账期提醒：${notes}张运单待付${shownYuan(open)}元`,
-      lines: terms.map((term) => lineOf(term, today)),
+      lines: terms.map(({ dueDate, ...term }) =>
+        dueDate === today
+          ? `今日（${dueDate}）到期：${term.notes}张运单，${shownYuan(term.open)}元`
+          : dueDate > today
+            ? `将于 ${dueDate} 到期：${term.notes}张运单，${shownYuan(term.open)}元`
+            : `已于 ${dueDate} 到期：${term.notes}张运单，${shownYuan(term.open)}元`,
+      ),
       priority: terms.some(({ dueDate }) => dueDate < today) ? 'H' : 'M',
       openPage: '/shipping/list?state=1',
       occasion: `terms ${customerId} ${today}`,
     },
   );
   return told > 0;
-}
-
-function lineOf({ dueDate, notes, open }: Due, today: string): string {
-  const amount = shownYuan(open);
-  if (dueDate === today) return `今日（${dueDate}）到期：${notes}张运单，${amount}元`;
-  return dueDate > today ? `将于 ${dueDate} 到期：${notes}张运单，${amount}元` : `已于 ${dueDate} 到期：${notes}张运单，${amount}元`;
 }
