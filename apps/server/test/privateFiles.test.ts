@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { hyInsurancePolicy } from '../src/modules/finance/insurance/policy.table.ts';
 import { hyDriver } from '../src/modules/fleet/driver/driver.table.ts';
 import { modules } from '../src/modules/index.ts';
 import { sysAudit } from '../src/platform/audit/audit.table.ts';
 import { fieldOf } from '../src/platform/contract/fields.ts';
 import { signPath } from '../src/platform/files/signedPath.ts';
-import { dispatch, expectDone, orderForm, publishOrder } from './freight.ts';
+import { dispatch, expectDone, once, orderForm, publishOrder } from './freight.ts';
 import { openNoteSite, type NoteSite } from './noteSite.ts';
 import type { TestClient } from './testServer.ts';
 
@@ -72,7 +73,7 @@ describe('a row names only files that its writer uploaded or was shown', () => {
     expect(unsigned(expectDone(await mine.put('/hyvehicle/hyVehicle/edit', change)).vehiclePhoto)).toBe(foreign);
   });
 
-  test('SEC-03 slips, receipts, remarks and agreements name no foreign file', async () => {
+  test('SEC-03 slips, receipts, remarks, agreements and claims name no foreign file', async () => {
     const { world, put } = site;
     const order = await publishOrder(site.server.as('admin'), orderForm(world));
     const note = await dispatch(site.server.as('admin'), order, await site.freshCrew());
@@ -88,6 +89,15 @@ describe('a row names only files that its writer uploaded or was shown', () => {
     const [agreement] = expectDone(await mine.get('/hycontract/hyContract/list', { noteId: note.id })).records;
     const scanned = { id: agreement.id, version: agreement.version, file: foreign };
     expect(await mine.put('/hycontract/hyContract/scan', scanned)).toMatchObject(refused('file'));
+
+    const policies = '/hyinsurance/hyInsurancePolicy';
+    const [insurer] = expectDone(await mine.get(`${policies}/companies`));
+    const wanted = { noteId: note.id, insuranceType: '1', insuranceCompanyCode: insurer.code, insuredAmount: 10_000_000 };
+    const { id, version } = expectDone(await mine.post(`${policies}/quote`, wanted));
+    const inForce = { state: '30', startTime: '2026-06-01 09:00:00', endTime: '2026-07-01 09:00:00' };
+    await site.server.inTenant(0, (tx) => tx.update(hyInsurancePolicy).set(inForce).where(eq(hyInsurancePolicy.id, id)));
+    const claim = { id, version, claimAmount: 1, claimReason: '货损', claimFiles: foreign };
+    expect(await mine.put(`${policies}/claim`, claim, once())).toMatchObject(refused('claimFiles'));
   });
 
   test('SEC-03 an announcement shows no image that its author may not look at', async () => {
@@ -120,6 +130,7 @@ describe('a row names only files that its writer uploaded or was shown', () => {
       '/hypay/hyPayment/voucher',
       '/hypay/hyPrepay/recover',
       '/hytax/hyTaxDeclaration/payTax',
+      '/hyinsurance/hyInsurancePolicy/claim',
       // Money of customers, by one helper: see `checkedArrival`.
       '/shipping/hyShippingNote/customerPay',
       '/cost/hyDianfu/repay',
@@ -206,7 +217,7 @@ describe('pictures of papers follow the right of the number beside them', () => 
       }),
     );
 
-    // Business licences, seals and papers of vehicles hold no personal number; slips are of the cargo. Those who approve a payment or confirm an
+    // Business licences, seals and papers of vehicles hold no personal number; slips, and proofs of a claim, are of the cargo. Those who approve a payment or confirm an
     // arrival decide by its voucher.
     expect([...new Set(open)].toSorted()).toMatchInlineSnapshot(`
       [
@@ -214,6 +225,7 @@ describe('pictures of papers follow the right of the number beside them', () => 
         "carrier.permitFile",
         "company.sealFile",
         "customer.businessLicenceFile",
+        "insurancePolicy.claimFiles",
         "payment.voucherFiles",
         "recharge.voucherFiles",
         "shippingNote.loadFiles",
