@@ -36,7 +36,7 @@ export const moneyMenus: readonly Group[] = [
       },
       {
         key: 'noteAdjust',
-        icon: 'scale',
+        icon: 'sliders',
         title: label('费用调整', 'Fee adjustments'),
         url: '/shipping/noteadjust',
         component: 'shipping/ShippingNoteAdjustList',
