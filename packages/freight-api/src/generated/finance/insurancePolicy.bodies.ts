@@ -38,7 +38,7 @@ export const insurancePolicyClaimFields = {
     required: true,
   },
   claimReason: { kind: 'longText', label: { zh: '出险说明', en: 'What happened' }, maxLength: 500, required: true },
-  claimFiles: { kind: 'files', label: { zh: '理赔资料', en: 'Proofs of the claim' }, biz: 'note', maxCount: 9, required: true },
+  claimFiles: { kind: 'files', label: { zh: '理赔资料', en: 'Proofs of the claim' }, accept: '.pdf,.jpg,.jpeg,.png', maxCount: 9, required: true },
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `quote`. */
 export const insurancePolicyQuoteFields = {

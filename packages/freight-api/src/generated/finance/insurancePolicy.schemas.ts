@@ -26,7 +26,16 @@ export const insurancePolicyClaimInput = z.object({
   version: z.int().check(z.minimum(0)),
   claimAmount: z.int().check(z.minimum(1)),
   claimReason: z.string().check(z.maxLength(500)),
-  claimFiles: z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))),
+  claimFiles: z
+    .string()
+    .check(
+      z.maxLength(2000),
+      z.regex(
+        new RegExp(
+          '^(?:(?:\\*{3}\\d{1,3}|[^[\\]\\s,?]+(?:\\.pdf|\\.jpg|\\.jpeg|\\.png)(?:\\?[^\\s,]*)?)(?:,(?:\\*{3}\\d{1,3}|[^[\\]\\s,?]+(?:\\.pdf|\\.jpg|\\.jpeg|\\.png)(?:\\?[^\\s,]*)?))*)?$',
+        ),
+      ),
+    ),
 });
 /** What `quote` takes, as a schema for forms. */
 export const insurancePolicyQuoteInput = z.object({

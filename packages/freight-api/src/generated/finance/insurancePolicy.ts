@@ -167,7 +167,7 @@ export const insurancePolicyFields = {
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },
     readOnly: true,
   },
-  claimFiles: { kind: 'files', label: { zh: '理赔资料', en: 'Proofs of the claim' }, biz: 'note', maxCount: 9, readOnly: true },
+  claimFiles: { kind: 'files', label: { zh: '理赔资料', en: 'Proofs of the claim' }, accept: '.pdf,.jpg,.jpeg,.png', maxCount: 9, readOnly: true },
   claimBy: { kind: 'text', label: { zh: '报案人', en: 'Claimed by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   claimTime: { kind: 'dateTime', label: { zh: '报案时间', en: 'Claimed at' }, filter: 'range', sortable: true, readOnly: true },
   claimAgreed: {

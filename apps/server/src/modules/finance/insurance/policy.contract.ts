@@ -32,7 +32,7 @@ const insuredPhone = text(label('被保险人电话', 'Phone of the insured'), {
 const payer = dict('premium_payer', { label: label('保费承担', 'Paid by'), options: { codes: ['customer', 'platform'] } });
 const startTime = dateTime(label('保险起期', 'Cover begins'));
 const claimReason = longText(label('出险说明', 'What happened'), { max: 500 });
-const claimFiles = files(label('理赔资料', 'Proofs of the claim'), { biz: 'note', maxCount: 9 });
+const claimFiles = files(label('理赔资料', 'Proofs of the claim'), { accept: '.pdf,.jpg,.jpeg,.png', maxCount: 9 });
 
 /** Insurance of a waybill. @source freight-domain 2.36, G02 */
 export const InsurancePolicy = entity('insurancePolicy', {
