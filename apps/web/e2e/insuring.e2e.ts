@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { picture } from './support/files.ts';
 import { type Row, rowsOf } from './support/freight.ts';
 import { act, choose, dialog, fill, line, notice, search } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
@@ -35,6 +36,18 @@ test('SHIP-20 FRT-29 a waybill is insured beside its list, with the premium in v
   await drawer.getByRole('button', { name: '刷新' }).click();
   await expect(drawer.getByText('已生效')).toBeVisible();
   await expect(drawer.getByText('模拟', { exact: true })).toBeVisible();
+
+  await act(page, drawer.getByRole('row').filter({ hasText: '已生效' }), '申请理赔');
+  const claim = dialog(page, '申请理赔');
+  await fill(claim, { 索赔金额: '5000', 出险说明: '侧翻，煤炭散落' });
+  const proofs = claim.getByRole('group', { name: '理赔资料', exact: true });
+  const chooser = page.waitForEvent('filechooser');
+  await proofs.getByRole('button', { name: '理赔资料', exact: true }).click();
+  await (await chooser).setFiles(picture('现场.png'));
+  await expect(proofs.getByRole('link', { name: '下载 现场.png' })).toBeVisible();
+  await claim.getByRole('button', { name: '确定' }).click();
+  await expect(notice(page, '已提交理赔')).toBeVisible();
+  expect(await state()).toBe('70');
 
   await enterAs(page, 'finance_mgr', '/wlhy/hyinsurance/HyInsurancePolicyList');
   await search(page, { 运单号: number });
