@@ -13,9 +13,9 @@ const embedded = ['waybill', 'demoSignIn', 'paying', 'driver', 'importWizard'].m
 export default defineConfig({
   testDir: 'apps/web/e2e',
   globalSetup: './apps/web/e2e/support/startServer.ts',
-  // A server and a database for each worker: its flows run one after the other and leave nothing that another one minds. Twice as
-  // many as there are cores, because a flow waits for its page more than half of the time.
-  workers: 4,
+  // A server and a database for each worker: its flows run one after the other and leave nothing that another one minds. One more than
+  // there are cores, because a flow waits for its page a quarter of the time; a fourth only makes two cores wait.
+  workers: 3,
   fullyParallel: false,
   projects: [
     // Its password can be changed for the first time only once, and other flows need it changed.
