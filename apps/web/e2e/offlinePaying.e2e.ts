@@ -102,6 +102,8 @@ test.describe.serial('payments that do not leave through the bank’s own line',
     const problem = sheet.getByRole('table', { name: '未导入的行' }).getByRole('row').last();
     for (const text of ['3', '流水号', '没有这笔付款']) await expect(problem).toContainText(text);
     await sheet.getByRole('button', { name: '关闭' }).last().click();
+    // The next one begins without the words of this one.
+    await expect(sheet).toBeHidden();
     await expect(row).toContainText('1');
     const after = await rowsOf(await as('cashier'), '/hypay/hyPayment/list', { id: payment!.id });
     expect(after[0]).toMatchObject({ state: '40', bankSerialNo: `BANK${serial}` });

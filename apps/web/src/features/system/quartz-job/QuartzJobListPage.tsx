@@ -91,6 +91,8 @@ export default function QuartzJobListPage() {
   return (
     <ResourceList
       resource={quartzJob}
+      // All of them are few.
+      pageSize={50}
       search={['jobClassName', 'status']}
       columns={[
         { field: 'jobClassName', width: 204 },
