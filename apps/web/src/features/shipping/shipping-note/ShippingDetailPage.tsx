@@ -39,7 +39,7 @@ const NoteAdjusts = late(() => import('./NoteAdjusts.tsx'), { part: 'NoteAdjusts
 const NoteBill = late(() => import('./NoteBill.tsx'), { part: 'NoteBill' });
 const NoteInvoices = late(() => import('./NoteInvoices.tsx'), { part: 'NoteInvoices' });
 const NoteUploads = late(() => import('./NoteUploads.tsx'), { part: 'NoteUploads' });
-const NoteContractPart = late(() => import('./NoteContractDialog.tsx'), { part: 'NoteContractPart' });
+const NoteContractPart = late(() => import('./NoteContractPart.tsx'));
 // The page itself says what it could not read.
 const api = createShippingNoteApi(quietClient);
 const { codes } = shippingNoteStates;
