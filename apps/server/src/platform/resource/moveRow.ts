@@ -12,6 +12,13 @@ export const stateChanged = (): AppError => conflict('数据状态已变化，�
 export const reasonMissing = (path = 'reason'): AppError =>
   businessError(40106, { message: '请填写原因', errorData: [{ path, message: '请填写原因' }] });
 
+/** A reason without the blanks around it. @param path of its input @throws AppError 40106 there is none */
+export function givenReason(reason: string, path?: string): string {
+  const given = reason.trim();
+  if (given === '') throw reasonMissing(path);
+  return given;
+}
+
 /** Which row, as the caller has read it. Without a version the present one is taken, as in an action on many rows. */
 export interface RowRef {
   id: string;

@@ -1,9 +1,9 @@
 import type { Context } from '../../../platform/context.ts';
-import { askAdapter } from '../../../platform/askAdapter.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { AccountChannel } from './accountChannel.ts';
 import { embeddedAccounts } from './embedded/embeddedAccounts.ts';
 import { accountInstitution } from './https/accountInstitution.ts';
+import { askChannel } from '../askChannel.ts';
 import { replaceable } from '../replaceable.ts';
 
 const place = replaceable<AccountChannel>();
@@ -18,9 +18,6 @@ function installed(platform: Platform, tenantId: number): AccountChannel {
   const { accounts } = platform.config;
   return accounts === null ? embeddedAccounts(platform, tenantId) : accountInstitution(platform, { config: accounts, tenantId });
 }
-
-/** How long an institution may take while a person waits, ms. @source security 12.51 */
-const timeLimit = 10_000;
 
 /** What an institution is asked. */
 interface Question<Answer> {
@@ -38,7 +35,5 @@ export function askInstitution<Answer>(
   { platform, actor: { tenantId } }: Pick<Context, 'platform' | 'actor'>,
   { message, call }: Question<Answer>,
 ): Promise<Answer> {
-  const channel = accountChannelOf(platform, tenantId);
-  const asked = { what: 'payment institution', about: { channel: channel.name }, timeLimit, message, errorCode: 50301 };
-  return askAdapter(platform, asked, () => call(channel));
+  return askChannel(platform, { channel: accountChannelOf(platform, tenantId), what: 'payment institution', message, call });
 }

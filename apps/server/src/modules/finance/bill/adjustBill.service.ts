@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { isAmong } from '../../../platform/db/isAmong.ts';
 import { refusedByRule, refusedField } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
-import { reasonMissing } from '../../../platform/resource/moveRow.ts';
+import { givenReason } from '../../../platform/resource/moveRow.ts';
 import { nextNumber, type NumberSeries } from '../../../platform/sequence/sequence.ts';
 import { shownYuan } from '../../../platform/amountText.ts';
 import { allocate } from '../../shipping/fees/fees.ts';
@@ -46,8 +46,7 @@ function sideOf({ billKind: kind }: BillRow): AdjustSide {
 export function adjustBill(ctx: Context, { amount, reasonCode, reason: typed, ...ref }: z.output<typeof BillAdjustInput>) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
-    const reason = typed.trim();
-    if (reason === '') throw reasonMissing();
+    const reason = givenReason(typed);
     const held = await holdBill(tx, ctx, ref, 'adjust');
     const { bill } = held;
     const side = sideOf(bill);
@@ -112,8 +111,7 @@ export async function askForAdjusts(
   for (const { id, amount, reasonCode, reason: typed } of adjusts) {
     const note = found.get(id);
     if (note === undefined) throw refusedField('adjusts', '所选运单不在账单中');
-    const reason = typed.trim();
-    if (reason === '') throw reasonMissing('adjusts');
+    const reason = givenReason(typed, 'adjusts');
     await ask(tx, ctx, note, { side, amount, reasonCode, reason, billId: bill.id, groupNo: null });
   }
   const amount = adjusts.reduce((sum, one) => sum + one.amount, 0);

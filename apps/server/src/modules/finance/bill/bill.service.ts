@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, forbidden, refusedField } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
-import { reasonMissing, type RowRef } from '../../../platform/resource/moveRow.ts';
+import { givenReason, type RowRef } from '../../../platform/resource/moveRow.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
 import { updateRow } from '../../../platform/resource/writeRows.ts';
 import { storeChanges } from '../../../platform/resource/writeMany.ts';
@@ -95,7 +95,7 @@ async function confirm(tx: Tx, ctx: Context, held: HeldBill, action: 'confirm' |
 export function disputeBill(ctx: Context, { items: named = [], ...input }: z.output<typeof BillDisputeInput>) {
   return ctx.transaction(async (tx) => {
     assertParty(ctx);
-    const disputeReason = reasonOf(input);
+    const disputeReason = givenReason(input.reason);
     const { bill, items } = await holdBill(tx, ctx, input, 'dispute');
     const remarks = new Map(named.map(({ id, remark }) => [id, remark?.trim() || null]));
     const disputed = items.filter(({ id }) => remarks.has(id));
@@ -142,7 +142,7 @@ export function reworkBill(ctx: Context, { removeItemIds = [], adjusts = [], ...
 export function reopenBill(ctx: Context, input: RowRef & { reason: string }) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
-    const disputeReason = reasonOf(input);
+    const disputeReason = givenReason(input.reason);
     const held = await holdBill(tx, ctx, input, 'reopen');
     await assertNoPayment(tx, ctx, held.bill);
     await dueAsAgreed(tx, ctx, held);
@@ -167,7 +167,7 @@ export function reopenBill(ctx: Context, input: RowRef & { reason: string }) {
 export function voidBill(ctx: Context, input: RowRef & { reason: string }) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
-    const voidReason = reasonOf(input);
+    const voidReason = givenReason(input.reason);
     const { bill, items } = await holdBill(tx, ctx, input, 'void');
     await storeChanges(
       tx,
@@ -186,12 +186,6 @@ export function voidBill(ctx: Context, input: RowRef & { reason: string }) {
 /** The people of a customer, carrier or agent act on the bills that they see, which are their own. @throws Forbidden others */
 function assertParty({ actor }: Context): void {
   if (actor.userType !== 2 && actor.userType !== 3) throw forbidden();
-}
-
-function reasonOf({ reason }: { reason: string }): string {
-  const given = reason.trim();
-  if (given === '') throw reasonMissing();
-  return given;
 }
 
 /** Stores a move of a held bill. */

@@ -6,13 +6,10 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
-import { readConfigNumber } from '../../system/setting/configValues.ts';
 import { sysUser } from '../../system/user/user.table.ts';
 import { daysLater } from '../dianfu/dianfuFee.ts';
+import { reminderDays } from '../reminderDays.ts';
 import { owing } from './owing.ts';
-
-/** Days after the due date on which a customer is told, besides those before it. @source NT10 */
-const afterDue = [0, 1, 7];
 
 /** Waybills of a customer that are due on one day, and what is open of them. */
 interface Due {
@@ -40,8 +37,7 @@ export async function tellDueTerms(ctx: Context): Promise<number> {
 
 async function readDue(tx: Tx, ctx: Context, today: string): Promise<Due[]> {
   const { tenantId, customerId, dueDate, noteStatus, customerOpenAmount, delFlag } = hyShippingNote;
-  const before = await readConfigNumber(tx, ctx, 'termRemindDays');
-  const days = [daysLater(today, before), ...afterDue.map((passed) => daysLater(today, -passed))];
+  const days = (await reminderDays(tx, ctx)).map((passed) => daysLater(today, -passed));
   const rows = await tx
     .select({ customerId, dueDate, notes: count(), open: sum(customerOpenAmount).mapWith(Number) })
     .from(hyShippingNote)

@@ -2,14 +2,11 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { lastDueDay } from '../../shipping/shipping-note/noteFunds.ts';
-import { readConfigNumber } from '../../system/setting/configValues.ts';
+import { reminderDays } from '../reminderDays.ts';
 import { dianfuOwed } from './dianfu.states.ts';
 import { hyDianfu } from './dianfu.table.ts';
 import { daysBetween, standingOn } from './dianfuFee.ts';
 import { tellDebtor } from './tellDianfu.ts';
-
-/** Days after the due date on which a customer is told again, besides those before it. @source freight-domain 3.6 F6 */
-const afterDue = [0, 1, 7];
 
 /**
  * Looks at all advances that are owed, once a day (F6): fee up to the day, balance, whether they are due, since when they are overdue; and tells
@@ -20,16 +17,15 @@ const afterDue = [0, 1, 7];
 export async function refreshDianfu(ctx: Context): Promise<number> {
   const today = nowText(ctx.clock).slice(0, 10);
   const { tenantId } = ctx.actor;
-  const { owed, last, before } = await ctx.transaction(async (tx) => ({
+  const { owed, last, milestones } = await ctx.transaction(async (tx) => ({
     owed: await tx
       .select()
       .from(hyDianfu)
       .where(and(eq(hyDianfu.tenantId, tenantId), eq(hyDianfu.delFlag, 0), inArray(hyDianfu.state, [...dianfuOwed])))
       .orderBy(asc(hyDianfu.dueDate), asc(hyDianfu.id)),
     last: await lastDueDay(tx, ctx),
-    before: await readConfigNumber(tx, ctx, 'termRemindDays'),
+    milestones: await reminderDays(tx, ctx),
   }));
-  const milestones = [-before, ...afterDue];
   let count = 0;
   for (const dianfu of owed) {
     const standing = standingOn(dianfu, { today, last });

@@ -1,5 +1,5 @@
-import { askAdapter } from '../../../platform/askAdapter.ts';
 import type { Context } from '../../../platform/context.ts';
+import { askChannel } from '../askChannel.ts';
 import { replaceable } from '../replaceable.ts';
 import { embeddedInsurers } from './embedded/embeddedInsurers.ts';
 import { insuranceService } from './https/insuranceService.ts';
@@ -18,9 +18,6 @@ export function insuranceChannelOf({ platform, actor: { tenantId } }: Pick<Conte
   );
 }
 
-/** How long the service may take while a person waits, ms. @source security 12.51 */
-const timeLimit = 10_000;
-
 /**
  * Asks for something within the time that a person waits. Call it outside of any transaction.
  *
@@ -30,13 +27,5 @@ export function askInsurance<Answer>(
   ctx: Pick<Context, 'platform' | 'actor'>,
   call: (channel: InsuranceChannel) => Promise<Answer>,
 ): Promise<Answer> {
-  const channel = insuranceChannelOf(ctx);
-  const asked = {
-    what: 'insurance',
-    about: { channel: channel.name },
-    timeLimit,
-    message: '保险服务没有响应，请稍后重试',
-    errorCode: 50301,
-  };
-  return askAdapter(ctx.platform, asked, () => call(channel));
+  return askChannel(ctx.platform, { channel: insuranceChannelOf(ctx), what: 'insurance', message: '保险服务没有响应，请稍后重试', call });
 }

@@ -11,6 +11,7 @@ import { newRow } from '../../../platform/resource/writeRows.ts';
 import { shownYuan } from '../../../platform/amountText.ts';
 import type { ApprovalKind } from '../approval/approvalKind.ts';
 import { cardText } from '../compensation/cardText.ts';
+import { monthAfter, startOf } from '../ledger/closedMonth.ts';
 import { payDocument } from '../payment/documentPayments.ts';
 import { decidedBy } from '../payment/movePayment.ts';
 import { payKind } from '../payment/payment.states.ts';
@@ -66,19 +67,13 @@ export function openPremiums(
         eq(policy.insuranceCompanyCode, insurerId),
         companyId === undefined ? undefined : eq(policy.companyId, companyId),
         isNotNull(policy.buyTime),
-        month === undefined ? undefined : lt(policy.buyTime, `${nextMonth(month)}-01 00:00:00`),
+        month === undefined ? undefined : lt(policy.buyTime, startOf(monthAfter(month))),
         inArray(policy.state, settleable),
         sql`${open} <> 0`,
       ),
     )
     .orderBy(asc(policy.id))
     .for('update');
-}
-
-/** @param month YYYY-MM */
-function nextMonth(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }
 
 /** What an application is about. @throws Conflict the figure has changed since it was asked for */

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { conflict, refusedByRule } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
-import { reasonMissing } from '../../../platform/resource/moveRow.ts';
+import { givenReason, reasonMissing } from '../../../platform/resource/moveRow.ts';
 import { assertAnother, assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { invoiceState } from '../invoice/invoice.states.ts';
 import { dropInvoices, holdInvoicesOf, makeInvoices } from '../invoice/makeInvoices.ts';
@@ -69,8 +69,7 @@ export function auditRequest(ctx: Context, { pass, remark, ...ref }: z.output<ty
 export function giveRequestBack(ctx: Context, { reason, ...ref }: z.output<typeof RowReason>) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
-    const returnReason = reason.trim();
-    if (returnReason === '') throw reasonMissing();
+    const returnReason = givenReason(reason);
     const held = await holdRequest(tx, ctx, ref, { action: 'giveBack' });
     const invoices = await holdInvoicesOf(tx, ctx, held.request.id);
     const stands: readonly string[] = [invoiceState.issuing, invoiceState.issued, invoiceState.delivered];

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, refusedField } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
-import { reasonMissing, stateChanged } from '../../../platform/resource/moveRow.ts';
+import { givenReason, stateChanged } from '../../../platform/resource/moveRow.ts';
 import { insertRows } from '../../../platform/resource/writeMany.ts';
 import { insertRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
@@ -37,8 +37,7 @@ interface RedLine {
 export function redInvoice(ctx: Context, { reason, amount, redConfirmNo, ...ref }: z.output<typeof InvoiceRedInput>) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
-    const redReason = reason.trim();
-    if (redReason === '') throw reasonMissing();
+    const redReason = givenReason(reason);
     if (!/^\d{20}$/.test(redConfirmNo)) throw refusedField('redConfirmNo', '红字确认单编号应为20位数字');
     const held = await holdInvoiceAsRead(tx, ctx, ref, 'red');
     const { invoice: original } = held;

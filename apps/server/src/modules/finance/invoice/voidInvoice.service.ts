@@ -4,7 +4,7 @@ import type { RowReason } from '../../../platform/contract/rowInputs.ts';
 import type { Context } from '../../../platform/context.ts';
 import { refusedByRule } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
-import { reasonMissing, stateChanged } from '../../../platform/resource/moveRow.ts';
+import { givenReason, stateChanged } from '../../../platform/resource/moveRow.ts';
 import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { holdInvoiceAsRead, redsUnderWay } from './holdInvoice.ts';
 import { invoiceResource } from './invoice.resource.ts';
@@ -21,8 +21,7 @@ import { move, settle } from './settleInvoice.ts';
 export function voidInvoice(ctx: Context, { reason, ...ref }: z.output<typeof RowReason>) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
-    const voidReason = reason.trim();
-    if (voidReason === '') throw reasonMissing();
+    const voidReason = givenReason(reason);
     const held = await holdInvoiceAsRead(tx, ctx, ref, 'void');
     const { invoice: before } = held;
     if (before.redOfId !== null) throw stateChanged();

@@ -3,7 +3,7 @@ import { nowText } from '../../../platform/clock.ts';
 import { type Context, holds } from '../../../platform/context.ts';
 import { forbidden } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
-import { moveRow, reasonMissing, type RowRef } from '../../../platform/resource/moveRow.ts';
+import { moveRow, givenReason, type RowRef } from '../../../platform/resource/moveRow.ts';
 import type { RowReason } from '../../../platform/contract/rowInputs.ts';
 import type { TaxBuildInput } from './taxDeclaration.contract.ts';
 import { assertAnother, assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
@@ -15,12 +15,6 @@ import { tellNext } from './tellTax.ts';
 
 const reply = (ctx: Context, id: string) => getRow(ctx, taxDeclarationResource, id) as Promise<never>;
 const machine = taxDeclarationStates;
-
-function reasonOf({ reason }: { reason: string }): string {
-  const given = reason.trim();
-  if (given === '') throw reasonMissing();
-  return given;
-}
 
 /** Makes the declaration of a period (X1). @throws AppError 40501; see `makeDeclaration` */
 export function buildDeclaration(ctx: Context, wish: z.output<typeof TaxBuildInput>) {
@@ -54,7 +48,7 @@ export function reviewDeclaration(ctx: Context, ref: RowRef) {
 export function voidDeclaration(ctx: Context, input: z.output<typeof RowReason>) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
-    const voidReason = reasonOf(input);
+    const voidReason = givenReason(input.reason);
     await moveRow(tx, ctx, taxDeclarationResource, {
       ref: input,
       machine,
@@ -108,7 +102,7 @@ export function reworkDeclaration(ctx: Context, ref: RowRef) {
 export function correctDeclaration(ctx: Context, input: z.output<typeof RowReason>) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
-    const correctReason = reasonOf(input);
+    const correctReason = givenReason(input.reason);
     const { after } = await moveRow(tx, ctx, taxDeclarationResource, {
       ref: input,
       machine,

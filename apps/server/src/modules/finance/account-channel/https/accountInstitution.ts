@@ -1,7 +1,6 @@
 import type { InstitutionConfig } from '../../../../platform/config.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { merchantOf } from '../../bank-channel/merchant.ts';
-import { askInstitution, needed, type Question } from '../../bank-channel/https/askInstitution.ts';
+import { institutionOf } from '../../bank-channel/https/askInstitution.ts';
 import { createVerifier } from '../../bank-channel/https/signature.ts';
 import type { AccountChannel } from '../accountChannel.ts';
 import {
@@ -33,9 +32,7 @@ export function accountInstitution(
   platform: Platform,
   { config, tenantId = 0 }: { config: InstitutionConfig; tenantId?: number },
 ): AccountChannel {
-  const merchant = merchantOf(tenantId);
-  const ask = <Answer>({ path, body, schema }: Question<Answer> & { body: object }) =>
-    needed(askInstitution(platform, config, { path, body: { merchant, ...body }, schema }));
+  const ask = institutionOf(platform, { config, tenantId });
   return {
     name: 'https',
     simulated: false,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CalledInstitution } from '../../../../platform/config.ts';
 import { callOut } from '../../../../platform/outbound.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import { merchantOf } from '../merchant.ts';
 import { readAnswer } from '../resultSchema.ts';
 import { signedHeaders } from './signature.ts';
 
@@ -45,4 +46,11 @@ export async function askInstitution<Answer>(
   // What it says may hold numbers of people, and goes to no log.
   if (answer.status !== 200) throw new Error(`the institution answers ${answer.status} at ${path}`);
   return readAnswer(answer.text, schema);
+}
+
+/** A way to ask an institution for a tenant, by whose name there each message goes; what is asked for must be there. @throws as `askInstitution` */
+export function institutionOf(platform: Platform, { config, tenantId }: { config: CalledInstitution; tenantId: number }) {
+  const merchant = merchantOf(tenantId);
+  return <Answer>({ path, body, schema }: Question<Answer> & { body: object }): Promise<Answer> =>
+    needed(askInstitution(platform, config, { path, body: { merchant, ...body }, schema }));
 }

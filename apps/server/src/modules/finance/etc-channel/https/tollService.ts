@@ -1,7 +1,6 @@
 import type { CalledInstitution } from '../../../../platform/config.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { askInstitution, needed, type Question } from '../../bank-channel/https/askInstitution.ts';
-import { merchantOf } from '../../bank-channel/merchant.ts';
+import { institutionOf } from '../../bank-channel/https/askInstitution.ts';
 import type { EtcChannel } from '../etcChannel.ts';
 import { TollInvoicesSchema, TripAnswerSchema, VehicleAnswerSchema } from './tollSchemas.ts';
 
@@ -12,9 +11,7 @@ import { TollInvoicesSchema, TripAnswerSchema, VehicleAnswerSchema } from './tol
  * @source freight-domain 7
  */
 export function tollService(platform: Platform, { config, tenantId = 0 }: { config: CalledInstitution; tenantId?: number }): EtcChannel {
-  const merchant = merchantOf(tenantId);
-  const ask = <Answer>({ path, body, schema }: Question<Answer> & { body: object }) =>
-    needed(askInstitution(platform, config, { path, body: { merchant, ...body }, schema }));
+  const ask = institutionOf(platform, { config, tenantId });
   return {
     name: 'https',
     simulated: false,

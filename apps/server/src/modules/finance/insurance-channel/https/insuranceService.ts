@@ -1,7 +1,6 @@
 import type { CalledInstitution } from '../../../../platform/config.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { askInstitution, needed, type Question } from '../../bank-channel/https/askInstitution.ts';
-import { merchantOf } from '../../bank-channel/merchant.ts';
+import { institutionOf } from '../../bank-channel/https/askInstitution.ts';
 import type { InsuranceChannel } from '../insuranceChannel.ts';
 import {
   CancelAnswerSchema,
@@ -23,9 +22,7 @@ export function insuranceService(
   platform: Platform,
   { config, tenantId = 0 }: { config: CalledInstitution; tenantId?: number },
 ): InsuranceChannel {
-  const merchant = merchantOf(tenantId);
-  const ask = <Answer>({ path, body, schema }: Question<Answer> & { body: object }) =>
-    needed(askInstitution(platform, config, { path, body: { merchant, ...body }, schema }));
+  const ask = institutionOf(platform, { config, tenantId });
   return {
     name: 'https',
     simulated: false,
