@@ -1500,6 +1500,7 @@ export const dictionaries = {
       { value: '2', text: { zh: '收入信息报送', en: 'Income report' } },
       { value: '3', text: { zh: '增值税代办申报', en: 'Agency VAT declaration' } },
       { value: '4', text: { zh: '个税预扣预缴', en: 'Income tax withholding' } },
+      { value: '5', text: { zh: '平台增值税申报', en: 'Own VAT return' } },
     ],
   },
   tax_person_type: {
@@ -1508,6 +1509,7 @@ export const dictionaries = {
       { value: 'driver', text: { zh: '司机', en: 'Driver' } },
       { value: 'captain', text: { zh: '车队长', en: 'Captain' } },
       { value: 'carrier', text: { zh: '承运商', en: 'Carrier' } },
+      { value: 'company', text: { zh: '申报主体', en: 'The company itself' } },
     ],
   },
   tax_rule_kind: {

@@ -10428,7 +10428,7 @@ export interface TaxBuildInput {
   /** 申报主体 · Company */
   companyId: string;
   /** 申报类型 · Kind of declaration (dictionary tax_kind) */
-  taxKind: '1' | '2' | '3' | '4';
+  taxKind: '1' | '2' | '3' | '4' | '5';
   /** 所属期 · Period */
   period: string;
 }
@@ -10484,6 +10484,12 @@ export interface TaxDeclaration {
   taxAmount: number | null;
   /** 应缴金额 · To pay (fen) */
   dueAmount: number | null;
+  /** 销项税额 · Output tax (fen) */
+  outputVat: number | null;
+  /** 已抵扣进项税额 · Input tax set off (fen) */
+  inputVat: number | null;
+  /** 以前期间结转 · From earlier periods (fen) */
+  carriedVat: number | null;
   /** 申报截止日 · Due on */
   deadline: string | null;
   /** 状态 · Status (dictionary tax_state) */

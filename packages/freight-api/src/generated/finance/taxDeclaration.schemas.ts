@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** What `build` takes, as a schema for forms. */
 export const taxDeclarationBuildInput = z.object({
   companyId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
-  taxKind: z.enum(['1', '2', '3', '4']),
+  taxKind: z.enum(['1', '2', '3', '4', '5']),
   period: z.string().check(z.minLength(7), z.maxLength(7)),
 });
 /** What `correct` takes, as a schema for forms. */

@@ -123,6 +123,7 @@ export const documentDictionaries: readonly Dictionary[] = [
       ['2', '收入信息报送', 'Income report'],
       ['3', '增值税代办申报', 'Agency VAT declaration'],
       ['4', '个税预扣预缴', 'Income tax withholding'],
+      ['5', '平台增值税申报', 'Own VAT return'],
     ],
   }),
   dictionary('tax_state', {
@@ -144,6 +145,7 @@ export const documentDictionaries: readonly Dictionary[] = [
       ['driver', '司机', 'Driver'],
       ['captain', '车队长', 'Captain'],
       ['carrier', '承运商', 'Carrier'],
+      ['company', '申报主体', 'The company itself'],
     ],
   }),
   dictionary('tax_rule_kind', {

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { taxKind } from '../tax-declaration/taxDeclaration.states.ts';
 
 /** Lists what breaks a rule between the books and the documents of a tenant. */
 export type Check = (tenantId: number) => SQL;
@@ -201,7 +202,7 @@ const adjusted: Check = (tenantId) => sql`
 
 /**
  * I32: what is withheld by the books is what waybills say was withheld, with what is advanced of it now, less what declarations say was paid to the tax
- * office. @source freight-domain P05w, P05x, P22
+ * office; and what was paid of output tax is what declarations of a company's own say. @source freight-domain P05w, P05x, P22
  */
 const withheld: Check = (tenantId) => sql`
   select 'I32' as invariant, coalesce(a.account_code, n.code) as subject, (coalesce(a.balance, 0) - coalesce(n.held, 0))::bigint as difference
@@ -213,9 +214,20 @@ const withheld: Check = (tenantId) => sql`
         union all
         select company_id, sum(balance) from hy_ledger_account where tenant_id = ${tenantId} and account_code like 'A.TAXADV.%' group by 1
         union all
-        select company_id, -sum(due_amount) from hy_tax_declaration where tenant_id = ${tenantId} and pay_time is not null group by 1) parts
+        select company_id, -sum(due_amount) from hy_tax_declaration
+         where tenant_id = ${tenantId} and pay_time is not null and tax_kind <> ${taxKind.ownVat} group by 1) parts
        group by 1) n on n.code = a.account_code
-   where coalesce(a.balance, 0) <> coalesce(n.held, 0)`;
+   where coalesce(a.balance, 0) <> coalesce(n.held, 0)
+   union all
+  select 'I32', coalesce(l.code, d.code), (coalesce(l.paid, 0) - coalesce(d.paid, 0))::bigint
+    from (
+      select l.account_code as code, sum(case l.side when 'D' then l.amount else -l.amount end) as paid
+        from hy_ledger_line l join hy_ledger_txn t on t.tenant_id = l.tenant_id and t.id = l.txn_id
+       where l.tenant_id = ${tenantId} and t.biz = 'taxPay' and l.account_code like 'L.VATOUT.%' group by 1) l
+    full join (
+      select 'L.VATOUT.' || company_id as code, sum(due_amount) as paid from hy_tax_declaration
+       where tenant_id = ${tenantId} and pay_time is not null and tax_kind = ${taxKind.ownVat} group by 1) d on d.code = l.code
+   where coalesce(l.paid, 0) <> coalesce(d.paid, 0)`;
 
 /**
  * I33: what an insurer is owed by the books is what was paid for their policies, less what went back and what was settled; waybills say what their

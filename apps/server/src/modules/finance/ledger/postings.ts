@@ -261,9 +261,11 @@ export const postTaxAdvances = (companyId: string, parts: readonly { creditorId:
     ),
   ]);
 
-/** P22: what was withheld is paid to the tax office. */
-export const postTaxPaid = ({ companyId, amount, companyAccountId }: Amount & { companyAccountId: string }) =>
-  posting('taxPay', [debit(booksOf(companyId).taxWithheld, amount), credit(accounts.bank(companyAccountId), amount)]);
+/** P22: what was withheld, or the company's own output tax, is paid to the tax office. */
+export const postTaxPaid = (
+  { companyId, amount, companyAccountId }: Amount & { companyAccountId: string },
+  of: 'taxWithheld' | 'vatOutput',
+) => posting('taxPay', [debit(booksOf(companyId)[of], amount), credit(accounts.bank(companyAccountId), amount)]);
 
 /** P22m: input tax is set against output tax. */
 export const postVatSetOff = ({ companyId, amount }: Amount) =>

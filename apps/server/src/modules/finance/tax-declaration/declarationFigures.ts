@@ -3,14 +3,14 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { readConfigValues } from '../../system/setting/configValues.ts';
 import { readTaxLaw } from '../tax-rule/taxLaw.ts';
 import { agencyDeclared, correctedBefore, identitiesBefore, incomeTaxBefore, paidBefore } from './declaredBefore.ts';
-import { figuresOf, personRemarks, rulesUsed } from './declaredPersons.ts';
+import { type DeclaredPerson as Person, figuresOf, nothingTaxed, personRemarks, rulesUsed } from './declaredPersons.ts';
+import { ownVatOf } from './ownVat.ts';
 import { paidPersons } from './paidPersons.ts';
 import { deadlineOf, holidaysOf, type Period } from './period.ts';
 import { personFacts } from './personFacts.ts';
 import { taxKind } from './taxDeclaration.states.ts';
 import type { hyTaxPerson } from './taxDeclaration.table.ts';
 
-type Person = Omit<typeof hyTaxPerson.$inferInsert, 'batchId' | 'taxAmount'> & { incomeAmount: number; dueAmount: number };
 type Actor = Pick<Context, 'actor'>;
 
 /** Of which company, kind and period. */
@@ -22,7 +22,9 @@ interface Asked {
 
 /** What a declaration of a period says by now, with its persons. They are read and counted all at once. */
 export async function declarationFigures(tx: Tx, ctx: Actor, { companyId, kind, period }: Asked) {
-  const { persons, taxable, rules, corrects } = await personsOf(tx, ctx, { companyId, kind, period });
+  const asked = { companyId, kind, period };
+  const { persons, taxable, rules, corrects, ...own } =
+    kind === taxKind.ownVat ? await ownVatOf(tx, ctx, asked) : await personsOf(tx, ctx, asked);
   const total = (of: (person: Person) => number | undefined) => persons.reduce((sum, person) => sum + (of(person) ?? 0), 0);
   const { taxHolidays } = await readConfigValues(tx, ctx, ['taxHolidays']);
   const values = {
@@ -44,6 +46,7 @@ export async function declarationFigures(tx: Tx, ctx: Actor, { companyId, kind, 
     dueAmount: total(({ dueAmount }) => dueAmount),
     rules,
     correctsId: corrects,
+    ...own,
   };
   return { values, persons };
 }
@@ -111,20 +114,7 @@ function goneOf(
     idNo,
     phone,
     identityHash,
-    noteCount: 0,
-    incomeAmount: 0,
-    paidAmount: 0,
-    taxWithheld: 0,
-    exemptFlag: '0',
-    exemptReason: null,
-    rollingIncome: 0,
-    vatRate: 0,
-    vatAmount: 0,
-    surtaxAmount: 0,
-    cumulativeIncome: 0,
-    cumulativeDeduct: 0,
-    iitRate: 0,
-    iitAmount: 0,
+    ...nothingTaxed,
     remark: personRemarks.gone,
     dueAmount: -(settled.get(personId) ?? 0),
     previousIncome: incomeAmount,

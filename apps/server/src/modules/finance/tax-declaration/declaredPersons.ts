@@ -6,6 +6,28 @@ import type { Period } from './period.ts';
 import { taxKind } from './taxDeclaration.states.ts';
 import type { hyTaxPerson } from './taxDeclaration.table.ts';
 
+/** A person as a declaration is made with it. */
+export type DeclaredPerson = Omit<typeof hyTaxPerson.$inferInsert, 'batchId' | 'taxAmount'> & { incomeAmount: number; dueAmount: number };
+
+/** Of somebody without income or tax. */
+export const nothingTaxed = {
+  noteCount: 0,
+  incomeAmount: 0,
+  paidAmount: 0,
+  taxWithheld: 0,
+  exemptFlag: '0',
+  exemptReason: null,
+  rollingIncome: 0,
+  vatRate: 0,
+  vatAmount: 0,
+  surtaxAmount: 0,
+  cumulativeIncome: 0,
+  cumulativeDeduct: 0,
+  iitRate: 0,
+  iitAmount: 0,
+  remark: null,
+} as const;
+
 /** The figures of a person in a declaration. */
 export type Figures = Pick<
   typeof hyTaxPerson.$inferInsert,
@@ -52,21 +74,12 @@ export function figuresOf(person: PaidPerson, basis: FigureBasis): Figures {
   const { kind, law, period } = basis;
   const day = period.from;
   const figures: Figures = {
+    ...nothingTaxed,
     noteCount: person.noteCount,
     incomeAmount: person.income,
     paidAmount: person.paid,
     taxWithheld: person.withheld,
-    exemptFlag: '0',
-    exemptReason: null,
     rollingIncome: person.rollingIncome,
-    vatRate: 0,
-    vatAmount: 0,
-    surtaxAmount: 0,
-    cumulativeIncome: 0,
-    cumulativeDeduct: 0,
-    iitRate: 0,
-    iitAmount: 0,
-    remark: null,
     taxable: 0,
   };
   if (kind === taxKind.income) return { ...figures, ...exemptionOf(person, basis) };
@@ -112,6 +125,7 @@ const usedBy: Readonly<Record<string, readonly TaxRuleKind[]>> = {
   [taxKind.income]: ['agencyVat'],
   [taxKind.agencyVat]: ['agencyVat', 'smallScale', 'surtax'],
   [taxKind.incomeTax]: ['incomeTax'],
+  [taxKind.ownVat]: [],
 };
 
 /** The rules that a declaration of a kind follows from, of each of its months. @throws AppError one of them is not known for the period */

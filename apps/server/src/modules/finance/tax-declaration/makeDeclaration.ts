@@ -14,6 +14,12 @@ import { periodOf } from './period.ts';
 import { taxEnded, taxKind, taxState } from './taxDeclaration.states.ts';
 import { type DeclarationRow, declarationNumbers, hyTaxDeclaration, hyTaxPerson } from './taxDeclaration.table.ts';
 
+/** Why there is nothing to declare, where that is not for want of payments. */
+const nothingOf: Readonly<Record<string, string>> = {
+  [taxKind.identity]: '该所属期没有新增或变更的人员',
+  [taxKind.ownVat]: '该所属期没有销项或进项税额，无需申报',
+};
+
 /** Of whom, of which kind and of when. */
 export interface DeclarationWish {
   companyId: string;
@@ -22,7 +28,7 @@ export interface DeclarationWish {
 }
 
 /**
- * Makes the declaration of a period that is over (X1), of what the payments say by now. One of them is live at a time, and where one was corrected the
+ * Makes the declaration of a period that is over (X1), of what the payments say by now, or of the company's own VAT the books. One of them is live at a time, and where one was corrected the
  * new one is compared with it. Persons are read, counted and written all at once.
  *
  * @throws AppError 40501 one is live; nobody is to be declared; it is not switched on
@@ -41,7 +47,7 @@ export async function makeDeclaration(
   await assertSwitchedOn(tx, ctx, kind);
   await assertNoneLive(tx, ctx, { companyId, taxKind: kind, period: text });
   const { values, persons } = await declarationFigures(tx, ctx, { companyId, kind, period });
-  if (persons.length === 0) throw refusedByRule(kind === taxKind.identity ? '该所属期没有新增或变更的人员' : '该所属期没有付款，无需申报');
+  if (persons.length === 0) throw refusedByRule(nothingOf[kind] ?? '该所属期没有付款，无需申报');
   const batch = await insertRow(tx, ctx, hyTaxDeclaration, {
     ...values,
     batchNo: await nextNumber(tx, ctx, declarationNumbers),

@@ -16,15 +16,15 @@ import { postTaxAdvances, postTaxPaid } from '../ledger/postings.ts';
 import { assertFunds } from '../payment/payLimits.ts';
 import { TaxPayInput } from './taxDeclaration.contract.ts';
 import { taxDeclarationResource } from './taxDeclaration.resource.ts';
-import { taxDeclarationStates } from './taxDeclaration.states.ts';
+import { taxDeclarationStates, taxKind } from './taxDeclaration.states.ts';
 import { type DeclarationRow, hyTaxPerson } from './taxDeclaration.table.ts';
 
 /** Uses of an account that taxes are paid from. */
 const payingUses: readonly string[] = ['pay', 'both', 'tax'];
 
 /**
- * Records that the tax of a declaration was paid (X4), and books it (P22): from what was withheld. Where that is less than the tax of a person, the platform
- * has advanced the rest for them (P05x). A time in a closed month is kept, and booked into the first open one.
+ * Records that the tax of a declaration was paid (X4), and books it (P22): from what was withheld, or from the output tax of the company.
+ * Where what was withheld is less than the tax of a person, the platform has advanced the rest for them (P05x). A time in a closed month is kept, and booked into the first open one.
  *
  * @throws AppError 40401 nothing is to be paid; 40409 no proof; 40444 the account does not hold it
  * @throws InvalidInput the account is none of the company's; the time lies ahead
@@ -98,9 +98,11 @@ async function bookTax(
 ): Promise<void> {
   const { companyId, dueAmount: amount } = batch;
   const books = booksOf(companyId);
-  const short = await shortOf(tx, ctx, batch);
+  const isOwn = batch.taxKind === taxKind.ownVat;
+  const owed = isOwn ? 'vatOutput' : 'taxWithheld';
+  const short = isOwn ? [] : await shortOf(tx, ctx, batch);
   const { tenantId } = ctx.actor;
-  const codes = [accounts.bank(companyAccountId), books.taxWithheld, ...short.map(({ creditorId }) => books.taxAdvanced(creditorId))];
+  const codes = [accounts.bank(companyAccountId), books[owed], ...short.map(({ creditorId }) => books.taxAdvanced(creditorId))];
   await holdAccounts(tx, tenantId, codes);
   await assertFunds(tx, ctx, { companyAccountId, amount });
   const facts = (step: string, what: string): PostingFacts => ({
@@ -113,7 +115,7 @@ async function bookTax(
   });
   for (let at = 0; at < short.length; at += perPosting)
     await post(tx, ctx, postTaxAdvances(companyId, short.slice(at, at + perPosting)), facts(`advance-${at / perPosting}`, '代垫税款'));
-  await post(tx, ctx, postTaxPaid({ companyId, amount, companyAccountId }), facts('pay', '缴税'));
+  await post(tx, ctx, postTaxPaid({ companyId, amount, companyAccountId }, owed), facts('pay', '缴税'));
 }
 
 /** What is missing of each person's tax: withheld and advanced by the books, less what was paid of it to the tax office before. */
@@ -133,7 +135,7 @@ async function shortOf(tx: Tx, ctx: Context, { id, companyId }: DeclarationRow):
     paid as (
       select p.person_id as person, sum(p.due_amount) as paid
         from ${hyTaxPerson} p join hy_tax_declaration b on b.tenant_id = p.tenant_id and b.id = p.batch_id
-       where p.tenant_id = ${tenantId} and b.company_id = ${companyId} and b.pay_time is not null and b.id <> ${id}
+       where p.tenant_id = ${tenantId} and b.company_id = ${companyId} and b.tax_kind <> ${taxKind.ownVat} and b.pay_time is not null and b.id <> ${id}
        group by 1)
     select due.person, (due.due - greatest(0, coalesce(held.held, 0) - coalesce(paid.paid, 0)))::bigint as short
       from due left join held on held.person = due.person left join paid on paid.person = due.person

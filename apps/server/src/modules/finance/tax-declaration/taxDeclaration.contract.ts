@@ -54,6 +54,9 @@ export const TaxDeclaration = entity('taxDeclaration', {
     iitAmount: total('个人所得税', 'Income tax'),
     taxAmount: total('税额合计', 'Tax'),
     dueAmount: total('应缴金额', 'To pay'),
+    outputVat: total('销项税额', 'Output tax'),
+    inputVat: total('已抵扣进项税额', 'Input tax set off'),
+    carriedVat: total('以前期间结转', 'From earlier periods'),
     deadline: date(label('申报截止日', 'Due on'), { sortable: true }),
     state: dict('tax_state', {
       label: label('状态', 'Status'),

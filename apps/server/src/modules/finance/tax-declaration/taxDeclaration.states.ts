@@ -38,8 +38,8 @@ export const taxState = taxDeclarationStates.codes;
 export const taxEnded: readonly string[] = [taxState.corrected, taxState.void];
 
 /** Kinds of declarations, by dictionary `tax_kind`. */
-export const taxKind = { identity: '1', income: '2', agencyVat: '3', incomeTax: '4' } as const;
+export const taxKind = { identity: '1', income: '2', agencyVat: '3', incomeTax: '4', ownVat: '5' } as const;
 /** Their codes. */
-export const taxKinds = ['1', '2', '3', '4'] as const;
+export const taxKinds = ['1', '2', '3', '4', '5'] as const;
 /** Those of a quarter; the others are of a month. */
 export const quarterly: readonly string[] = [taxKind.identity, taxKind.income];

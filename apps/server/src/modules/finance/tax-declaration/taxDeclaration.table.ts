@@ -37,6 +37,10 @@ export const hyTaxDeclaration = tenantTable('hy_tax_declaration', {
     taxAmount: fen().generatedAlwaysAs(sql`vat_amount + surtax_amount + iit_amount`),
     /** What is to be paid by it: its tax less what was paid by those that it corrects. Below nought, too much was. */
     dueAmount: amount(),
+    /** Of the company's own VAT: output tax of the period, input tax that was set against it, and what earlier periods left; below nought it is a credit. */
+    outputVat: fen(),
+    inputVat: fen(),
+    carriedVat: fen(),
     state: dictCode().notNull(),
     /** The rules that it follows from, as they were. */
     rules: jsonb().notNull(),

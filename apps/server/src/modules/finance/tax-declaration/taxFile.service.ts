@@ -74,6 +74,7 @@ const ofKind: Readonly<Record<string, readonly Column[]>> = {
     percent(label('预扣率(%)', 'Rate (%)'), ({ iitRate }) => iitRate),
     yuan(label('本期个税', 'Income tax'), ({ iitAmount }) => iitAmount),
   ],
+  [taxKind.ownVat]: [yuan(label('增值税', 'VAT'), ({ vatAmount }) => vatAmount)],
 };
 
 /** Since then it is known to be what is filed. */
@@ -97,7 +98,7 @@ export async function declarationFile(
   const { locale } = ctx;
   const columns = [...identity(locale), ...(ofKind[batch.taxKind] ?? [])];
   const stream = writeWorkbook(
-    { name: locale === 'zh' ? '申报表' : 'Declaration', columns: headColumns(locale), rows: headRows(batch, { company, locale }) },
+    { name: locale === 'zh' ? '申报表' : 'Declaration', ...headOf(batch, { company, locale }) },
     {
       name: locale === 'zh' ? '人员明细' : 'Persons',
       columns: columns.map(({ of: _of, caption, ...column }) => ({ ...column, caption: caption[locale] })),
@@ -140,7 +141,12 @@ const headColumns = (locale: Context['locale']): SheetColumn[] => [
   { caption: locale === 'zh' ? '附加税费' : 'Surtaxes', kind: 'number', decimals: 2, width: 16 },
   { caption: locale === 'zh' ? '个人所得税' : 'Income tax', kind: 'number', decimals: 2, width: 16 },
   { caption: locale === 'zh' ? '说明' : 'Remark', kind: 'text', width: 20 },
+  { caption: locale === 'zh' ? '销项税额' : 'Output tax', kind: 'number', decimals: 2, width: 16 },
+  { caption: locale === 'zh' ? '已抵扣进项税额' : 'Input tax set off', kind: 'number', decimals: 2, width: 16 },
+  { caption: locale === 'zh' ? '以前期间结转' : 'From earlier periods', kind: 'number', decimals: 2, width: 16 },
 ];
+/** How many of them are of the company's own VAT alone, the last ones. */
+const ownColumns = 3;
 
 interface Taxpayer {
   name: string;
@@ -160,15 +166,25 @@ const headRows = (batch: DeclarationRow, { company, locale }: { company: Taxpaye
     batch.surtaxAmount / 100,
     batch.iitAmount / 100,
     batch.simulated === '1' ? (locale === 'zh' ? '模拟' : 'Simulated') : '',
+    (batch.outputVat ?? 0) / 100,
+    (batch.inputVat ?? 0) / 100,
+    (batch.carriedVat ?? 0) / 100,
   ],
 ];
+
+/** The sheet of the declaration itself. */
+function headOf(batch: DeclarationRow, facts: { company: Taxpayer; locale: Context['locale'] }) {
+  const [columns, rows] = [headColumns(facts.locale), headRows(batch, facts)];
+  const until = batch.taxKind === taxKind.ownVat ? columns.length : columns.length - ownColumns;
+  return { columns: columns.slice(0, until), rows: rows.map((cells) => cells.slice(0, until)) };
+}
 
 /** Amounts as the tax office writes them: yuan with two decimals, as texts. */
 function jsonOf({ batch, company, lines }: { batch: DeclarationRow; company: Taxpayer; lines: readonly Line[] }): Readable {
   const { batchNo, taxKind: kind, period, periodFrom, periodTo, personCount, simulated } = batch;
   const money = (amounts: Readonly<Record<string, number | null>>) =>
     Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, yuanText(amount ?? 0)]));
-  const { incomeAmount, vatAmount, surtaxAmount, iitAmount, taxAmount } = batch;
+  const { incomeAmount, vatAmount, surtaxAmount, iitAmount, taxAmount, outputVat, inputVat, carriedVat } = batch;
   const document = {
     batchNo,
     taxKind: kind,
@@ -178,6 +194,7 @@ function jsonOf({ batch, company, lines }: { batch: DeclarationRow; company: Tax
     company,
     personCount,
     ...money({ incomeAmount, vatAmount, surtaxAmount, iitAmount, taxAmount }),
+    ...(kind === taxKind.ownVat ? money({ outputVat, inputVat, carriedVat }) : {}),
     simulated: simulated === '1',
     persons: lines.map(
       ({ incomeAmount: earned, paidAmount, taxWithheld, vatAmount: vat, surtaxAmount: surtax, iitAmount: iit, ...line }) => ({

@@ -43,6 +43,7 @@ const ofKind = {
   '2': [...income, ...exemption, ...identity],
   '3': [...income, ...vat, ...exemption, ...identity],
   '4': [...income, ...incomeTax, ...identity],
+  '5': [{ field: 'vatAmount' as const, width: 104 }, ...identity],
 } as const;
 
 function usePersons({ id, taxKind, correctsId }: TaxDeclaration) {

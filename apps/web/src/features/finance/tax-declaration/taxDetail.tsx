@@ -29,7 +29,18 @@ export const taxDetail: ReadonlyArray<DetailPart<TaxDeclaration, keyof typeof ta
   {
     title: texts.amounts,
     place: 'rail',
-    fields: ['taxableAmount', 'vatAmount', 'surtaxAmount', 'iitAmount', 'taxAmount', 'taxWithheld', 'dueAmount'],
+    fields: [
+      'outputVat',
+      'inputVat',
+      'carriedVat',
+      'taxableAmount',
+      'vatAmount',
+      'surtaxAmount',
+      'iitAmount',
+      'taxAmount',
+      'taxWithheld',
+      'dueAmount',
+    ],
   },
   {
     title: texts.filing,

@@ -20,6 +20,9 @@ import { aboutTax } from './aboutTax.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import { taxTexts as texts } from './taxTexts.ts';
 
+/** Of the company itself. */
+const ownVat = '5';
+
 function Help({ text }: { text: LocalText }) {
   const { localize } = useLocale();
   return <Note>{localize(text)}</Note>;
@@ -27,11 +30,11 @@ function Help({ text }: { text: LocalText }) {
 
 /** Which declaration it is, what it comes to, and what follows. */
 const introOf =
-  (follows: LocalText): NonNullable<ActionForm<TaxDeclaration>['intro']> =>
+  (follows: LocalText, ofOwn = follows): NonNullable<ActionForm<TaxDeclaration>['intro']> =>
   ([row]) => (
     <>
       <RowFacts row={row!} fields={fields} names={aboutTax} />
-      <Help text={follows} />
+      <Help text={row!.taxKind === ownVat ? ofOwn : follows} />
     </>
   );
 
@@ -78,10 +81,10 @@ export const taxForms = {
       companyAccountId: { ...payFields.companyAccountId, picker: OwnAccountPicker },
     },
     width: 640,
-    intro: introOf(texts.payHelp),
+    intro: introOf(texts.payHelp, texts.payOwnHelp),
     initial: ([row]: readonly TaxDeclaration[]) => ({ companyId: row?.companyId, payTime: nowText() }),
     layout: [{ field: 'companyId', when: () => false }, 'companyAccountId', 'payTime', 'voucherFiles'],
   },
-  correct: { schema: schemas.correct, fields: taxDeclarationCorrectFields, intro: introOf(texts.correctHelp) },
+  correct: { schema: schemas.correct, fields: taxDeclarationCorrectFields, intro: introOf(texts.correctHelp, texts.correctOwnHelp) },
   void: { schema: schemas.void, fields: taxDeclarationVoidFields, intro: introOf(texts.voidHelp) },
 } satisfies Readonly<Record<string, ActionForm<TaxDeclaration>>>;

@@ -7,8 +7,8 @@ export const taxTexts = defineTexts({
   build: { zh: '生成批次', en: 'Build' },
   built: { zh: '已生成申报批次', en: 'Built' },
   buildHelp: {
-    zh: '按所属期内已到账的付款生成；身份与收入按季，增值税代办与个税按月',
-    en: 'Built from the payments completed in the period: reports by quarter, taxes by month',
+    zh: '按所属期内已到账的付款生成，平台增值税按账簿；身份与收入按季，其余按月',
+    en: 'Built from the payments completed in the period, own VAT from the books: reports by quarter, taxes by month',
   },
   periodHelp: { zh: '只列出已结束的所属期', en: 'Periods that are over' },
   setOff: { zh: '进项抵扣', en: 'Set off input tax' },
@@ -37,11 +37,16 @@ export const taxTexts = defineTexts({
     zh: '从代扣税款中缴纳；代扣不足的部分由平台垫付，下次运费中扣回',
     en: 'Paid from what was withheld. What is missing is advanced, and comes back from the next freight',
   },
+  payOwnHelp: { zh: '从销项税额中缴纳', en: 'Paid from the output tax of the company' },
   paid: { zh: '已登记缴款', en: 'Payment recorded' },
   correct: { zh: '更正', en: 'Correct' },
   correctHelp: {
     zh: '按现有付款生成新批次替代本批次，并逐人列出差额；已缴税款计入新批次',
     en: 'A new declaration takes its place, with the difference of each person. What was paid counts for it',
+  },
+  correctOwnHelp: {
+    zh: '按现有账簿生成新批次替代本批次；已缴税款计入新批次',
+    en: 'A new declaration of what the books say by now takes its place. What was paid counts for it',
   },
   corrected: { zh: '已生成更正批次', en: 'The correction was built' },
   rework: { zh: '重新申报', en: 'Prepare again' },
