@@ -11101,6 +11101,7 @@ export interface TripInput {
   trailerNumber?: string | null;
   /** 计划重量 · Planned weight (kg) */
   plannedWeight: number;
+  confirmWarnings?: boolean;
 }
 
 /** UnloadInput of the wire. */

@@ -9,6 +9,7 @@ import {
   noteAccepting,
   noteDeparted,
   noteDispatched,
+  noteDriverNamed,
   noteFeesChanged,
   noteRevoked,
   noteUnloaded,
@@ -23,10 +24,12 @@ import { adjustNote, releaseNote, secureNote } from './ledger/funds.service.ts';
 import { hasBalance } from './ledger/ownedAccounts.ts';
 import { openAccounts } from './ledger/post.ts';
 import { revokePrepays } from './prepay/settlePrepays.ts';
+import { warnOfIncome } from './tax-rule/warnOfIncome.ts';
 
 /** What the money side listens to: it secures, follows and releases the funds of waybills. */
 export const financeEvents: readonly EventHandler[] = [
   onEvent(noteDispatched, (tx, ctx, dispatched) => secureNote(tx, ctx, dispatched)),
+  onEvent(noteDriverNamed, (tx, ctx, named) => warnOfIncome(tx, ctx, named)),
   onEvent(noteFeesChanged, (tx, ctx, { note, step }) => adjustNote(tx, ctx, note, step)),
   onEvent(noteAccepting, (tx, ctx, { note }) => insureLater(tx, ctx, note)),
   onEvent(noteRevoked, async (tx, ctx, { note }) => {

@@ -99,6 +99,7 @@ export const shippingNoteChangeVehicleInput = z.object({
   coDriverId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   trailerNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
   plannedWeight: z.int().check(z.minimum(1)),
+  confirmWarnings: z.optional(z.boolean()),
 });
 /** What `check` takes, as a schema for forms. */
 export const shippingNoteCheckInput = z.object({
@@ -131,6 +132,7 @@ export const shippingNoteDispatchVehicleInput = z.object({
   coDriverId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   trailerNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
   plannedWeight: z.int().check(z.minimum(1)),
+  confirmWarnings: z.optional(z.boolean()),
 });
 /** What `edit` takes, as a schema for forms. */
 export const shippingNoteEditInput = z.object({

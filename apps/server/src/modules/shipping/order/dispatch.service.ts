@@ -2,7 +2,16 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { holds, type Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, businessError, forbidden, invalidInput, notFound, refusedField, staleVersion } from '../../../platform/errors.ts';
+import {
+  AppError,
+  businessError,
+  forbidden,
+  invalidInput,
+  notFound,
+  refusedField,
+  staleVersion,
+  type Warning,
+} from '../../../platform/errors.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
 import { isShownAsStored, showStored } from '../../../platform/resource/getRow.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
@@ -19,7 +28,7 @@ import { recordPriceChanges } from '../price-history/priceHistory.service.ts';
 import { noteResource } from '../shipping-note/shippingNote.resource.ts';
 import { makeNote } from './makeNote.ts';
 import type { BatchTrip, DispatchInput } from './order.contract.ts';
-import { confirmLeftBehind, moveOrder, type OrderSums } from './orderProgress.ts';
+import { confirmDispatch, moveOrder, type OrderSums } from './orderProgress.ts';
 import { assertOffer } from './orderOffer.ts';
 import { assertQuantity, assertRemainder, whyDispatched } from './orderRemainder.ts';
 import { estimatedFees, orderResource, type OrderRow } from './order.resource.ts';
@@ -55,7 +64,7 @@ async function lockDispatchable(
  * @param row the order's, where it is being locked already
  * @returns the new waybill, or nothing where somebody else dispatches
  * @throws AppError those of N1; Forbidden a changed price without `shipping:editPrice`; InvalidInput a deadline that is over
- * @throws WarningsToConfirm 40112 it is the last vehicle, and weight is left
+ * @throws WarningsToConfirm 40112 it is the last vehicle, and weight is left; what listeners know of the driver
  * @source freight-domain O5, G07
  */
 export function dispatchOrder(ctx: Context, input: z.output<typeof DispatchInput>, row?: Promise<OrderRow>) {
@@ -82,11 +91,11 @@ export function dispatchOrder(ctx: Context, input: z.output<typeof DispatchInput
     if (ctx.actor.userType === 3) await problems.ask(() => assertOffer(tx, ctx, order, trip.weight));
     const { coDriverId, trailerNumber, deadline } = input;
     const isAlone = isShownAsStored(ctx, noteResource);
-    const { note, sums } = await makeNote(tx, ctx, order, {
+    const { note, sums, warnings } = await makeNote(tx, ctx, order, {
       trip: { ...trip, coDriverId, trailerNumber, accepted: input.autoAccept === '1', deadline, isAlone },
       problems,
     });
-    confirmLeftBehind(ctx, order, sums);
+    confirmDispatch(ctx, order, { sums, warnings });
     ctx.writeLater(moveOrder(tx, ctx, order, sums));
     return [await showStored(ctx, noteResource, note)] as never;
   }, wholly);
@@ -164,7 +173,7 @@ async function reprice(tx: Tx, ctx: Context, order: OrderRow, unitPrice: number 
 /**
  * Sends several vehicles. Each row succeeds or fails on its own; a failed one is named by its position.
  *
- * @throws WarningsToConfirm 40112 the last of them leaves weight behind; none is sent
+ * @throws WarningsToConfirm 40112 the last of them leaves weight behind, or what listeners know of drivers; none is sent
  * @source freight-domain G05
  */
 export function batchDispatch(ctx: Context, input: { id: string; version: number; rows: readonly z.output<typeof BatchTrip>[] }) {
@@ -174,9 +183,14 @@ export function batchDispatch(ctx: Context, input: { id: string; version: number
     await lockCrews(tx, ctx, input.rows);
     const outcome = { success: [] as string[], fail: [] as RefusedRow[] };
     let sent: OrderSums | undefined;
+    const warnings: Warning[] = [];
     for (const [index, row] of input.rows.entries()) {
       try {
-        const { note, sums } = await ctx.transaction(async (inner) => {
+        const {
+          note,
+          sums,
+          warnings: ofOne,
+        } = await ctx.transaction(async (inner) => {
           const order = await lockDispatchable(inner, ctx, { id: input.id });
           if (ctx.actor.userType === 3) await assertOffer(inner, ctx, order, row.weight);
           const made = await makeNote(inner, ctx, order, { trip: { ...row, accepted: false } });
@@ -185,13 +199,14 @@ export function batchDispatch(ctx: Context, input: { id: string; version: number
         });
         outcome.success.push(note.id);
         sent = sums;
+        warnings.push(...ofOne);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         outcome.fail.push(refusedRow(ctx, String(index), error));
       }
     }
     if (ctx.checkOnly && outcome.fail.length > 0) throw asOneRefusal(outcome.fail);
-    if (sent !== undefined) confirmLeftBehind(ctx, before, sent);
+    if (sent !== undefined) confirmDispatch(ctx, before, { sums: sent, warnings });
     return outcome;
   });
 }

@@ -4,13 +4,14 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
 import { readFacts } from '../../../platform/db/readFacts.ts';
-import { businessError } from '../../../platform/errors.ts';
+import { businessError, type Warning } from '../../../platform/errors.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
 import { insertOf, rowOf } from '../../../platform/resource/plainSelect.ts';
 import { insertRow, newRow } from '../../../platform/resource/writeRows.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
+import { configValue } from '../../system/setting/configValues.ts';
 import { carrierName, type CrewFacts, crewFacts, crewValues, judgeCrew, lockCrew } from '../common/assertDispatchable.ts';
 import { assertPaying } from '../common/completeTerms.ts';
 import { feeValues, plannedFees } from '../common/feeValues.ts';
@@ -18,7 +19,7 @@ import { feeProblem, type Fees } from '../fees/fees.ts';
 import { noteEventLater } from '../note-event/writeNoteEvent.ts';
 import { fundsToHold } from '../shipping-note/noteFunds.ts';
 import { yuan } from '../shipping-note/noteSteps.ts';
-import { type DispatchWallet, noteAccepting, noteDispatched } from '../shipping-note/shippingNote.events.ts';
+import { type DispatchWallet, noteAccepting, noteDispatched, noteDriverNamed } from '../shipping-note/shippingNote.events.ts';
 import type { NoteRow } from '../shipping-note/shippingNote.resource.ts';
 import { noteStatus, sentToDriver } from '../shipping-note/shippingNote.states.ts';
 import { hyNoteGoods } from '../shipping-note/noteDetail.table.ts';
@@ -122,14 +123,14 @@ const copyOf = (order: OrderRow): Pick<OrderRow, (typeof copied)[number]> =>
  * @throws AppError of `assertDispatchable`; 40107 more than is left of the order; 40431 of `assertTripPrepay`; 40104, 40105 from the money
  * side; 40207 it counts as accepted and the driver has not signed
  * @param problems what was found before; it is told together with what is found here
- * @returns the waybill, and what those of its order come to with it
+ * @returns the waybill, what those of its order come to with it, and what the dispatcher is to know
  */
 export async function makeNote(
   tx: Tx,
   ctx: Context,
   order: OrderRow,
   { trip, problems = new ProblemList() }: { trip: Trip; problems?: ProblemList },
-): Promise<{ note: NoteRow; sums: OrderSums }> {
+): Promise<{ note: NoteRow; sums: OrderSums; warnings: readonly Warning[] }> {
   await problems.ask(() => assertRemainder(order, trip.weight));
   const crew = await lockCrew(tx, ctx, trip);
   const carrierId = (trip.grabbed === true ? null : order.carrierId) ?? crew.vehicle.carrierId;
@@ -138,6 +139,7 @@ export async function makeNote(
     given: orderSums(ctx, order.id),
     customer: customerState(ctx, order.customerId),
     wallet: walletState(ctx, order),
+    taxAgencyEnabled: configValue(ctx, 'taxAgencyEnabled'),
     carrier: carrierId === null ? sql`null` : carrierName(ctx, carrierId),
   });
   const share = await problems.ask(() => shareOf(order, given));
@@ -197,6 +199,8 @@ export async function makeNote(
     extra: { customer: customer.name },
   });
   await ctx.emit(tx, noteDispatched, { note, wallet, isAlone });
+  const warnings: Warning[] = [];
+  if (facts.taxAgencyEnabled === '1') await ctx.emit(tx, noteDriverNamed, { note, warnings });
   if (trip.accepted) await ctx.emit(tx, noteAccepting, { note });
   ctx.audit({
     action: 'shippingNote.dispatch',
@@ -206,6 +210,7 @@ export async function makeNote(
   });
   return {
     note,
+    warnings,
     sums: {
       weight: given.weight + trip.weight,
       vehicles: given.vehicles + 1,
@@ -238,6 +243,8 @@ interface TripFacts extends CrewFacts {
   customer: { state: string; name: string } | null;
   wallet: DispatchWallet | null;
   carrier: string | null;
+  /** Only then is anything to be said of a driver: without it no dispatch waits for the answer. */
+  taxAgencyEnabled: string;
 }
 
 /** The customer is checked by the platform's eyes: a carrier that dispatches does not see him. */

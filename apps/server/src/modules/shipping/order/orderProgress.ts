@@ -2,6 +2,7 @@ import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { confirmWarnings } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import type { Warning } from '../../../platform/errors.ts';
 import { readFacts } from '../../../platform/db/readFacts.ts';
 import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
 import { orderStates } from './order.states.ts';
@@ -102,10 +103,14 @@ export async function refreshOrder(tx: Tx, ctx: Context, orderId: string, locked
   await moveOrder(tx, ctx, order, sums);
 }
 
-/** Asks before the last vehicle leaves weight behind. @throws WarningsToConfirm */
-export function confirmLeftBehind(ctx: Context, order: typeof hyOrder.$inferSelect, sums: OrderSums): void {
+/** Asks before the last vehicle leaves weight behind, and what is known of the drivers, at once. @throws WarningsToConfirm */
+export function confirmDispatch(
+  ctx: Context,
+  order: typeof hyOrder.$inferSelect,
+  { sums, warnings }: { sums: OrderSums; warnings: readonly Warning[] },
+): void {
   const counted = { ...order, dispatchedWeight: sums.weight, dispatchedVehicles: sums.vehicles };
-  confirmWarnings(ctx, leftBehind(counted, isUsedUp(order, sums)));
+  confirmWarnings(ctx, [...warnings, ...leftBehind(counted, isUsedUp(order, sums))]);
 }
 
 const storedOrder = (ctx: Context, orderId: string) => and(eq(hyOrder.tenantId, ctx.actor.tenantId), eq(hyOrder.id, orderId));

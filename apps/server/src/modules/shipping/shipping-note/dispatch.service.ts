@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import { confirmWarnings } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import type { Warning } from '../../../platform/errors.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../../platform/resource/moveRow.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
 import { assertInTime } from '../common/acceptDeadline.ts';
@@ -17,7 +19,7 @@ import { weighGoods } from './goods.service.ts';
 import { fundsToHold } from './noteFunds.ts';
 import { recalculated, replyNote, tonnes, touchOrder } from './noteSteps.ts';
 import type { TripInput } from './shippingNote.contract.ts';
-import { noteAccepting, noteDispatched, noteFeesChanged, noteVehicleChanged } from './shippingNote.events.ts';
+import { noteAccepting, noteDispatched, noteDriverNamed, noteFeesChanged, noteVehicleChanged } from './shippingNote.events.ts';
 import { assertCreditorStays } from './prepayUnderWay.ts';
 import { noteResource, type NoteRow } from './shippingNote.resource.ts';
 import { sentToDriver, shippingNoteStates as machine } from './shippingNote.states.ts';
@@ -54,8 +56,16 @@ export function dispatchVehicle(ctx: Context, input: z.output<typeof TripInput>)
       toStatus: after.noteStatus,
     });
     await ctx.emit(tx, noteDispatched, { note: after });
+    await confirmDriver(tx, ctx, after);
     return replyNote(ctx, input.id);
   });
+}
+
+/** Asks where there is something to know of a driver. @throws WarningsToConfirm */
+async function confirmDriver(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
+  const warnings: Warning[] = [];
+  await ctx.emit(tx, noteDriverNamed, { note, warnings });
+  confirmWarnings(ctx, warnings);
 }
 
 /** The trip of a waybill with the driver, vehicle and weight that were typed. */
@@ -107,6 +117,7 @@ export function changeVehicle(ctx: Context, input: z.output<typeof TripInput>) {
     await touchOrder(tx, ctx, after);
     await ctx.emit(tx, noteFeesChanged, { note: after, step: `change-${after.version}` });
     await ctx.emit(tx, noteVehicleChanged, { note: after });
+    if (after.driverId !== before.driverId) await confirmDriver(tx, ctx, after);
     return replyNote(ctx, input.id);
   });
 }

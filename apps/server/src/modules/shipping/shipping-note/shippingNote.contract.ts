@@ -44,7 +44,7 @@ const weighing = {
 };
 
 /** Driver and vehicle for a waybill. @source freight-domain G06 */
-export const TripInput = RowKey.extend(trip).meta({ id: 'TripInput' });
+export const TripInput = RowKey.extend({ ...trip, confirmWarnings: z.boolean().optional() }).meta({ id: 'TripInput' });
 /** Weights of the loading place. */
 export const LoadInput = RowKey.extend({ ...weighing, time: dateTime({ zh: '装货时间', en: 'Loaded at' }) }).meta({ id: 'LoadInput' });
 /** Weights of the unloading place. */

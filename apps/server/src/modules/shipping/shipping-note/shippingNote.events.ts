@@ -1,3 +1,4 @@
+import type { Warning } from '../../../platform/errors.ts';
 import { defineEvent } from '../../../platform/events.ts';
 import type { hyShippingNote } from './shippingNote.table.ts';
 
@@ -14,6 +15,9 @@ export interface DispatchWallet {
   id: string;
   state: string;
 }
+
+/** A waybill goes to a driver, or to another one. Listeners add what the dispatcher is to know and may pass over. */
+export const noteDriverNamed = defineEvent<{ note: NoteRow; warnings: Warning[] }>('shippingNote.driverNamed');
 
 /** A waybill is about to be accepted, or counts as accepted from the moment that it is made. Listeners refuse while something is missing. */
 export const noteAccepting = defineEvent<{ note: NoteRow }>('shippingNote.accepting');

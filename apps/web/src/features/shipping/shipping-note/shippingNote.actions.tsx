@@ -55,7 +55,8 @@ export const noteActions = [
     when: may('dispatchVehicle'),
     form: formOf('dispatch'),
     checkable: true,
-    run: (row, input, context) => noteApi.dispatchVehicle({ ...keyOf(row), ...input }, context),
+    run: (row, input, context) =>
+      confirmingWarnings((confirmWarnings) => noteApi.dispatchVehicle({ ...keyOf(row), ...input, confirmWarnings }, context)),
   }),
   defineAction<ShippingNote, Body<RowReason>>(shippingNote, {
     label: labels.accept,
@@ -140,7 +141,8 @@ export const noteActions = [
     when: may('changeVehicle'),
     form: formOf('change'),
     checkable: true,
-    run: (row, input, context) => noteApi.changeVehicle({ ...keyOf(row), ...input }, context),
+    run: (row, input, context) =>
+      confirmingWarnings((confirmWarnings) => noteApi.changeVehicle({ ...keyOf(row), ...input, confirmWarnings }, context)),
   }),
   defineAction<ShippingNote, Body<RowReason>>(shippingNote, {
     label: labels.refuse,
