@@ -480,6 +480,7 @@ export const freightErrors: ErrorTexts = {
   '未启用个税预扣，不能生成该类申报': 'Income tax is not withheld: it is not switched on',
   运营主体不存在: 'There is no such company',
   该所属期已有申报: 'The period has a declaration',
+  请选择申报主体的账户: 'Choose an account of the company',
   '应缴税额为0，无需缴款': 'There is no tax to pay',
   缴款时间不能晚于当前时间: 'The time of the payment lies ahead',
   缴款时间不能早于所属期: 'The period was not over then',

@@ -6,7 +6,7 @@ import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.
 import { instantOf } from '../ledger/closedMonth.ts';
 import type { MonthlyIncome } from './taxWithheld.ts';
 
-/** Income of a driver from one company by month of the year of an instant, as far as that, and what was withheld from it. @param until wire text */
+/** Income of a driver from one company by month of the year of an instant, as far as that and with its corrections, and what was withheld from it. @param until wire text */
 export async function incomeOfYear(
   tx: Tx,
   ctx: Context,
@@ -17,7 +17,7 @@ export async function incomeOfYear(
   const rows = await tx
     .select({
       month,
-      amount: sql`sum(${note.driverFee})`.mapWith(Number),
+      amount: sql`sum(${note.driverFee} + ${note.carrierAdjust})`.mapWith(Number),
       withheld: sql`sum(${note.taxWithheld})`.mapWith(Number),
     })
     .from(note)

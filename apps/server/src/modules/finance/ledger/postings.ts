@@ -261,11 +261,14 @@ export const postTaxAdvances = (companyId: string, parts: readonly { creditorId:
     ),
   ]);
 
-/** P22: what was withheld, or the company's own output tax, is paid to the tax office. */
+/** P22: what was withheld, or the company's own output tax, is paid to the tax office; below nought it comes back from there. */
 export const postTaxPaid = (
   { companyId, amount, companyAccountId }: Amount & { companyAccountId: string },
   of: 'taxWithheld' | 'vatOutput',
-) => posting('taxPay', [debit(booksOf(companyId)[of], amount), credit(accounts.bank(companyAccountId), amount)]);
+) => {
+  const [owed, bank] = [booksOf(companyId)[of], accounts.bank(companyAccountId)];
+  return posting('taxPay', amount < 0 ? [debit(bank, -amount), credit(owed, -amount)] : [debit(owed, amount), credit(bank, amount)]);
+};
 
 /** P22m: input tax is set against output tax. */
 export const postVatSetOff = ({ companyId, amount }: Amount) =>

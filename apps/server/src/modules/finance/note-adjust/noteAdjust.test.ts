@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type AdjustSite, adjustPath, asker, decider, openAdjustSite } from '../../../../test/adjustSite.ts';
+import { incomeOfYear } from '../examination/incomeOfYear.ts';
 import { expectDone, once } from '../../../../test/freight.ts';
 
 let site: AdjustSite;
@@ -171,6 +172,18 @@ describe('FRT-21 LEDG-01 what the carrying side gets is corrected by two people'
     expect(await site.lines(note.id)).toEqual(['D E.FREIGHT 500', 'C L.AP 500', 'C E.FREIGHT 1500', 'D L.AP 1500']);
     expect(await now(note)).toMatchObject({ carrierAdjust: -1_000, payableAmount: driverFee - 1_000, openAmount: driverFee - 1_000 });
     await isRight();
+  });
+
+  test('L15 tax that is withheld later counts a corrected income', async () => {
+    const { companyId, creditorId, id, examineTime } = await owedOne();
+    const income = async () => {
+      const ctx = site.server.context();
+      const { incomes } = await ctx.transaction((tx) => incomeOfYear(tx, ctx, { companyId, creditorId, until: examineTime }));
+      return incomes.map(({ amount }) => amount);
+    };
+    expect(await income()).toEqual([driverFee]);
+    await site.adjusted(await site.read(id), 'carrier', -1_000);
+    expect(await income()).toEqual([driverFee - 1_000]);
   });
 
   test('what is added to a paid waybill is paid by a payment of its own, and then it is paid again (N21)', async () => {

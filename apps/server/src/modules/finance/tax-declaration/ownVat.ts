@@ -77,13 +77,14 @@ async function vatByBooks(tx: Tx, ctx: Actor, of: Of): Promise<OwnVat> {
   const { rows } = await tx.execute<{ opening: string; moved: string }>(
     sql`select opening, credit - debit as moved from (${await monthFigures(tx, tenantId, month)}) f where account_code = ${vatOutput}`,
   );
-  // What was paid, and what was set off, also moved the account.
+  const net = sql`case l.side when 'D' then l.amount else -l.amount end`;
+  // What was paid or came back, and what was set off, also moved the account.
   const { rows: steps } = await tx.execute<{ paid_before: string; paid: string; set_off: string }>(sql`
-    select coalesce(sum(l.amount) filter (where t.biz = 'taxPay' and t.happen_time < ${begin}), 0) as paid_before,
-           coalesce(sum(l.amount) filter (where t.biz = 'taxPay' and t.happen_time >= ${begin}), 0) as paid,
-           coalesce(sum(l.amount) filter (where t.biz = 'vatSetOff' and t.happen_time >= ${begin}), 0) as set_off
+    select coalesce(sum(${net}) filter (where t.biz = 'taxPay' and t.happen_time < ${begin}), 0) as paid_before,
+           coalesce(sum(${net}) filter (where t.biz = 'taxPay' and t.happen_time >= ${begin}), 0) as paid,
+           coalesce(sum(${net}) filter (where t.biz = 'vatSetOff' and t.happen_time >= ${begin}), 0) as set_off
       from hy_ledger_txn t
-      join hy_ledger_line l on l.tenant_id = t.tenant_id and l.txn_id = t.id and l.account_code = ${vatOutput} and l.side = 'D'
+      join hy_ledger_line l on l.tenant_id = t.tenant_id and l.txn_id = t.id and l.account_code = ${vatOutput}
      where t.tenant_id = ${tenantId} and t.biz in ('taxPay', 'vatSetOff') and t.happen_time < ${end}`);
   const [balance, step] = [rows[0], steps[0]!];
   const inputVat = Number(step.set_off);

@@ -19,14 +19,16 @@ import { taxDeclarationResource } from './taxDeclaration.resource.ts';
 import { taxDeclarationStates, taxKind } from './taxDeclaration.states.ts';
 import { type DeclarationRow, hyTaxPerson } from './taxDeclaration.table.ts';
 
-/** Uses of an account that taxes are paid from. */
+/** Uses of an account that taxes are paid from; they come back to any. */
 const payingUses: readonly string[] = ['pay', 'both', 'tax'];
 
 /**
  * Records that the tax of a declaration was paid (X4), and books it (P22): from what was withheld, or from the output tax of the company.
  * Where what was withheld is less than the tax of a person, the platform has advanced the rest for them (P05x). A time in a closed month is kept, and booked into the first open one.
  *
- * @throws AppError 40401 nothing is to be paid; 40409 no proof; 40444 the account does not hold it
+ * Where a correction has come to less than what was paid, the tax office pays the difference back: the same the other way round.
+ *
+ * @throws AppError nothing is to be paid; 40409 no proof; 40444 the account does not hold it
  * @throws InvalidInput the account is none of the company's; the time lies ahead
  * @source freight-domain 3.16 X4, 4.4 P22, amendments L15, L30
  */
@@ -39,7 +41,7 @@ export function payTax(ctx: Context, input: z.output<typeof TaxPayInput>) {
       machine: taxDeclarationStates,
       action: 'payTax',
       change: async (batch) => {
-        if (batch.dueAmount <= 0) throw refusedByRule('应缴税额为0，无需缴款');
+        if (batch.dueAmount === 0) throw refusedByRule('应缴税额为0，无需缴款');
         return { ...(await paymentOf(tx, ctx, { batch, input })), payBy: ctx.actor.username, payTime, companyAccountId };
       },
     });
@@ -84,8 +86,9 @@ async function assertAccount(
         eq(hyCompanyAccount.delFlag, 0),
       ),
     );
-  if (account?.ownerId !== batch.companyId || account.state !== '1' || !payingUses.includes(account.usage))
-    throw refusedField('companyAccountId', '请选择申报主体的付款账户');
+  const isRefund = batch.dueAmount < 0;
+  if (account?.ownerId !== batch.companyId || account.state !== '1' || !(isRefund || payingUses.includes(account.usage)))
+    throw refusedField('companyAccountId', isRefund ? '请选择申报主体的账户' : '请选择申报主体的付款账户');
 }
 
 /** Persons of one posting: few enough for one statement. */
@@ -100,11 +103,11 @@ async function bookTax(
   const books = booksOf(companyId);
   const isOwn = batch.taxKind === taxKind.ownVat;
   const owed = isOwn ? 'vatOutput' : 'taxWithheld';
-  const short = isOwn ? [] : await shortOf(tx, ctx, batch);
+  const short = isOwn || amount < 0 ? [] : await shortOf(tx, ctx, batch);
   const { tenantId } = ctx.actor;
   const codes = [accounts.bank(companyAccountId), books[owed], ...short.map(({ creditorId }) => books.taxAdvanced(creditorId))];
   await holdAccounts(tx, tenantId, codes);
-  await assertFunds(tx, ctx, { companyAccountId, amount });
+  if (amount > 0) await assertFunds(tx, ctx, { companyAccountId, amount });
   const facts = (step: string, what: string): PostingFacts => ({
     bizId: batch.id,
     step,
@@ -115,7 +118,7 @@ async function bookTax(
   });
   for (let at = 0; at < short.length; at += perPosting)
     await post(tx, ctx, postTaxAdvances(companyId, short.slice(at, at + perPosting)), facts(`advance-${at / perPosting}`, '代垫税款'));
-  await post(tx, ctx, postTaxPaid({ companyId, amount, companyAccountId }, owed), facts('pay', '缴税'));
+  await post(tx, ctx, postTaxPaid({ companyId, amount, companyAccountId }, owed), facts('pay', amount > 0 ? '缴税' : '退税'));
 }
 
 /** What is missing of each person's tax: withheld and advanced by the books, less what was paid of it to the tax office before. */

@@ -195,8 +195,19 @@ describe('FRT-17 X2–X6 the way of a declaration', () => {
     await site.answered();
     const declared = await site.declaration(corrected.id);
     const payment = { companyAccountId: site.account.id, payTime: '2026-07-10 09:00:00', voucherFiles: 'voucher/tax.pdf' };
-    expect(await site.act('payTax', declared, payment)).toMatchObject({ success: false, message: '应缴税额为0，无需缴款' });
+    const [bank, held] = [`A.BANK.${site.account.id}`, books().taxWithheld];
+    const [onAccount, withheld] = [await site.balance(bank), await site.balance(held)];
+    expectDone(await site.act('payTax', declared, payment));
+    // What was paid too much comes back.
+    expect([await site.balance(bank), await site.balance(held)]).toEqual([onAccount + tax, withheld + tax]);
     expect(await findings()).toEqual([]);
+
+    const again = expectDone(await site.act('correct', await site.declaration(declared.id), { reason: '核对' }));
+    expect(again).toMatchObject({ taxAmount: tax, dueAmount: 0 });
+    expectDone(await site.act('declare', expectDone(await site.act('review', again, {}, 'finance_person'))));
+    await site.answered();
+    const unchanged = await site.declaration(again.id);
+    expect(await site.act('payTax', unchanged, payment)).toMatchObject({ success: false, message: '应缴税额为0，无需缴款' });
   });
 
   test('FRT-17 X3 X6 a company of tests is refused by the office; reworked it is sent under another serial', async () => {

@@ -320,7 +320,7 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
       .where(sql`${alive} and note_status = '70'`),
     // Income of a driver, whose tax adds up over a year.
     index('hy_shipping_note_creditor')
-      .on(table.tenantId, table.creditorId, table.examineTime, table.driverFee, table.taxWithheld)
+      .on(table.tenantId, table.creditorId, table.examineTime, table.driverFee, table.carrierAdjust, table.taxWithheld)
       .where(sql`${alive} and creditor_id is not null`),
     check('hy_shipping_note_frozen', sql`frozen_amount >= 0`),
   ],

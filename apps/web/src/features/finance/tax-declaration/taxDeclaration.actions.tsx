@@ -1,5 +1,5 @@
 import { late } from '@tarmac/admin-kit/chunk';
-import { type ActionForm, defineAction, defineListAction, saveFile } from '@tarmac/admin-kit/resource';
+import { type ActionContext, type ActionForm, defineAction, defineListAction, saveFile } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
 import {
   type TaxBuildInput,
@@ -43,6 +43,12 @@ const downloadAs = (format: 'xlsx' | 'json') =>
       saveFile(await taxApi.file({ id, format }), { fallbackName: `${batchNo ?? id}.${format}`, emptyMessage: texts.emptyFile.zh }),
   });
 
+const payTax = (
+  row: TaxDeclaration,
+  { companyAccountId, payTime, voucherFiles }: Omit<TaxPayInput, 'id' | 'version'>,
+  context: ActionContext,
+) => taxApi.payTax({ ...keyOf(row), companyAccountId, payTime, voucherFiles }, context);
+
 /** What is done to a declaration, the next step first. @source freight-domain 3.16, F15 */
 export const taxActions = [
   defineAction(taxDeclaration, {
@@ -81,8 +87,17 @@ export const taxActions = [
     form: formOf('pay'),
     checkable: true,
     success: texts.paid,
-    run: (row, { companyAccountId, payTime, voucherFiles }, context) =>
-      taxApi.payTax({ ...keyOf(row), companyAccountId, payTime, voucherFiles }, context),
+    run: payTax,
+  }),
+  defineAction<TaxDeclaration, Omit<TaxPayInput, 'id' | 'version'>>(taxDeclaration, {
+    label: texts.refund,
+    primary: true,
+    permission: 'tax:pay',
+    when: (row) => may('payTax')(row) && (row.dueAmount ?? 0) < 0,
+    form: formOf('refund'),
+    checkable: true,
+    success: texts.refunded,
+    run: payTax,
   }),
   defineAction(taxDeclaration, {
     label: texts.rework,

@@ -63,6 +63,20 @@ export const setOffForm: ActionForm<object> = {
   layout: ['companyId', { field: 'month', help: texts.periodHelp }, 'reason'],
 };
 
+const pay = {
+  schema: schemas.payTax,
+  fields: {
+    // Not typed in: whose accounts the picker offers.
+    companyId: { kind: 'text', label: fields.companyId.label },
+    ...payFields,
+    companyAccountId: { ...payFields.companyAccountId, picker: OwnAccountPicker },
+  },
+  width: 640,
+  intro: introOf(texts.payHelp, texts.payOwnHelp),
+  initial: ([row]: readonly TaxDeclaration[]) => ({ companyId: row?.companyId, payTime: nowText() }),
+  layout: [{ field: 'companyId', when: () => false }, 'companyAccountId', 'payTime', 'voucherFiles'],
+} satisfies ActionForm<TaxDeclaration>;
+
 /** What the actions on declarations ask for. */
 export const taxForms = {
   receipt: {
@@ -72,19 +86,8 @@ export const taxForms = {
     initial: () => ({ receiptTime: nowText() }),
   },
   refusal: { fields: { reason: { ...receiptFields.reason, required: true } }, width: 640, intro: introOf(texts.refusalHelp) },
-  pay: {
-    schema: schemas.payTax,
-    fields: {
-      // Not typed in: whose accounts the picker offers.
-      companyId: { kind: 'text', label: fields.companyId.label },
-      ...payFields,
-      companyAccountId: { ...payFields.companyAccountId, picker: OwnAccountPicker },
-    },
-    width: 640,
-    intro: introOf(texts.payHelp, texts.payOwnHelp),
-    initial: ([row]: readonly TaxDeclaration[]) => ({ companyId: row?.companyId, payTime: nowText() }),
-    layout: [{ field: 'companyId', when: () => false }, 'companyAccountId', 'payTime', 'voucherFiles'],
-  },
+  pay,
+  refund: { ...pay, intro: introOf(texts.refundHelp) },
   correct: { schema: schemas.correct, fields: taxDeclarationCorrectFields, intro: introOf(texts.correctHelp, texts.correctOwnHelp) },
   void: { schema: schemas.void, fields: taxDeclarationVoidFields, intro: introOf(texts.voidHelp) },
 } satisfies Readonly<Record<string, ActionForm<TaxDeclaration>>>;

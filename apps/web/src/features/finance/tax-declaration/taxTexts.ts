@@ -39,6 +39,12 @@ export const taxTexts = defineTexts({
   },
   payOwnHelp: { zh: '从销项税额中缴纳', en: 'Paid from the output tax of the company' },
   paid: { zh: '已登记缴款', en: 'Payment recorded' },
+  refund: { zh: '退税登记', en: 'Record the refund' },
+  refundHelp: {
+    zh: '更正后多缴的税款已由税局退回时登记，退回原税款科目',
+    en: 'The tax office has paid back what was paid too much. It is owed again as before',
+  },
+  refunded: { zh: '已登记退税', en: 'Refund recorded' },
   correct: { zh: '更正', en: 'Correct' },
   correctHelp: {
     zh: '按现有付款生成新批次替代本批次，并逐人列出差额；已缴税款计入新批次',
