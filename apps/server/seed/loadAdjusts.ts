@@ -1,17 +1,14 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
-import { carryOutAdjust } from '../src/modules/finance/note-adjust/carryOutAdjust.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import { applyForAdjust } from '../src/modules/finance/note-adjust/applyForAdjust.ts';
+import { auditAdjust, cancelAdjust } from '../src/modules/finance/note-adjust/decideAdjust.ts';
 import { adjustReason, adjustSide, noteAdjustState } from '../src/modules/finance/note-adjust/noteAdjust.states.ts';
-import { hyNoteAdjust } from '../src/modules/finance/note-adjust/noteAdjust.table.ts';
 import { shippingNoteStates } from '../src/modules/shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../src/modules/shipping/shipping-note/shippingNote.table.ts';
 import type { NoteRow } from '../src/modules/shipping/shipping-note/shippingNote.resource.ts';
-import { createContext, systemActor } from '../src/platform/createContext.ts';
-import { bulkInsert } from '../src/platform/db/bulkInsert.ts';
+import type { RowRef } from '../src/platform/resource/moveRow.ts';
 import type { Database, Tx } from '../src/platform/db/database.ts';
-import type { Platform } from '../src/platform/platform.ts';
-import { dayText, hour, idAt, minute, timeText } from './demo/calendar.ts';
-import { maker } from './demo/parties.ts';
-import { createRandom } from './demo/random.ts';
+import { hour, minute } from './demo/calendar.ts';
+import { openDemoServices } from './demoServices.ts';
 
 const { codes } = shippingNoteStates;
 const { customer, carrier } = adjustSide;
@@ -33,42 +30,21 @@ const wishes = [
   { side: customer, amount: -4_500, reasonCode: adjustReason.loss, reason: '短少两包，协商减收', state: toAudit },
 ] as const;
 
-/** Corrections of waybills in all their states. What is effective of them has been booked. */
-export async function loadAdjusts(tx: Tx, database: Database, now: number): Promise<void> {
-  const notes = await correctable(tx);
-  const random = createRandom('noteAdjusts');
-  for (const [index, wish] of wishes.entries()) {
+/** Corrections of waybills in all their states, asked for and decided on by the people of the demonstration. @source freight-domain 8.1 */
+export async function loadAdjusts(database: Database, now: number): Promise<void> {
+  const services = openDemoServices(database);
+  const notes = await database.transaction({ tenantId: 0 }, correctable);
+  for (const [index, { state, ...wish }] of wishes.entries()) {
     const note = notes[wish.side].shift();
     if (note === undefined) continue;
     const at = now - (wishes.length - index) * 5 * hour;
-    const isDecided = wish.state === effective || wish.state === refused;
-    const row = {
-      ...maker,
-      ...wish,
-      tenantId: 0,
-      id: idAt(random, at),
-      createTime: timeText(at),
-      adjustNo: `TZ${dayText(at).replaceAll('-', '').slice(2)}${String(index + 1).padStart(6, '0')}`,
-      noteId: note.id,
-      shippingNoteNumber: note.shippingNoteNumber,
-      companyId: note.companyId,
-      partyType: wish.side === customer ? 'customer' : (note.creditorType ?? 'driver'),
-      partyId: wish.side === customer ? note.customerId : (note.creditorId ?? ''),
-      partyName: wish.side === customer ? note.customerName : (note.carrierName ?? note.driverName),
-      applyBy: 'cashier',
-      applyTime: timeText(at),
-      auditBy: isDecided ? 'finance_mgr' : null,
-      auditTime: isDecided ? timeText(at + 40 * minute) : null,
-      auditRemark: wish.state === refused ? '没有对方的确认，请补充材料' : null,
-    };
-    await bulkInsert(tx, hyNoteAdjust, [row]);
-    if (wish.state !== effective) continue;
-    // Nobody has called: of the server there are its clock and its database alone.
-    const platform = { database, clock: { now: () => new Date(at + 40 * minute) } } as Platform;
-    const ctx = createContext(platform, { actor: { ...systemActor(), username: 'finance_mgr' } });
-    const { effect, txnId } = await carryOutAdjust(tx, ctx, { note, bill: undefined, adjust: row });
-    const { taxAmount, walletAmount } = effect;
-    await tx.update(hyNoteAdjust).set({ taxAmount, walletAmount, txnId }).where(eq(hyNoteAdjust.id, row.id));
+    const { id, version }: RowRef = await applyForAdjust(services.at(at, 'cashier'), { ...wish, noteId: note.id });
+    const asked = { id, version };
+    if (state === cancelled) await cancelAdjust(services.at(at + 10 * minute, 'cashier'), asked);
+    if (state !== effective && state !== refused) continue;
+    const pass = state === effective;
+    const remark = pass ? null : '没有对方的确认，请补充材料';
+    await auditAdjust(services.at(at + 40 * minute, 'finance_mgr'), { ...asked, pass, remark });
   }
 }
 

@@ -1,75 +1,74 @@
-import { declarationFigures } from '../src/modules/finance/tax-declaration/declarationFigures.ts';
-import { type Period, periodOf } from '../src/modules/finance/tax-declaration/period.ts';
-import { quarterly, taxKind, taxState } from '../src/modules/finance/tax-declaration/taxDeclaration.states.ts';
-import { hyTaxDeclaration, hyTaxPerson } from '../src/modules/finance/tax-declaration/taxDeclaration.table.ts';
-import { monthAfter, monthOf } from '../src/modules/finance/ledger/closedMonth.ts';
-import { systemActor } from '../src/platform/createContext.ts';
-import { bulkInsert } from '../src/platform/db/bulkInsert.ts';
-import type { Tx } from '../src/platform/db/database.ts';
+import { and, eq } from 'drizzle-orm';
+import { filingOutbox } from '../src/modules/finance/tax-declaration/fileDeclaration.ts';
+import { lastOver, periodOf } from '../src/modules/finance/tax-declaration/period.ts';
+import { buildDeclaration, declareTax, reviewDeclaration } from '../src/modules/finance/tax-declaration/taxDeclaration.service.ts';
+import { quarterly, taxKind } from '../src/modules/finance/tax-declaration/taxDeclaration.states.ts';
+import { monthAfter } from '../src/modules/finance/ledger/closedMonth.ts';
+import { hyConfig } from '../src/modules/system/setting/setting.table.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { AppError } from '../src/platform/errors.ts';
 import { timeText } from './demo/calendar.ts';
+import { type DemoServices, momentOf, openDemoServices } from './demoServices.ts';
 
-/** The last twelve months and the last four quarters that are over, the last one first. */
-function periodsBefore(now: number): { kind: string; period: Period }[] {
-  const present = monthOf(timeText(now));
-  const months = Array.from({ length: 12 }, (_, index) => monthAfter(present, -1 - index));
-  const first = monthAfter(present, -((Number(present.slice(5)) - 1) % 3));
-  const quarters = Array.from({ length: 4 }, (_, index) => {
-    const month = monthAfter(first, -1 - index * 3);
-    return `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5)) / 3)}`;
-  });
-  const of = (kind: string) => (period: string) => ({ kind, period: periodOf(kind, period)! });
-  return [...months.map(of(taxKind.agencyVat)), ...quarters.map(of(taxKind.income))];
+interface Wish {
+  kind: string;
+  period: string;
+  /** It waits: to be filed where it is of a month, and to be reviewed where it is of a quarter. */
+  isLast: boolean;
 }
 
-/** How far they are: the last month waits to be filed and the last quarter to be reviewed; the tax office has all others. */
-function stepsOf({ kind, period }: { kind: string; period: Period }, { batchNo, isLast }: { batchNo: string; isLast: boolean }) {
-  const at = (day: string) => `${monthAfter(period.to.slice(0, 7))}-${day} 10:00:00`;
-  const built = { createBy: 'system', createTime: at('01').replace('10:00', '06:00') };
-  const reviewed = { reviewBy: 'finance_mgr', reviewTime: at('02') };
-  if (isLast)
-    return quarterly.includes(kind) ? { ...built, state: taxState.toReview } : { ...built, ...reviewed, state: taxState.toDeclare };
-  const receiptTime = at('03').replace('00:00', '00:04');
-  const filed = { declareBy: 'tax', declareTime: at('03'), channel: 'embedded', simulated: '1', receiptNo: `MN${batchNo}01`, receiptTime };
-  return { ...built, ...reviewed, ...filed, sendCount: 1, requestSerial: `${batchNo}01`, state: taxState.declared };
+/** The last twelve months and the last four quarters that are over, the first one first. */
+function periodsBefore(now: number): Wish[] {
+  const today = timeText(now).slice(0, 10);
+  const back = (kind: string, count: number): Wish[] => {
+    const months = quarterly.includes(kind) ? 3 : 1;
+    const first = periodOf(kind, lastOver(kind, today).period)!.months[0]!;
+    return Array.from({ length: count }, (_, index) => {
+      const day = `${monthAfter(first, (index - count + 1 + 1) * months)}-01`;
+      return { kind, period: lastOver(kind, day).period, isLast: index === count - 1 };
+    });
+  };
+  return [...back(taxKind.agencyVat, 12), ...back(taxKind.income, 4)];
 }
 
-/** Tax declarations of what the payments of the set say, by the same figures as any. */
-export async function loadTaxes(tx: Tx, { companyId, now }: { companyId: string; now: number }): Promise<void> {
-  const ctx = { actor: systemActor(0) };
-  const taken = new Set<string>();
-  let count = 0;
-  for (const { kind, period } of periodsBefore(now)) {
-    const { values, persons } = await declarationFigures(tx, ctx, { companyId, kind, period });
-    const isLast = !taken.has(kind);
-    taken.add(kind);
+/**
+ * Declares what the payments of the set say, as its people would have: built by the job of the first day, reviewed on the second, and filed on the third
+ * at the embedded office, which has answered.
+ *
+ * @source freight-domain 8.1
+ */
+export async function loadTaxes(database: Database, { companyId, now }: { companyId: string; now: number }): Promise<void> {
+  const services = openDemoServices(database);
+  await switchAgencyVat(database, true);
+  for (const wish of periodsBefore(now)) await declare(services, { companyId, ...wish });
+  await switchAgencyVat(database, false);
+}
+
+async function declare(services: DemoServices, { companyId, kind, period, isLast }: Wish & { companyId: string }): Promise<void> {
+  const next = monthAfter(periodOf(kind, period)!.to.slice(0, 7));
+  const on = (day: string) => momentOf(`${next}-${day}`);
+  let batch;
+  try {
+    batch = await buildDeclaration(services.at(on('01 06:00:00'), 'system'), { companyId, taxKind: kind as '3', period });
+  } catch (error) {
     // A set may begin within the year.
-    if (persons.length === 0) continue;
-    const batchNo = `SB${timeText(now).slice(2, 10).replaceAll('-', '')}${String((count += 1)).padStart(6, '0')}`;
-    const id = `demo-tax-${count}`;
-    const nothing = {
-      reviewBy: null,
-      reviewTime: null,
-      declareBy: null,
-      declareTime: null,
-      requestSerial: null,
-      receiptNo: null,
-      receiptTime: null,
-    };
-    const row = {
-      ...nothing,
-      channel: null,
-      simulated: '0',
-      sendCount: 0,
-      ...values,
-      id,
-      batchNo,
-      ...stepsOf({ kind, period }, { batchNo, isLast }),
-    };
-    await bulkInsert(tx, hyTaxDeclaration, [row]);
-    await bulkInsert(
-      tx,
-      hyTaxPerson,
-      persons.map((person, index) => ({ ...person, id: `${id}-${index}`, batchId: id })),
-    );
+    if (error instanceof AppError) return;
+    throw error;
   }
+  const isQuarter = quarterly.includes(kind);
+  if (isLast && isQuarter) return;
+  batch = await reviewDeclaration(services.at(on('02 10:00:00'), 'finance_mgr'), batch);
+  if (isLast) return;
+  await declareTax(services.at(on('03 10:00:00'), 'tax'), batch);
+  await services.deliver([filingOutbox], 0);
+  await services.deliver([filingOutbox], 5000);
+}
+
+/** The demonstration withholds nothing, so its dispatches and examinations need not look; its declarations are of before. */
+async function switchAgencyVat(database: Database, isOn: boolean): Promise<void> {
+  const row = { id: 'demo-agency-vat', configKey: 'taxAgencyEnabled', configValue: '1', valueType: 'flag', groupCode: 'tax' };
+  await database.transaction({ tenantId: 0 }, async (tx) => {
+    if (isOn) await tx.insert(hyConfig).values({ ...row, tenantId: 0, createBy: 'seed', configName: '代办增值税' });
+    else await tx.delete(hyConfig).where(and(eq(hyConfig.tenantId, 0), eq(hyConfig.id, row.id)));
+  });
 }
