@@ -63,6 +63,15 @@ async function report(note: Row): Promise<void> {
   await deliver();
 }
 
+/** A correction of a side that one person asked for and another one passed. */
+async function adjusted({ id }: Row, side: 'customer' | 'carrier', amount: number): Promise<void> {
+  const as = (username: string) => site.server.as({ username, permissions: 'all' });
+  const asked = expectDone(
+    await as('adjust_asks').post('/hyadjust/hyNoteAdjust/add', { noteId: id, side, amount, reasonCode: '1', reason: '过磅单录错' }, once()),
+  );
+  expectDone(await as('adjust_decides').put('/hyadjust/hyNoteAdjust/audit', { id: asked.id, version: asked.version, pass: true }, once()));
+}
+
 describe('SHIP-10 FRT-26 6.3 the fund flow of a waybill', () => {
   test('N21 leaves once the freight is paid, names each payment, and stands with the waybill and its payments', async () => {
     const note = await payable();
@@ -176,6 +185,33 @@ describe('SHIP-10 FRT-26 6.3 the fund flow of a waybill', () => {
     await site.change(note.id, { customerFee: 270_999 });
     await deliver();
     expect(await flowOf(note)).toMatchObject({ state: '30', problem: '提示：实付总额大于运单运费' });
+  });
+
+  test('K11 W10 a corrected fee is reported again with the waybill, and what a correction of the carriage pays is held against it', async () => {
+    const note = await payable();
+    await paid(note);
+    await deliver();
+    const waybill = async (): Promise<Row> =>
+      expectDone(await admin().get(`${path}/list`, { bizId: note.id, uploadType: 'waybill' })).records[0];
+    const reported = async () => expectDone(await admin().get(`${path}/payload`, { id: (await waybill()).id })).payload.totalMonetaryAmount;
+    const { businessVersion } = await waybill();
+    expect(await reported()).toBe('2872.600');
+
+    // 200.00 more for the driver, which are paid: by one fen more than what the customer is charged, and then by just as much.
+    await adjusted(note, 'carrier', 20_000);
+    await adjusted(note, 'customer', 3_739);
+    await paid(await site.read(note.id));
+    await deliver();
+    expect([await reported(), (await waybill()).businessVersion]).toEqual(['2909.990', businessVersion + 1]);
+    expect(await flowOf(note)).toMatchObject({ state: '30', businessVersion: 2, problem: '提示：实付总额大于运单运费' });
+    expect((await payloadOf(note)).payload.shippingNoteList).toMatchObject([{ totalMonetaryAmount: '2910.000' }]);
+
+    await adjusted(note, 'carrier', 1);
+    await adjusted(note, 'customer', 2);
+    await paid(await site.read(note.id));
+    await deliver();
+    expect(await reported()).toBe('2910.010');
+    expect(await flowOf(note)).toMatchObject({ state: '30', businessVersion: 3, problem: null });
   });
 
   test('6.8 the receiver holds it against the waybill that it was given', async () => {

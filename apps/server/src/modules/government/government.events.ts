@@ -1,11 +1,12 @@
 import { onEvent, type EventHandler } from '../../platform/events.ts';
+import { noteAdjusted } from '../finance/note-adjust/noteAdjust.events.ts';
 import { tripPaymentsChanged } from '../finance/payment/payment.events.ts';
 import { noteReviewed } from '../shipping/shipping-note/shippingNote.events.ts';
 import { partyApproved, partyChanged, partyRemoving, type PartyKind } from '../review/review.events.ts';
 import type { UploadType } from './gov-upload/govUpload.contract.ts';
 import { rowsToFollow, stopUploadsOf, uploadAutomatically } from './gov-upload/govUpload.service.ts';
 import { uploadState } from './gov-upload/govUpload.states.ts';
-import { fundFlowTopic } from './gov-upload/fundFlowOutbox.ts';
+import { adjustedTopic, fundFlowTopic } from './gov-upload/fundFlowOutbox.ts';
 import { resendWhenChanged } from './gov-upload/sendUpload.ts';
 
 /** Shippers are told of with their waybills. */
@@ -20,6 +21,9 @@ export const governmentEvents: readonly EventHandler[] = [
   // A payment is booked whatever becomes of its report, which is therefore looked at afterwards.
   onEvent(tripPaymentsChanged, async (tx, ctx, { noteId }) => {
     await ctx.outbox(tx, fundFlowTopic, { noteId }, { orderKey: `fund ${noteId}` });
+  }),
+  onEvent(noteAdjusted, async (tx, ctx, { note }) => {
+    await ctx.outbox(tx, adjustedTopic, { noteId: note.id }, { orderKey: `fund ${note.id}` });
   }),
   onEvent(partyChanged, async (tx, ctx, { kind, id }) => {
     if (!isReported(kind)) return;

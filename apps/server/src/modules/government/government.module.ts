@@ -1,6 +1,6 @@
 import type { ServerModule } from '../../platform/platform.ts';
 import { governmentDictionaries } from './dictionaries.ts';
-import { fundFlowOutbox } from './gov-upload/fundFlowOutbox.ts';
+import { adjustedOutbox, fundFlowOutbox } from './gov-upload/fundFlowOutbox.ts';
 import { govUploadRoutes } from './gov-upload/govUpload.routes.ts';
 import { uploadOutbox } from './gov-upload/sendUpload.ts';
 import { governmentEvents } from './government.events.ts';
@@ -13,7 +13,7 @@ export const governmentModule: ServerModule = {
   routes: [govUploadRoutes],
   events: governmentEvents,
   jobs: governmentJobs,
-  outbox: [uploadOutbox, fundFlowOutbox],
+  outbox: [uploadOutbox, fundFlowOutbox, adjustedOutbox],
   dictionaries: governmentDictionaries,
   extend: (api, platform) => void api.addHook('onClose', () => closeSandbox(platform)),
 };

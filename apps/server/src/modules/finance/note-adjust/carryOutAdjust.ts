@@ -26,6 +26,7 @@ import { paidStatus } from '../payment/moveNote.ts';
 import { tripPaymentsChanged } from '../payment/payment.events.ts';
 import { settleLater } from '../settled-note/settleLater.ts';
 import { type AdjustEffect, effectOf, underWay } from './adjustEffect.ts';
+import { noteAdjusted } from './noteAdjust.events.ts';
 import { adjustSide } from './noteAdjust.states.ts';
 import type { NoteAdjustRow } from './noteAdjust.table.ts';
 import { wordsOf } from './tellAdjust.ts';
@@ -73,6 +74,7 @@ export async function carryOutAdjust(tx: Tx, ctx: Context, { note, bill, adjust 
   if (effect.walletAmount > 0 || (isCustomer && adjust.amount < 0)) await fundLater(tx, ctx, note.customerId);
   if (status !== note.noteStatus && status !== noteStatus.payable && !isCustomer)
     await ctx.emit(tx, tripPaymentsChanged, { noteId: note.id });
+  await ctx.emit(tx, noteAdjusted, { note: after });
   return { effect, txnId, bill: settled };
 }
 

@@ -1,4 +1,5 @@
 import type { hyPayment } from '../../finance/payment/payment.table.ts';
+import { chargedOf } from '../../shipping/shipping-note/noteFunds.ts';
 import type { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import type { LocalError, MessageField } from './checkMessage.ts';
 import { compact, decimal, n14, type Message } from './message.ts';
@@ -103,7 +104,8 @@ export function checkFundFlow({ note, payments }: FundFlowParts, books: FundFlow
     if (own !== undefined && own[there] !== message[name]) add(name, { rule: 'K09', message: `${label}与已上报运单不一致` });
   }
   if (total !== books.booked) add('financiallist', { rule: 'K10', message: '流水合计与运单实付金额不一致' });
-  if (total > (note.feeTotal ?? 0))
+  // The freight as the waybill is reported: with what was corrected since.
+  if (total > chargedOf(note))
     add('shippingNoteList[0].totalMonetaryAmount', { rule: 'K11', message: '实付总额大于运单运费', level: 'warning' });
   for (const [index, { id, bankSerialNo, payTime }] of payments.entries()) {
     const place = `financiallist[${index}]`;

@@ -3,6 +3,7 @@ import type { hyShipper } from '../../customers/shipper/shipper.table.ts';
 import type { hyDriver } from '../../fleet/driver/driver.table.ts';
 import type { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
 import type { hyNoteGoods } from '../../shipping/shipping-note/noteDetail.table.ts';
+import { chargedOf } from '../../shipping/shipping-note/noteFunds.ts';
 import type { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { parseDateTimeText } from '../../../platform/clock.ts';
 import { endedBefore, type LocalError, type MessageField } from './checkMessage.ts';
@@ -72,7 +73,7 @@ const despatchedAt = (note: Note): string | null => note.departTime ?? note.load
 
 /**
  * The electronic waybill. When it is sent is written into it at that moment. Waybills of several vehicles are waybills of their own
- * here, each with what its own vehicle earns.
+ * here, each with what its own vehicle earns. The freight is what is charged by now, corrections included.
  *
  * @source freight-domain 6.4.1
  */
@@ -92,7 +93,7 @@ export function waybillMessage({ note, company, shipper, driver, coDriver, goods
     businessTypeCode: note.businessTypeCode,
     despatchActualDateTime: n14(despatchedAt(note)),
     goodsReceiptDateTime: n14(note.signTime),
-    totalMonetaryAmount: decimal(note.feeTotal ?? 0, { shift: 2, decimals: 3 }),
+    totalMonetaryAmount: decimal(chargedOf(note), { shift: 2, decimals: 3 }),
     remark: note.remark === null ? null : [...note.remark].slice(0, 256).join(''),
     consignorInfo: compact({
       consignor: shipper?.shipperName ?? note.shipperName,
@@ -183,7 +184,7 @@ export function checkWaybill({ note, driver, coDriver, vehicle, goods }: Waybill
   if (despatched !== null && note.signTime !== null && despatched >= note.signTime)
     add('despatchActualDateTime', { rule: 'K02', message: '发车时间不早于收货时间' });
   if (note.signTime !== null && note.signTime > now) add('goodsReceiptDateTime', { rule: 'K02', message: '收货时间晚于当前时间' });
-  if ((note.feeTotal ?? 0) <= 0) add('totalMonetaryAmount', { rule: 'K01', message: '运费必须大于0' });
+  if (chargedOf(note) <= 0) add('totalMonetaryAmount', { rule: 'K01', message: '运费必须大于0' });
   const isSingle = note.serialNumber === '0000';
   if (isSingle !== (note.vehicleAmount === 1)) add('serialNumber', { rule: 'K01', message: '分段分单号与车辆数不符' });
   if (goods.length === 0) add('vehicleInfo.goodsInfo', { rule: 'K01', message: '货物不能为空' });
