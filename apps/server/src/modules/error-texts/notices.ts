@@ -41,6 +41,7 @@ export const noticeTexts: ErrorTexts = {
   '充值 {} {}': 'Top-up {}: {}',
   '预付 {} {}': 'Prepayment {}: {}',
   '垫付 {} 已逾期{}天': 'Advance {} is {} {|day|days} overdue',
+  账期提醒: 'Payment terms',
   '账期提醒：{}张运单待付{}元': 'Payment terms: {} {|waybill|waybills}, {} CNY to be paid',
   '今日（{}）到期：{}张运单，{}元': 'Due today ({}): {} {|waybill|waybills}, {} CNY',
   '将于 {} 到期：{}张运单，{}元': 'Due on {}: {} {|waybill|waybills}, {} CNY',

@@ -5,6 +5,8 @@ import type { World } from '../../../../test/freight.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { sysAnnouncement } from '../../system/announcement/announcement.table.ts';
+import { sysSms } from '../../system/message/message.table.ts';
+import { hyConfig } from '../../system/setting/setting.table.ts';
 import { sysUser } from '../../system/user/user.table.ts';
 import { tellDueTerms } from './tellTerms.ts';
 
@@ -80,5 +82,29 @@ describe('NT10 terms that end', () => {
     expect((await notices()).at(-1)).toMatchObject({ titile: '账期提醒：1张运单待付0.01元' });
     await change({ dueDate: '2026-10-02', noteStatus: '99' });
     expect(await on('2026-10-02')).toBe(0);
+  });
+
+  test('NT10 FRT-27 where it is switched on the main login and the salesperson have one SMS of it, too', async () => {
+    const phones = async () => {
+      const rows = await site.server.inTenant(0, (tx) =>
+        tx.select().from(sysSms).where(eq(sysSms.esTitle, '账期提醒')).orderBy(sysSms.esReceiver),
+      );
+      return rows.map(({ esReceiver, esContent }) => [esReceiver, esContent]);
+    };
+    await change({ dueDate: '2026-11-02', noteStatus: '75', customerPaidAmount: 0 });
+    expect(await phones()).toEqual([]);
+    await site.server.inTenant(0, (tx) => tx.update(sysUser).set({ phone: '13900004321' }).where(eq(sysUser.username, 'term_sales')));
+    const named = { configName: '账期短信', groupCode: 'term', valueType: 'flag' };
+    await site.server.inTenant(0, (tx) => tx.insert(hyConfig).values({ configKey: 'termSmsEnabled', configValue: '1', ...named }));
+    const [customer] = await site.server.inTenant(0, (tx) => tx.select().from(hyCustomer).where(eq(hyCustomer.id, place.customer.id)));
+    const content = `${customer!.customerName}有1张运单待付2,872.60元，最早于2026-11-02到期，请登录平台查看。`;
+    expect(await on('2026-11-02')).toBe(1);
+    expect(await on('2026-11-02')).toBe(0);
+    // A login without a phone is reached by the contact of its customer.
+    expect(await phones()).toEqual(['13900004321', customer!.contactPhone].sort().map((phone) => [phone, content]));
+
+    await site.server.inTenant(0, (tx) => tx.update(sysUser).set({ phone: '13900008765' }).where(eq(sysUser.username, 'term_debtor')));
+    expect(await on('2026-11-03')).toBe(1);
+    expect((await phones()).map(([phone]) => phone)).toContain('13900008765');
   });
 });

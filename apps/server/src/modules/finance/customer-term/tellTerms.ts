@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, sum } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, sql, sum } from 'drizzle-orm';
 import { shownYuan } from '../../../platform/amountText.ts';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -6,6 +6,8 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
+import { queueSms } from '../../system/message/queueMessage.ts';
+import { readConfigValues } from '../../system/setting/configValues.ts';
 import { sysUser } from '../../system/user/user.table.ts';
 import { daysLater } from '../dianfu/dianfuFee.ts';
 import { reminderDays } from '../reminderDays.ts';
@@ -21,7 +23,7 @@ interface Due {
 
 /**
  * Tells customers and their salespeople of terms that end some days from now or today, or that ended yesterday or a week ago; what is settled is
- * left out. Run again on the same day it tells nobody twice.
+ * left out. Run again on the same day it tells nobody twice. Where `termSmsEnabled` is on, each has one SMS of it, too.
  *
  * @returns how many customers were told
  * @source NT10
@@ -62,7 +64,7 @@ async function tellCustomer(
 ): Promise<boolean> {
   const { tenantId } = ctx.actor;
   const salespeople = await tx
-    .select({ username: sysUser.username })
+    .select({ username: sysUser.username, phone: sysUser.phone })
     .from(hyCustomer)
     .innerJoin(sysUser, and(eq(sysUser.tenantId, hyCustomer.tenantId), eq(sysUser.id, hyCustomer.salesUserId)))
     .where(and(eq(hyCustomer.tenantId, tenantId), eq(hyCustomer.id, customerId)));
@@ -86,5 +88,31 @@ async function tellCustomer(
       occasion: `terms ${customerId} ${today}`,
     },
   );
-  return told > 0;
+  if (told === 0) return false;
+  const first = terms.reduce((earliest, { dueDate }) => (dueDate < earliest ? dueDate : earliest), terms[0]?.dueDate ?? today);
+  const { name, phones } = await whomToText(tx, ctx, { customerId, salespeople });
+  const content = `${name}有${notes}张运单待付${shownYuan(open)}元，最早于${first}到期，请登录平台查看。`;
+  for (const phone of phones) await queueSms(tx, ctx, { phone, title: '账期提醒', content });
+  return true;
+}
+
+/** The name of a customer, and the phones that are reminded: of the main login, else of the contact, and of the salespeople. None where it is switched off. */
+async function whomToText(
+  tx: Tx,
+  ctx: Context,
+  { customerId, salespeople }: { customerId: string; salespeople: readonly { phone: string | null }[] },
+): Promise<{ name: string; phones: ReadonlySet<string> }> {
+  const { termSmsEnabled } = await readConfigValues(tx, ctx, ['termSmsEnabled']);
+  if (termSmsEnabled !== '1') return { name: '', phones: new Set() };
+  const { tenantId } = ctx.actor;
+  const isLogin = [eq(sysUser.tenantId, tenantId), eq(sysUser.userType, 2), eq(sysUser.status, 1), eq(sysUser.delFlag, 0)];
+  const [customer] = await tx
+    .select({ name: hyCustomer.customerName, contact: hyCustomer.contactPhone, main: sysUser.phone })
+    .from(hyCustomer)
+    .leftJoin(sysUser, and(eq(sysUser.cid, hyCustomer.id), ...isLogin))
+    .where(and(eq(hyCustomer.tenantId, tenantId), eq(hyCustomer.id, customerId)))
+    .orderBy(sql`${sysUser.isMain} desc nulls last`, asc(sysUser.createTime), asc(sysUser.id))
+    .limit(1);
+  const phones = [customer?.main || customer?.contact, ...salespeople.map(({ phone }) => phone)];
+  return { name: customer?.name ?? '', phones: new Set(phones.flatMap((phone) => phone || [])) };
 }

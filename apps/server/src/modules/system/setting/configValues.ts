@@ -6,6 +6,8 @@ import { hyConfig } from './setting.table.ts';
 /** Values that rules read, with what holds when an operator has set nothing. @source freight-domain 2.31 */
 export const configDefaults = {
   termRemindDays: '3',
+  /** Whether customers and their salespeople are reminded of terms by SMS as well. */
+  termSmsEnabled: '0',
   maxPrepayRate: '5000',
   maxExtraFee: '500000',
   overloadTolerance: '0',
