@@ -3,16 +3,18 @@ import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { Skeleton } from '@tarmac/admin-kit/input';
 import { useQuery } from '@tanstack/react-query';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
+import { ownVat } from './aboutTax.ts';
 import { taxQueries } from './taxDeclaration.resource.tsx';
 import { taxTexts as texts } from './taxTexts.ts';
 
 /** The rules that a declaration followed from, as they were then. @source FRT-17, freight-domain 4.8 */
-export function TaxRules({ id }: { id: string }) {
+export function TaxRules({ id, taxKind }: { id: string; taxKind: string | null }) {
   const { localize } = useLocale();
   const { data, error, isError, refetch } = useQuery(taxQueries.rules({ id }));
   if (isError) return <LoadProblem error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton rows={3} />;
-  if (data.length === 0) return <p className="m-0 text-ink-secondary">{localize(texts.noRules)}</p>;
+  if (data.length === 0)
+    return <p className="m-0 text-ink-secondary">{localize(taxKind === ownVat ? texts.rulesOfBooks : texts.noRules)}</p>;
   const daysOf = (from: string, to: string | null) =>
     to === null ? interpolate(localize(texts.rulesFrom), { from }) : interpolate(localize(texts.rulesBetween), { from, to });
   return (

@@ -1,3 +1,6 @@
+/** Kind of the company's own VAT, by dictionary `tax_kind`. */
+export const ownVat = '5';
+
 /** What dialogs say of a declaration. */
 export const aboutTax = [
   'batchNo',

@@ -67,5 +67,5 @@ export const taxDetail: ReadonlyArray<DetailPart<TaxDeclaration, keyof typeof ta
       'voidReason',
     ],
   },
-  { title: texts.rules, place: 'rail', render: ({ id }) => <TaxRules id={id} /> },
+  { title: texts.rules, place: 'rail', render: ({ id, taxKind }) => <TaxRules id={id} taxKind={taxKind} /> },
 ];

@@ -16,12 +16,9 @@ import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
 import { CompanyPicker } from '../../../shared/pickers/pickers.tsx';
 import { nowText } from '../../../shared/texts/nowText.ts';
 import { OwnAccountPicker } from '../shared/OwnAccountPicker.ts';
-import { aboutTax } from './aboutTax.ts';
+import { aboutTax, ownVat } from './aboutTax.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import { taxTexts as texts } from './taxTexts.ts';
-
-/** Of the company itself. */
-const ownVat = '5';
 
 function Help({ text }: { text: LocalText }) {
   const { localize } = useLocale();

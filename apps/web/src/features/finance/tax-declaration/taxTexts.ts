@@ -67,6 +67,7 @@ export const taxTexts = defineTexts({
   persons: { zh: '人员明细', en: 'Persons' },
   rules: { zh: '适用规则', en: 'Rules that apply' },
   noRules: { zh: '该类申报不计算税款', en: 'Nothing is taxed in this kind of declaration' },
+  rulesOfBooks: { zh: '按账簿的销项税额，减去已抵扣的进项税额', en: 'Output tax by the books, less the input tax that was set off' },
   rulesFrom: { zh: '{from} 起', en: 'from {from}' },
   rulesBetween: { zh: '{from} 至 {to}', en: '{from} to {to}' },
   amounts: { zh: '税款', en: 'Taxes' },
