@@ -1,5 +1,5 @@
 import { late } from '@tarmac/admin-kit/chunk';
-import { type ActionContext, type ActionForm, defineAction, defineListAction, saveFile } from '@tarmac/admin-kit/resource';
+import { type ActionForm, defineAction, defineListAction, saveFile } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
 import {
   type TaxBuildInput,
@@ -43,11 +43,19 @@ const downloadAs = (format: 'xlsx' | 'json') =>
       saveFile(await taxApi.file({ id, format }), { fallbackName: `${batchNo ?? id}.${format}`, emptyMessage: texts.emptyFile.zh }),
   });
 
-const payTax = (
-  row: TaxDeclaration,
-  { companyAccountId, payTime, voucherFiles }: Omit<TaxPayInput, 'id' | 'version'>,
-  context: ActionContext,
-) => taxApi.payTax({ ...keyOf(row), companyAccountId, payTime, voucherFiles }, context);
+/** What goes to the tax office, and what comes back from there. */
+const payment = (of: 'pay' | 'refund') =>
+  defineAction<TaxDeclaration, Omit<TaxPayInput, 'id' | 'version'>>(taxDeclaration, {
+    label: texts[of],
+    primary: true,
+    permission: 'tax:pay',
+    when: (row) => may('payTax')(row) && Math.sign(row.dueAmount ?? 0) === (of === 'pay' ? 1 : -1),
+    form: formOf(of),
+    checkable: true,
+    success: of === 'pay' ? texts.paid : texts.refunded,
+    run: (row, { companyAccountId, payTime, voucherFiles }, context) =>
+      taxApi.payTax({ ...keyOf(row), companyAccountId, payTime, voucherFiles }, context),
+  });
 
 /** What is done to a declaration, the next step first. @source freight-domain 3.16, F15 */
 export const taxActions = [
@@ -79,26 +87,8 @@ export const taxActions = [
     success: texts.receiptTaken,
     run: (row, input, context) => taxApi.receipt({ ...keyOf(row), accepted: true, ...input }, context),
   }),
-  defineAction<TaxDeclaration, Omit<TaxPayInput, 'id' | 'version'>>(taxDeclaration, {
-    label: texts.pay,
-    primary: true,
-    permission: 'tax:pay',
-    when: (row) => may('payTax')(row) && (row.dueAmount ?? 0) > 0,
-    form: formOf('pay'),
-    checkable: true,
-    success: texts.paid,
-    run: payTax,
-  }),
-  defineAction<TaxDeclaration, Omit<TaxPayInput, 'id' | 'version'>>(taxDeclaration, {
-    label: texts.refund,
-    primary: true,
-    permission: 'tax:pay',
-    when: (row) => may('payTax')(row) && (row.dueAmount ?? 0) < 0,
-    form: formOf('refund'),
-    checkable: true,
-    success: texts.refunded,
-    run: payTax,
-  }),
+  payment('pay'),
+  payment('refund'),
   defineAction(taxDeclaration, {
     label: texts.rework,
     primary: true,
