@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { channelFeeOf, expectBooked, noteOf, walletAfter, walletOf } from './support/books.ts';
 import { picture } from './support/files.ts';
-import { type Crew, momentAfter, payer, type Payer, type Row, rowsOf, tonnes, yuan } from './support/freight.ts';
+import { type Crew, momentAfter, payer, type Payer, type Row, tonnes, yuan } from './support/freight.ts';
 import { expectDetail } from './support/noteDetail.ts';
-import { orderForm } from './support/orderForm.ts';
 import { arrived, examine, payOnScreen } from './support/paying.ts';
 import { plainCrew } from './support/reviewed.ts';
-import { act, choose, decide, dialog, figure, fill, line, list, notice, search, tool, upload } from './support/screen.ts';
+import { act, decide, dialog, figure, fill, line, list, notice, search, upload } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { booking, caseA1, estimateOf, feesOf, paid, upToFunding } from './support/sums.ts';
 import { test } from './support/sitting.ts';
+import { dispatchOrder, enterOrder, finish, issuedOf, requestInvoice } from './support/wholeWay.ts';
 
 const [orders, requests, invoices] = ['/wlhy/hyorder/HyOrderList', '/shipping/requestbill', '/wlhy/hyinvoice/HyInvoiceList'];
 const fees = feesOf(caseA1);
@@ -21,55 +21,14 @@ async function findNote(page: Page, who: string, { number, path = '/shipping/lis
   return line(page, '运单', number);
 }
 
-/** Presses the button that ends a dialog, which goes. */
-async function finish(page: Page, title: string): Promise<void> {
-  await dialog(page, title).getByRole('button', { name: '确定' }).click();
-  await expect(dialog(page, title)).toBeHidden();
-}
-
 /** Enters an order, hands it in, has another person pass it, and dispatches all of it to one crew. @returns the waybill */
-async function order(page: Page, who: Payer, { driver, vehicle }: Crew): Promise<Row> {
-  const customer = String(who.customer['customerName']);
-  await enterAs(page, 'ops', orders);
-  await tool(page, '订单', '新增').click();
-  const form = orderForm(page);
-  await form.parties(who, 'E2E-WHOLE-WAY');
-  await form.next.click();
-  await form.places(who);
-  await form.next.click();
-  await form.cargo({ tonnes: '32', vehicles: '1' });
-  await form.next.click();
-  await form.terms();
-  const estimated = estimateOf(caseA1);
-  await expect(form.estimate('司机运费(预估)')).toContainText(yuan(estimated.driverFee));
-  await expect(form.estimate('费用合计')).toContainText(yuan(estimated.feeTotal));
-  await form.next.click();
-  await form.save.click();
-  await expect(notice(page, '添加成功！')).toBeVisible();
-  const row = line(page, '订单', customer).first();
-  expect(await figure(list(page, '订单'), row, '费用合计')).toBe(yuan(estimated.feeTotal));
-  const orderNo = /DD\d+/.exec(await row.innerText())![0];
-  await act(page, row, '提交');
-  await expect(row).toContainText('待审核');
-
+async function order(page: Page, who: Payer, crew: Crew): Promise<Row> {
+  const orderNo = await enterOrder(page, { who, trip: caseA1, reference: 'E2E-WHOLE-WAY' });
   await enterAs(page, 'ops2', orders);
   await act(page, line(page, '订单', orderNo), '审核');
   await decide(dialog(page, /^审核订单/), '通过');
   await expect(line(page, '订单', orderNo)).toContainText('待调度');
-
-  await enterAs(page, 'ops', orders);
-  await act(page, line(page, '订单', orderNo), '调度');
-  const trip = dialog(page, '调度');
-  for (const [label, of] of [
-    ['司机', driver['driverName']],
-    ['车辆', vehicle['vehicleNumber']],
-  ])
-    await choose(page, trip.getByRole('combobox', { name: String(label) }), String(of), String(of));
-  await fill(trip, { 计划重量: '32' });
-  await finish(page, '调度');
-  await expect(line(page, '订单', orderNo)).toContainText('已调度');
-  const [note] = await rowsOf(await as('ops'), '/shipping/hyShippingNote/list', { orderNo });
-  return note!;
+  return dispatchOrder(page, { orderNo, crew });
 }
 
 /** Takes a waybill from its driver's word to the signature; its figures follow the scales. */
@@ -145,20 +104,8 @@ async function review(page: Page, { id, number }: { id: string; number: string }
 
 /** Asks for an invoice about a paid waybill, passes and issues it. @returns it, as its list has it */
 async function invoice(page: Page, note: Row): Promise<Row> {
-  const number = String(note['shippingNoteNumber']);
-  await enterAs(page, 'ops', `${requests}?noteStatus=80`);
-  await search(page, { 运单号: number });
-  await line(page, '可开票运单', number).getByRole('checkbox').check();
-  await tool(page, '可开票运单', '申请开票').click();
-  const form = dialog(page, '申请开票');
-  await choose(page, form.getByRole('combobox', { name: '发票种类' }), '数电普票');
-  await expect(form.getByRole('region', { name: '开票预览' }).getByText(yuan(fees.feeTotal), { exact: true }).first()).toBeVisible();
-  await form.getByRole('button', { name: '下一步' }).click();
-  await form.getByRole('button', { name: '提交' }).click();
-  await expect(notice(page, /已提交开票申请/)).toBeVisible();
-
-  const [request] = await rowsOf(await as('tax'), '/shipping/hyRequestBill/list', { noteId: note.id });
-  const requestNo = String(request!['requestNo']);
+  const request = await requestInvoice(page, note, fees);
+  const requestNo = String(request['requestNo']);
   await enterAs(page, 'finance_mgr', `${requests}?of=requests&requestNo=${requestNo}`);
   await act(page, line(page, '开票申请', requestNo), '审核');
   await decide(dialog(page, '审核'), '通过');
@@ -168,9 +115,7 @@ async function invoice(page: Page, note: Row): Promise<Row> {
   await act(page, line(page, '开票申请', requestNo), '开票');
   await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
   await expect(notice(page, /已提交开具/)).toBeVisible();
-  const now = async () => (await rowsOf(await as('tax'), '/hyinvoice/hyInvoice/list', { requestBillId: request!.id }))[0]!;
-  await expect.poll(async () => (await now())['state'], { timeout: 15_000 }).toBe('30');
-  return now();
+  return issuedOf(request);
 }
 
 test('SHIP-21 a waybill goes from its order to its invoice in the browser, every figure as computed', async ({ page }) => {
