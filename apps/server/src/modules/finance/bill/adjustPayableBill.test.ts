@@ -75,3 +75,49 @@ test('FRT-21 margins of agents stay as they were examined', async () => {
   expect(await site.act('bill_asker', 'rework', bill, {})).toMatchObject({ errorCode: 40901 });
   await isRight();
 });
+
+test('FRT-21 M9 what a waybill was paid by itself comes back once its bill pays the rest: the bill pays that as well, and nothing twice', async () => {
+  const payee = await site.carried(1);
+  const [note] = payee.notes as [Row];
+  const single = await site.submitted(note);
+  await site.says(await site.pay('pay_boss', 'approve', single.id, { pass: true }), success('TZB3'));
+  await corrected(await site.read(note.id), 700);
+  const { bill, payment } = await site.underWay(payee);
+  expect(payment.amount).toBe(700);
+
+  const cameBack = { state: 'returned', bankSerialNo: 'TZB3', reason: '账号户名不符', returnTime: '2026-06-02 12:00:05' } as const;
+  await site.says(await site.payment(single.id), cameBack);
+  expect(await site.payment(single.id)).toMatchObject({ state: '60', failNoticeState: '2' });
+  expect(await site.noteStates(payee)).toEqual([['78', '30', 0]]);
+  expect(await site.bill(bill.id)).toMatchObject({ state: '30', openAmount: freight + 700, receivedAmount: 0 });
+  expect(await site.pay('payer_person', 'retry', single.id, { remark: '再付' })).toMatchObject({ code: 40901 });
+  await site.says(payment, success('TZB4'));
+  expect(await site.bill(bill.id)).toMatchObject({ state: '40', openAmount: freight, receivedAmount: 700 });
+  expect(await site.noteStates(payee)).toEqual([['75', '40', 700]]);
+  await isRight();
+
+  const again = expectDone(await site.submitBill(await site.bill(bill.id), payee));
+  const rest = (await site.paymentsOf(again)).find(({ state }) => state === '20');
+  expect(rest!.amount).toBe(freight);
+  await site.says(await site.pay('pay_boss', 'approve', rest!.id, { pass: true }), success('TZB5'));
+  expect(await site.bill(bill.id)).toMatchObject({ state: '50', openAmount: 0 });
+  expect(await site.noteStates(payee)).toEqual([['80', '40', freight + 700]]);
+  await isRight();
+});
+
+test('FRT-21 M9 a settled bill is owed again by what a waybill of it was paid by itself, once that comes back', async () => {
+  const payee = await site.carried(1);
+  const [note] = payee.notes as [Row];
+  const single = await site.submitted(note);
+  await site.says(await site.pay('pay_boss', 'approve', single.id, { pass: true }), success('TZB6'));
+  await corrected(await site.read(note.id), 700);
+  const { bill, payment } = await site.underWay(payee);
+  await site.says(payment, success('TZB7'));
+  expect(await site.bill(bill.id)).toMatchObject({ state: '50' });
+  const cameBack = { state: 'returned', bankSerialNo: 'TZB6', reason: '账号户名不符', returnTime: '2026-06-02 12:00:05' } as const;
+  await site.says(await site.payment(single.id), cameBack);
+  expect(await site.payment(single.id)).toMatchObject({ state: '60' });
+  expect(await site.bill(bill.id)).toMatchObject({ state: '40', openAmount: freight, receivedAmount: 700 });
+  expect(await site.noteStates(payee)).toEqual([['75', '60', 700]]);
+  await isRight();
+});

@@ -5,6 +5,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { maskText } from '../../../platform/resource/maskText.ts';
 import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
+import { holdBills, settleBills } from '../bill/settleBill.ts';
 import { holdNote, holdNotesById } from '../ledger/holdNote.ts';
 import { moveNotes, type NoteMove, paidValues } from './moveNote.ts';
 import { paymentOpen, payState, waybillKinds } from './payment.states.ts';
@@ -56,8 +57,12 @@ export const waybillDocument: PaymentDocument = {
   name: '付款',
   openPage: '/shipping/paylist',
   hold: async (tx, ctx, payment) => void (await noteOf(tx, ctx, payment)),
-  follow: async (tx, ctx, payment, news) =>
-    followNotes(tx, ctx, [{ payment, note: await noteOf(tx, ctx, payment), amount: payment.amount }], news),
+  follow: async (tx, ctx, payment, news) => {
+    const note = await noteOf(tx, ctx, payment);
+    await followNotes(tx, ctx, [{ payment, note, amount: payment.amount }], news);
+    // A bill of the carrier that pays the rest owes this part as well.
+    if (news === 'returned' && note.carrierBillId !== null) await settleBills(tx, ctx, await holdBills(tx, ctx, [note.carrierBillId]));
+  },
   followAll: async (tx, ctx, payments, news) => {
     const notes = await holdNotesById(
       tx,
@@ -71,7 +76,10 @@ export const waybillDocument: PaymentDocument = {
     });
     await followNotes(tx, ctx, followed, news);
   },
-  isFollowed: async (tx, ctx, { noteId }) => {
+  isFollowed: async (tx, ctx, payment) => {
+    const { noteId } = payment;
+    // What stands in a bill of its carrier is paid with the bill alone. @source amendments L28
+    if ((await noteOf(tx, ctx, payment)).carrierBillId !== null) return true;
     const [open] = await tx
       .select({ id: hyPayment.id })
       .from(hyPayment)
