@@ -349,20 +349,42 @@ describe('FRT-18 LEDG-01 invoices', () => {
 });
 
 describe('FRT-18 what is given up', () => {
-  test('FRT-18 N27 a revoked waybill is skipped and its open trip ended; nothing is asked for it any more', async () => {
-    const note = await site.departed();
-    await site.deliver();
-    const { id, shippingNoteNumber: number } = note;
+  const revoked = async ({ id, shippingNoteNumber: number }: Awaited<ReturnType<EtcSite['departed']>>) => {
     expectDone(await site.put('revoke', { id, version: (await site.read(id)).version, revokeCode: '1', number }));
     const decide = { id, version: (await site.read(id)).version, pass: true };
     expectDone(await site.server.as('second').put('/shipping/hyShippingNote/revokeApprove', decide, once()));
+  };
+
+  test('FRT-18 N27 a revoked waybill is skipped and its open trip ended; nothing is asked for it any more', async () => {
+    const note = await site.departed();
+    await site.deliver();
+    await revoked(note);
     expect(await site.tripOf(note)).toMatchObject({ state: '80', skipReason: '运单已撤销' });
     await site.deliver();
     const after = await site.tripOf(note);
     expect(after).toMatchObject({ state: '80', endReportTime: '2026-06-01 10:00:00' });
-    expect(site.etc.ends.at(-1)).toMatchObject({ noteNo: number });
+    expect(site.etc.ends.at(-1)).toMatchObject({ noteNo: note.shippingNoteNumber });
     expect(await site.act('query', after)).toMatchObject({ errorCode: 40901 });
-    expect(await site.read(id)).toMatchObject({ etcState: '80' });
+    expect(await site.read(note.id)).toMatchObject({ etcState: '80' });
+  });
+
+  test('FRT-18 N27 the start of a revoked waybill that has not left is not sent', async () => {
+    const note = await site.departed();
+    const before = site.etc.starts.length;
+    await revoked(note);
+    await site.deliver();
+    expect(site.etc.starts).toHaveLength(before);
+    expect(await site.tripOf(note)).toMatchObject({ state: '80', startReportTime: null, endReportTime: null });
+  });
+
+  test('FRT-18 N27 a trip that a person gave up is ended over there when its waybill is revoked', async () => {
+    const note = await site.departed();
+    await site.deliver();
+    expectDone(await site.act('skip', await site.tripOf(note), { reason: '走国道' }));
+    await revoked(note);
+    await site.deliver();
+    expect(await site.tripOf(note)).toMatchObject({ state: '80', skipReason: '走国道', endReportTime: '2026-06-01 10:00:00' });
+    expect(site.etc.ends.at(-1)).toMatchObject({ noteNo: note.shippingNoteNumber });
   });
 
   test('FRT-18 a trip is skipped with a reason, is ended over there all the same, and never once it has invoices', async () => {

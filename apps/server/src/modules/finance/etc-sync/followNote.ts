@@ -40,15 +40,18 @@ export async function endSync(tx: Tx, ctx: Context, note: NoteRow): Promise<void
  */
 export async function revokeSync(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
   const sync = await syncOfNote(tx, ctx, note.id);
-  if (sync === undefined || sync.state === etcState.skipped) return;
+  const wasSkipped = sync?.state === etcState.skipped;
+  // One that was given up before waits for the end of its waybill: this is it, as no unloading comes any more.
+  if (sync === undefined || (wasSkipped && sync.endTime !== null)) return;
   const mustEnd = isOpenThere(sync);
   const after = await keepSync(tx, ctx, sync, {
     action: 'revoke',
     values: {
       state: etcState.skipped,
-      skipReason: '运单已撤销',
+      skipReason: wasSkipped ? sync.skipReason : '运单已撤销',
       endTime: sync.endTime ?? nowText(ctx.clock),
-      ...(mustEnd ? dueNow(sync, 'end') : {}),
+      // A start that has not left stays here.
+      ...(mustEnd ? dueNow(sync, 'end') : { dueReport: null, nextRetryTime: null }),
     },
   });
   if (mustEnd) await queueReport(tx, ctx, after);
