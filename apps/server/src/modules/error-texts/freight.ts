@@ -29,6 +29,7 @@ export const freightErrors: ErrorTexts = {
   保险公司没有收款账户: 'The insurer has named no account',
   没有可结算的保费: 'There are no premiums to settle',
   '已发车，报价失效': 'The vehicle left before the quote was taken',
+  '已申请理赔，报价失效': 'A claim was made before the quote was taken',
   报价已过期: 'The quote was not taken within a day',
   '退保被拒：{}': 'Cancellation refused: {}',
   '保险公司不予赔付：{}': 'The insurer does not pay: {}',

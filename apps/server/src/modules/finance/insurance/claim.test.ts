@@ -228,3 +228,31 @@ describe('FRT-29 the paper of a policy', () => {
     expect(answer).toMatchObject({ success: false });
   });
 });
+
+// The last one: what it buys is of a later month.
+describe('FRT-29 U6 a claim beside other policies', () => {
+  test('FRT-29 what ran out is claimed once no later policy is in force; a quote that came after it is over', async () => {
+    const note = await site.accepted();
+    const { id } = await site.inForce(note);
+    site.server.clock.set('2026-07-02T12:00:01+08:00');
+    await endPolicies(site.server.context());
+    const later = { username: 'ins_beside', permissions: ['insurance:list', 'insurance:buy', 'insurance:claim', 'insurance:cancel'] };
+    const now = async (policyId: string) => expectDone(await site.server.as(later).get(`${policyPath}/queryById`, { id: policyId }));
+    const quoted = expectDone(await site.quote(note, {}, later));
+    const second = expectDone(await site.buy(quoted, {}, later));
+    await site.deliver();
+    expect(await claim(await now(id), {}, later)).toMatchObject({ success: false, message: '该运单已有此险种的有效保单' });
+
+    // The later one runs out as well, and somebody has asked for a third one.
+    site.server.clock.set('2026-08-02T12:00:01+08:00');
+    await endPolicies(site.server.context());
+    const third = expectDone(await site.quote(note, {}, { ...later, username: 'ins_third' }));
+    const claimant = { ...later, username: 'ins_claimant' };
+    const policy = expectDone(await site.server.as(claimant).get(`${policyPath}/queryById`, { id: second.id }));
+    expect(policy.state).toBe('90');
+    expect(expectDone(await claim(policy, {}, claimant))).toMatchObject({ state: '70' });
+    const ended = expectDone(await site.server.as(claimant).get(`${policyPath}/queryById`, { id: third.id }));
+    expect(ended).toMatchObject({ state: '40', failReason: '已申请理赔，报价失效' });
+    expect(await site.findings()).toEqual([]);
+  });
+});

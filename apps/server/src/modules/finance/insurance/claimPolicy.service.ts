@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { nowText, parseDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { refusedByRule, refusedField } from '../../../platform/errors.ts';
 import { takenValue } from '../../../platform/files/takenFiles.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
@@ -8,10 +9,11 @@ import { getRow } from '../../../platform/resource/getRow.ts';
 import { shownYuan } from '../../../platform/amountText.ts';
 import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
 import { nextQueryTime } from '../queryTimes.ts';
-import { holdPolicyAsRead, movePolicy } from './holdPolicy.ts';
+import { holdPoliciesOf, holdPolicyAsRead, movePolicy } from './holdPolicy.ts';
 import { PolicyClaimInput } from './policy.contract.ts';
 import { policyResource } from './policy.resource.ts';
-import { policyState } from './policy.states.ts';
+import { lapseQuote } from './followNote.ts';
+import { policyOpen, policyState } from './policy.states.ts';
 import type { PolicyRow } from './policy.table.ts';
 import { queuePolicy } from './queuePolicy.ts';
 import { tellSettlers } from './tellPolicy.ts';
@@ -47,6 +49,7 @@ export function claimPolicy(ctx: Context, input: z.output<typeof PolicyClaimInpu
       return paths;
     });
     problems.end();
+    await assertAlone(tx, ctx, policy);
     const after = await movePolicy(tx, ctx, policy, {
       action: 'claim',
       to: policyState.claiming,
@@ -68,6 +71,20 @@ export function claimPolicy(ctx: Context, input: z.output<typeof PolicyClaimInpu
     await tellSettlers(tx, ctx, after, claimReason.slice(0, 200));
     return getRow(ctx, policyResource, input.id) as Promise<never>;
   });
+}
+
+/**
+ * Goods have one policy of a kind at a time: a claim on one that ran out waits for what was bought after it, and ends a quote, which nobody could
+ * take meanwhile.
+ *
+ * @throws AppError a later policy covers the waybill
+ */
+async function assertAlone(tx: Tx, ctx: Context, { id, noteId, insuranceType }: PolicyRow): Promise<void> {
+  const others = await holdPoliciesOf(tx, ctx, noteId, [policyState.quoted, ...policyOpen]);
+  for (const other of others.filter((one) => one.id !== id && one.insuranceType === insuranceType)) {
+    if (other.state !== policyState.quoted) throw refusedByRule('该运单已有此险种的有效保单');
+    await lapseQuote(tx, ctx, other, '已申请理赔，报价失效');
+  }
 }
 
 function assertInTime(ctx: Context, { endTime }: PolicyRow): void {

@@ -11,12 +11,13 @@ import { policyState } from './policy.states.ts';
 import { hyInsurancePolicy, type PolicyRow } from './policy.table.ts';
 import { queuePolicy } from './queuePolicy.ts';
 
-const lapse = (tx: Tx, ctx: Context, policy: PolicyRow, failReason: string): Promise<PolicyRow> =>
+/** A quote that nobody took is over. */
+export const lapseQuote = (tx: Tx, ctx: Context, policy: PolicyRow, failReason: string): Promise<PolicyRow> =>
   movePolicy(tx, ctx, policy, { action: 'lapse', to: policyState.failed, values: { failReason, failTime: nowText(ctx.clock) } });
 
 /** The vehicle has left: quotes that nobody took are over (U1b). The waybill is held by its move. */
 export async function endQuotes(tx: Tx, ctx: Context, { id }: NoteRow): Promise<void> {
-  for (const policy of await holdPoliciesOf(tx, ctx, id, [policyState.quoted])) await lapse(tx, ctx, policy, '已发车，报价失效');
+  for (const policy of await holdPoliciesOf(tx, ctx, id, [policyState.quoted])) await lapseQuote(tx, ctx, policy, '已发车，报价失效');
 }
 
 /**
@@ -26,7 +27,7 @@ export async function endQuotes(tx: Tx, ctx: Context, { id }: NoteRow): Promise<
  */
 export async function revokePolicies(tx: Tx, ctx: Context, { id }: NoteRow): Promise<void> {
   for (const policy of await holdPoliciesOf(tx, ctx, id, [policyState.quoted, policyState.inForce]))
-    if (policy.state === policyState.quoted) await lapse(tx, ctx, policy, '运单已撤销');
+    if (policy.state === policyState.quoted) await lapseQuote(tx, ctx, policy, '运单已撤销');
     else if (!hasBegun(ctx, policy)) {
       const values = toCancel(ctx, '运单已撤销');
       await queuePolicy(tx, ctx, await movePolicy(tx, ctx, policy, { action: 'revoke', to: policyState.cancelling, values }));
@@ -58,7 +59,7 @@ export async function endPolicies(ctx: Context): Promise<number> {
   for (const row of due)
     await ctx.transaction(async (tx) => {
       const policy = (await holdPolicy(tx, ctx, row.id))?.policy;
-      if (policy?.state === policyState.quoted && policy.quoteTime < oldest) await lapse(tx, ctx, policy, '报价已过期');
+      if (policy?.state === policyState.quoted && policy.quoteTime < oldest) await lapseQuote(tx, ctx, policy, '报价已过期');
       if (policy?.state === policyState.inForce && (policy.endTime ?? now) < now)
         await movePolicy(tx, ctx, policy, { action: 'expire', to: policyState.expired });
     });
