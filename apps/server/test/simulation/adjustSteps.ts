@@ -1,6 +1,7 @@
 import { expectDone } from '../freight.ts';
 import { withoutTax } from './fees.ts';
 import type { Ground } from './ground.ts';
+import { correctInBill } from './billModel.ts';
 import { fund } from './model.ts';
 import { type Maker, noteOf, notesIn, type Steps } from './step.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type Note,
   openFee,
   paidStatus,
+  partOf,
   payable,
   paysOf,
   type World,
@@ -23,20 +25,32 @@ const examined = ['70', '75', '78', '80', '90'];
 
 /** What payments are to bring of a waybill. */
 const underWay = (world: World, note: Note): number =>
-  paysOf(world, note).reduce((sum, { state, amount }) => (['10', '20', '30', '50', '70', '80'].includes(state) ? sum + amount : sum), 0);
+  paysOf(world, note).reduce((sum, pay) => (['10', '20', '30', '50', '70', '80'].includes(pay.state) ? sum + partOf(pay, note) : sum), 0);
 
-type Wanted = Pick<Adjust, 'side' | 'amount'>;
+type Wanted = Pick<Adjust, 'side' | 'amount' | 'byBill'>;
 
 /** Whether a waybill may be corrected by so much now. */
-function fits(world: World, note: Note, { side, amount }: Wanted): boolean {
+function fits(world: World, note: Note, { side, amount, byBill }: Wanted): boolean {
   if (!examined.includes(note.status) || ['10', '20'].includes(note.dianfu ?? '')) return false;
   if (side === 'customer') {
     const total = charged(note) + amount;
     return -amount <= openFee(note) + note.paidByCustomer && total >= note.invoiced && total >= note.asked;
   }
+  const bill = world.bills[note.carrierBill ?? ''];
+  // Bills that are before their carrier, or on their way to be settled, are not corrected beside them.
+  if (bill !== undefined && bill.id !== byBill && !['10', '30', '50'].includes(bill.state)) return false;
+  return coversCarrier(world, note, amount);
+}
+
+/** Whether so much is open of what a payee gets, and not on its way. */
+function coversCarrier(world: World, note: Note, amount: number): boolean {
   const open = payable(note) - note.paid;
   return amount > 0 || (-amount <= open && -amount <= open - underWay(world, note));
 }
+
+/** Whether a correction of what a carrier gets may be asked for by the bill that it stands in. */
+export const mayCorrect = (world: World, note: Note, amount: number): boolean =>
+  !waits(world, note.id, 'carrier') && coversCarrier(world, note, amount);
 
 const isPaidAtOnce = (world: World, note: Note): boolean => customerOf(world, note).settle === '0' && note.status !== '70';
 
@@ -76,6 +90,7 @@ function adjustCarrier(world: World, note: Note, amount: number): void {
   const open = payable(note) - note.paid;
   if (['80', '90'].includes(note.status) && open > 0) note.status = '75';
   else if (note.status === '75' && open === 0 && underWay(world, note) === 0) note.status = paidStatus(note);
+  correctInBill(world, note, amount);
 }
 
 const waits = (world: World, note: string, side: Adjust['side']): boolean =>
@@ -96,9 +111,9 @@ const ask: Maker = (ground) => {
   const amount = amountFor(ground, note, side);
   return {
     name: `ask for a correction of ${note.no} ${side} ${amount}`,
-    may: () => !waits(ground.world, note.id, side) && fits(ground.world, ground.world.notes[note.id]!, { side, amount }),
+    may: () => !waits(ground.world, note.id, side) && fits(ground.world, ground.world.notes[note.id]!, { side, amount, byBill: null }),
     send: () => ground.call('adjust_asker', 'post', `${path}/add`, { noteId: note.id, side, amount, reasonCode: '6', reason: '协商' }),
-    apply: ({ id }) => void (ground.world.adjusts[id] = { id, note: note.id, side, amount, state: '10' }),
+    apply: ({ id }) => void (ground.world.adjusts[id] = { id, note: note.id, side, amount, state: '10', byBill: null }),
   };
 };
 

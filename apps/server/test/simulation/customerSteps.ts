@@ -2,7 +2,8 @@ import { fundWaiting } from '../../src/modules/finance/examination/fundNote.ts';
 import { takeResult } from '../../src/modules/finance/payment/settlePayment.ts';
 import type { TransferResult } from '../../src/modules/finance/bank-channel/bankChannel.ts';
 import { expectDone } from '../freight.ts';
-import { arrive, fail, fundAll, giveBack, send, succeed } from './model.ts';
+import { arrive, fundAll } from './model.ts';
+import { fail, giveBack, newPay, send, succeed } from './payModel.ts';
 import { type Maker, type Steps, done, nextSerial, notesIn, nowOf, proof } from './step.ts';
 import { type Pay, book, codes, customerOf, free, held, openFee } from './world.ts';
 
@@ -88,7 +89,8 @@ const night: Maker = (ground) => {
 /** What the bank says of a sending: once, twice, late, or what it said before. */
 const bankSays: Maker = (ground) => {
   const { random, world } = ground;
-  const pay = random.pick(Object.values(world.pays).filter(({ serial, kind }) => serial !== null && kind !== '3'));
+  const sent = Object.values(world.pays).filter(({ serial, kind }) => serial !== null && kind !== '3');
+  const pay = (random.chance(0.5) ? random.pick(sent.filter(({ state }) => state === '30')) : undefined) ?? random.pick(sent);
   if (pay === undefined) return undefined;
   const serial = pay.bankSerial ?? nextSerial('B');
   const fee = random.pick([0, 0, 50])!;
@@ -200,21 +202,8 @@ const decideRefund: Maker = (ground) => {
           .get('/hypay/hyPayment/list', { payKind: '4', column: 'createTime', order: 'desc', pageSize: 100 }),
       );
       const row = records.find(({ id }: { id: string }) => ground.world.pays[id] === undefined);
-      const pay: Pay = {
-        id: row.id,
-        kind: '4',
-        no: row.paymentNo,
-        state: '20',
-        amount: asked.amount,
-        retry: 0,
-        serial: null,
-        bankSerial: null,
-        previous: null,
-        note: null,
-        prepay: null,
-        customer: asked.target,
-        by: null,
-      };
+      const { amount, target: customer } = asked;
+      const pay: Pay = { ...newPay({ id: row.id, paymentNo: row.paymentNo, amount }, '4'), state: '20', customer };
       ground.world.pays[pay.id] = pay;
       send(ground.world, pay);
     },

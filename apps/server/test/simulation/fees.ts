@@ -8,6 +8,8 @@ export interface Terms {
   roundMode: string;
   serviceRate: number;
   feeCalcMode: string;
+  /** What an agent's customer pays by the tonne; null where there is no agent. */
+  agentPrice: number | null;
 }
 
 /** What a freight comes to, in fen. */
@@ -15,6 +17,7 @@ export interface Freight {
   driverFee: number;
   lossAmount: number;
   serviceFee: number;
+  agentMargin: number;
   feeTotal: number;
 }
 
@@ -34,9 +37,14 @@ export function freightOf(terms: Terms, load: number, unload: number): Freight {
   const step = stepOf[terms.roundMode];
   const driverFee = step === undefined ? half(sum, 100) * 100 : sum - (sum % step);
   const base = driverFee + (terms.lossPass === '2' ? lossAmount : 0);
+  if (terms.agentPrice !== null) {
+    const serviceFee = half(base * terms.serviceRate, 10_000);
+    const feeTotal = half(terms.agentPrice * Math.min(load, unload), 100_000) - (terms.lossPass === '1' ? lossAmount : 0);
+    return { driverFee, lossAmount, serviceFee, agentMargin: feeTotal - base - serviceFee, feeTotal };
+  }
   const feeTotal =
     terms.feeCalcMode === '2' ? half(base * 10_000, 10_000 - terms.serviceRate) : base + half(base * terms.serviceRate, 10_000);
-  return { driverFee, lossAmount, serviceFee: feeTotal - base, feeTotal };
+  return { driverFee, lossAmount, serviceFee: feeTotal - base, agentMargin: 0, feeTotal };
 }
 
 /** What is left of an amount without its tax, in 1/10000. */

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'drizzle-orm';
 import { hyCompanyAccount } from '../../src/modules/finance/company-account/companyAccount.table.ts';
-import { verifyLedger } from '../../src/modules/finance/ledger/verifyLedger.ts';
+import { hyConfig } from '../../src/modules/system/setting/setting.table.ts';
+import { insertRow } from '../../src/platform/resource/writeRows.ts';
 import { expectDone, type World as Place } from '../freight.ts';
 import { openPaySite, type PaySite } from '../paySite.ts';
-import type { Answer } from '../testServer.ts';
-import { openPrepay, payable, type World } from './world.ts';
+import type { Answer, TestUser } from '../testServer.ts';
+import { differencesOf, ledgerRows } from './facts.ts';
+import { type FarSides, openFarSides } from './farSides.ts';
 import type { Random } from './random.ts';
+import type { World } from './world.ts';
 
 /** What a call of the server came to. */
 export interface Outcome {
@@ -17,11 +19,24 @@ export interface Outcome {
   result: Answer['result'];
 }
 
+/** Somebody who is paid by bills. */
+export interface Payee {
+  id: string;
+  name: string;
+  card: string;
+  people: TestUser;
+}
+
 /** The server of one simulation, the places of its customers, and its faults. */
 export interface Ground {
   site: PaySite;
   places: Record<string, Place>;
   drivers: string[];
+  /** Whom bills pay, with their cards and their own people. */
+  carriers: Payee[];
+  agent: Payee;
+  /** The toll service and the insurer. */
+  far: FarSides;
   /** The account of ours in the register of payments outside the bank. */
   offlineAccount: string;
   /** Of customers. */
@@ -29,7 +44,7 @@ export interface Ground {
   world: World;
   random: Random;
   /** Calls as somebody; now and then a statement of it fails, or it is sent more than once under its key. */
-  call(who: string, method: 'post' | 'put', path: string, body: object): Promise<Outcome>;
+  call(who: string | TestUser, method: 'post' | 'put', path: string, body: object): Promise<Outcome>;
   /** A call that only one person makes at a time: no faults while two act at once. */
   isCalm: boolean;
   /** What differs between the server and the model, and what the books find wrong; empty when all is well. */
@@ -60,11 +75,17 @@ async function layMines({ server }: PaySite): Promise<void> {
     end $$;`);
 }
 
+const billRights = ['bill:list', 'bill:view', 'bill:confirm'];
+
 /** Opens a server with two customers, one who pays at once and one on a term. */
 export async function openGround(random: Random): Promise<Ground> {
   const site = await openPaySite();
   const { server, build, world: base } = site;
-  await server.inTenant(0, (tx) => tx.update(hyCompanyAccount).set({ usage: 'both' }));
+  await server.inTenant(0, async (tx) => {
+    await tx.update(hyCompanyAccount).set({ usage: 'both' });
+    const config = { configKey: 'etcEnabled', configValue: '1', configName: 'etcEnabled', groupCode: 'etc', valueType: 'string' };
+    await insertRow(tx, server.context(), hyConfig, config);
+  });
   const terms = { dianfuEnabled: '1', dianfuLimit: 800_000, dianfuTermDays: 30, dianfuDayRate: 300 } as const;
   const placeWith = async (amount: number, creditLimit: number): Promise<Place> => {
     const customer = await build.customer({ ...terms, creditLimit });
@@ -85,6 +106,18 @@ export async function openGround(random: Random): Promise<Ground> {
     await site.giveCard('driver', id);
     await site.giveCard('driver', id, { isDefault: '0', cardHolder: '另一张卡' });
   }
+  const payee = async (kind: 'carrier' | 'customer', { id, name }: { id: string; name: string }): Promise<Payee> => {
+    const card = await site.giveCard(kind, id, { accountType: '1' });
+    const people: TestUser = { username: `people_${id.slice(-8)}`, userType: kind === 'carrier' ? 3 : 2, cid: id, permissions: billRights };
+    return { id, name, card, people };
+  };
+  const carriers: Payee[] = [];
+  for (let count = 0; count < 2; count += 1) {
+    const { id, carrierName } = await build.carrier();
+    carriers.push(await payee('carrier', { id, name: carrierName }));
+  }
+  const { id: agentId, customerName } = await build.customer({ customerKind: '2' });
+  const agent = await payee('customer', { id: agentId, name: customerName });
   const cards: Record<string, string> = {};
   for (const { customer } of [cash, term]) cards[customer.id] = await site.giveCard('customer', customer.id);
   await layMines(site);
@@ -122,13 +155,22 @@ export async function openGround(random: Random): Promise<Ground> {
     recharges: {},
     requests: {},
     adjusts: {},
+    bills: {},
+    trips: {},
+    tolls: [],
+    policies: {},
+    errands: [],
     day: 0,
+    now: server.clock.now().getTime(),
     examinations: 0,
   };
   const ground: Ground = {
     site,
     places: { [cash.customer.id]: cash, [term.customer.id]: term },
     drivers,
+    carriers,
+    agent,
+    far: openFarSides(site),
     offlineAccount,
     cards,
     world,
@@ -141,7 +183,7 @@ export async function openGround(random: Random): Promise<Ground> {
 }
 
 interface Call {
-  who: string;
+  who: string | TestUser;
   method: 'post' | 'put';
   path: string;
   body: object;
@@ -187,107 +229,4 @@ async function brokenAt({ site }: Ground, statement: number, run: () => Promise<
   } finally {
     await pool.query(`select setval('sim_fault', 1)`);
   }
-}
-
-async function ledgerRows({ server }: PaySite): Promise<{ code: string; amount: number }[]> {
-  const { rows } = await server.inTenant(0, (tx) =>
-    tx.execute<{ code: string; amount: string }>(
-      sql`select account_code as code, case side when 'D' then balance else -balance end as amount from hy_ledger_account where tenant_id = 0`,
-    ),
-  );
-  return rows.map(({ code, amount }) => ({ code, amount: Number(amount) }));
-}
-
-/** Fields of each kind of row that the model knows as well, by id, as one text. */
-async function serverFacts(site: PaySite): Promise<Map<string, string>> {
-  const { rows } = await site.server.inTenant(0, (tx) =>
-    tx.execute<{ id: string; facts: string }>(sql`
-      select id, concat_ws(' ', 'waybill', note_status, driver_fee, fee_total, frozen_amount, credit_amount, payable_amount, paid_amount, customer_paid_amount,
-               advanced_amount, prepay_offset, prepaid_amount, coalesce(pay_state, '-'), fund_reason is not null, requested_amount, invoiced_amount, invoiced_tax, customer_adjust, carrier_adjust) as facts from hy_shipping_note where tenant_id = 0
-       union all select id, concat_ws(' ', 'payment', state, amount, coalesce(request_serial, '-'), retry_count) from hy_payment where tenant_id = 0
-       union all select id, concat_ws(' ', 'prepayment', state, amount, offset_amount, recover_amount, written_off_amount, open_amount, to_recover) from hy_prepay where tenant_id = 0
-       union all select id, concat_ws(' ', 'advance', state, principal, repaid_principal, booked_fee, repaid_fee) from hy_dianfu where tenant_id = 0
-       union all select id, concat_ws(' ', 'request', state, invoice_amount) from hy_request_bill where tenant_id = 0
-       union all select id, concat_ws(' ', 'invoice', state, amount_incl_tax, tax_amount, red_amount) from hy_invoice where tenant_id = 0
-       union all select id, concat_ws(' ', 'correction', state, amount) from hy_note_adjust where tenant_id = 0
-       union all select id, concat_ws(' ', 'customer', credit_used) from hy_customer where tenant_id = 0`),
-  );
-  return new Map(rows.map(({ id, facts }) => [id, facts]));
-}
-
-function modelFacts(world: World): [id: string, facts: string][] {
-  const flag = (value: boolean) => (value ? 't' : 'f');
-  const text = (...parts: (string | number)[]) => parts.join(' ');
-  const arrived = ['40', '45', '70'];
-  const prepaid = (id: string) =>
-    Object.values(world.prepays).reduce((sum, { note, state, amount }) => (note === id && arrived.includes(state) ? sum + amount : sum), 0);
-  return [
-    ...Object.values(world.notes).map((note): [string, string] => [
-      note.id,
-      text(
-        'waybill',
-        note.status,
-        note.freight.driverFee,
-        note.freight.feeTotal,
-        note.frozen,
-        note.credit,
-        payable(note),
-        note.paid,
-        note.paidByCustomer,
-        note.advanced,
-        note.offset,
-        prepaid(note.id),
-        note.payState ?? '-',
-        flag(note.short),
-        note.asked,
-        note.invoiced,
-        note.invoicedTax,
-        note.customerAdjust,
-        note.carrierAdjust,
-      ),
-    ]),
-    ...Object.values(world.pays).map((pay): [string, string] => [
-      pay.id,
-      text('payment', pay.state, pay.amount, pay.serial ?? '-', pay.retry),
-    ]),
-    ...Object.values(world.prepays).map((one): [string, string] => [
-      one.id,
-      text(
-        'prepayment',
-        one.state,
-        one.amount,
-        one.offset,
-        one.settled.recovered,
-        one.settled.writtenOff,
-        openPrepay(one),
-        one.toRecover ? '1' : '0',
-      ),
-    ]),
-    ...Object.values(world.dianfus).map((one): [string, string] => [
-      one.id,
-      text('advance', one.state, one.principal, one.repaid, one.bookedFee, one.repaidFee),
-    ]),
-    ...Object.values(world.requests).flatMap((one): [string, string][] => [
-      [one.id, text('request', one.state, one.amount)],
-      ...one.invoices.map(({ id, state, incl, tax, red }): [string, string] => [id, text('invoice', state, incl, tax, red)]),
-    ]),
-    ...Object.values(world.adjusts).map((one): [string, string] => [one.id, text('correction', one.state, one.amount)]),
-    ...Object.values(world.customers).map((one): [string, string] => [one.id, text('customer', one.creditUsed)]),
-  ];
-}
-
-async function differencesOf({ site, world }: Ground): Promise<string[]> {
-  const [rows, facts, findings] = await Promise.all([
-    ledgerRows(site),
-    serverFacts(site),
-    site.server.inTenant(0, (tx) => verifyLedger(tx, 0)),
-  ]);
-  const found = findings.map(({ invariant, subject, difference }) => `${invariant} ${subject} ${difference}`);
-  const onServer = new Map(rows.map(({ code, amount }) => [code, amount]));
-  for (const code of new Set([...onServer.keys(), ...Object.keys(world.books)]))
-    if ((onServer.get(code) ?? 0) !== (world.books[code] ?? 0))
-      found.push(`${code} is ${onServer.get(code) ?? 0}, should be ${world.books[code] ?? 0}`);
-  for (const [id, expected] of modelFacts(world))
-    if (facts.get(id) !== expected) found.push(`${id} is [${facts.get(id)}], should be [${expected}]`);
-  return found;
 }

@@ -1,9 +1,10 @@
 import { freightOf, half, withoutTax } from './fees.ts';
+import { revokePolicies } from './policyModel.ts';
+import { revokeTrip } from './tripModel.ts';
 import {
   type Customer,
   type Dianfu,
   type Note,
-  type Pay,
   type Prepay,
   type World,
   book,
@@ -14,7 +15,6 @@ import {
   paidStatus,
   openPrepay,
   payable,
-  paysOf,
   prepaysOf,
 } from './world.ts';
 
@@ -43,6 +43,8 @@ export function release(world: World, note: Note): void {
   for (const prepay of prepaysOf(world, note))
     if (['10', '20', '50'].includes(prepay.state)) cancelPrepay(world, prepay);
     else if (prepay.state === '40') prepay.toRecover = true;
+  revokeTrip(world, note);
+  revokePolicies(world, note);
 }
 
 export function cancelPrepay(world: World, prepay: Prepay): void {
@@ -146,6 +148,7 @@ function accrue(world: World, note: Note, sign: 1 | -1): void {
   book(world, account.cost, account.payable(note), sign * cost);
   if (note.terms.lossPass === '2') book(world, account.payable(note), account.loss(note), sign * lossAmount);
   book(world, account.payable(note), account.prepaid(note), sign * note.offset);
+  if (note.agent !== null) book(world, account.agentCost, account.agent(note.agent), sign * note.freight.agentMargin);
 }
 
 /** Fixes and books a waybill, and goes on where there is money for it. */
@@ -182,81 +185,6 @@ export function unexamine(world: World, note: Note): void {
   for (const prepay of prepaysOf(world, note))
     if (['40', '45'].includes(prepay.state)) Object.assign(prepay, { state: '40', offset: 0, toRecover: false });
   Object.assign(note, { status: '68', offset: 0, funded: false, short: false });
-}
-
-/** The waybill follows its payment. */
-export function follow(note: Note, pay: Pay, state: string): void {
-  pay.state = state;
-  note.payState = state;
-  if (['20', '30'].includes(state)) note.status = '78';
-  if (['10', '50', '60', '70'].includes(state)) note.status = '75';
-}
-
-/** Account that a payment takes its money from. */
-function sourceOf(world: World, pay: Pay): string {
-  if (pay.kind === '4') return codes(world).wallet(customerOf(world, pay));
-  const note = world.notes[pay.note!]!;
-  return pay.kind === '2' ? codes(world).prepaid(note) : codes(world).payable(note);
-}
-
-/** A payment leaves for the bank, under its next serial. */
-export function send(world: World, pay: Pay): void {
-  book(world, sourceOf(world, pay), codes(world).clearing, pay.amount);
-  pay.serial = `${pay.no}${String(pay.retry + 1).padStart(2, '0')}`;
-  if (pay.kind === '1') follow(world.notes[pay.note!]!, pay, '30');
-  else pay.state = '30';
-}
-
-/** It has arrived at the payee. */
-export function succeed(world: World, pay: Pay, { serial, fee }: { serial: string; fee: number }): void {
-  book(world, codes(world).clearing, codes(world).bank, pay.amount);
-  book(world, codes(world).channel, codes(world).bank, fee);
-  pay.bankSerial = serial;
-  if (pay.kind === '1') countPaid(world.notes[pay.note!]!, pay);
-  else pay.state = '40';
-  if (pay.kind === '2') world.prepays[pay.prepay!]!.state = '40';
-}
-
-export function countPaid(note: Note, pay: Pay): void {
-  note.paid += pay.amount;
-  pay.state = '40';
-  note.payState = '40';
-  note.status = note.paid >= payable(note) ? paidStatus(note) : '75';
-}
-
-/** It came to nothing. */
-export function fail(world: World, pay: Pay): void {
-  book(world, codes(world).clearing, sourceOf(world, pay), pay.amount);
-  if (pay.kind === '1') follow(world.notes[pay.note!]!, pay, '50');
-  else pay.state = '50';
-  if (pay.kind === '2') world.prepays[pay.prepay!]!.state = '50';
-}
-
-/** It has come back after it had arrived. */
-export function giveBack(world: World, pay: Pay): void {
-  const account = codes(world);
-  if (pay.kind !== '2') book(world, account.bank, sourceOf(world, pay), pay.amount);
-  if (pay.kind === '4') return void (pay.state = '70');
-  const note = world.notes[pay.note!]!;
-  if (pay.kind === '1') {
-    const isFollowed = paysOf(world, note).some((one) => one !== pay && ['10', '20', '30', '50', '70', '80'].includes(one.state));
-    note.paid -= pay.amount;
-    if (isFollowed) pay.state = '60';
-    else follow(note, pay, '70');
-    return;
-  }
-  const prepay = world.prepays[pay.prepay!]!;
-  const { recovered, writtenOff } = prepay.settled;
-  book(world, account.bank, account.prepaid(note), prepay.amount - prepay.offset - recovered - writtenOff);
-  book(world, account.bank, account.payable(note), prepay.offset);
-  book(world, account.bank, account.suspense, recovered);
-  book(world, account.bank, account.badDebt, writtenOff);
-  note.offset -= prepay.offset;
-  if (prepay.offset > 0 && ['80', '90'].includes(note.status)) note.status = '75';
-  // One prepayment of a waybill is under way at a time.
-  const isFollowed = prepaysOf(world, note).some((one) => one !== prepay && ['10', '20', '30', '50'].includes(one.state));
-  Object.assign(prepay, { state: prepay.state === '70' ? '70' : isFollowed ? '99' : '50', offset: 0, toRecover: false });
-  pay.state = isFollowed ? '60' : '70';
 }
 
 /** Weighs a waybill again: its fee follows, and what is set aside. */

@@ -1,34 +1,14 @@
 import { expectDone } from '../freight.ts';
 import type { Ground } from './ground.ts';
-import { countPaid, follow, send } from './model.ts';
+import { countPaid, follow, newNotePay, send } from './payModel.ts';
 import { type Maker, type Steps, noteOf, notesIn, nowOf, proof } from './step.ts';
 import { type Note, type Pay, book, codes, free, payable } from './world.ts';
 
 const openStates = ['10', '20', '30', '50', '70', '80'];
 
 /** What of a waybill is to be paid, where a payment may be made of it. */
-const leftOf = (note: Note): number => (note.status === '75' && !openStates.includes(note.payState ?? '') ? payable(note) - note.paid : 0);
-
-/** A payment as it is made. */
-export const newPay = (
-  note: Note,
-  { id, paymentNo, amount }: { id: string; paymentNo: string; amount: number },
-  kind: Pay['kind'],
-): Pay => ({
-  id,
-  kind,
-  no: paymentNo,
-  state: '10',
-  amount,
-  retry: 0,
-  serial: null,
-  bankSerial: null,
-  previous: null,
-  note: note.id,
-  prepay: null,
-  customer: note.customer,
-  by: null,
-});
+const leftOf = (note: Note): number =>
+  note.status === '75' && note.carrierBill === null && !openStates.includes(note.payState ?? '') ? payable(note) - note.paid : 0;
 
 const lastPayment = async ({ site }: Ground, noteId: string, amount: number, kind: string) => {
   const { records } = expectDone(
@@ -43,7 +23,8 @@ const lastPayment = async ({ site }: Ground, noteId: string, amount: number, kin
 
 const addPayment: Maker = (ground) => {
   const note = ground.random.pick(notesIn(ground, '75', '78'));
-  if (note === undefined) return undefined;
+  // Carriers are paid by bills, as a rule.
+  if (note === undefined || (note.carrier !== null && ground.random.chance(0.7))) return undefined;
   const submit = ground.random.chance(0.7);
   return {
     name: `add payment ${note.no} ${submit}`,
@@ -51,9 +32,9 @@ const addPayment: Maker = (ground) => {
     send: () => ground.call('cashier_person', 'post', '/hypay/hyPayment/add', { noteIds: [note.id], submit }),
     apply: async () => {
       const now = ground.world.notes[note.id]!;
-      const pay = newPay(now, await lastPayment(ground, note.id, leftOf(now), '1'), '1');
+      const pay = newNotePay(now, await lastPayment(ground, note.id, leftOf(now), '1'), '1');
       ground.world.pays[pay.id] = pay;
-      follow(now, pay, submit ? '20' : '10');
+      follow(ground.world, pay, submit ? '20' : '10');
     },
   };
 };
@@ -69,9 +50,9 @@ const offline: Maker = (ground) => {
     send: () => ground.call('cashier_person', 'post', '/hypay/hyPayment/offlinePay', body),
     apply: (result) => {
       const now = ground.world.notes[note.id]!;
-      const pay = newPay(now, result, '3');
+      const pay = newNotePay(now, result, '3');
       ground.world.pays[pay.id] = pay;
-      follow(now, pay, '20');
+      follow(ground.world, pay, '20');
     },
   };
 };
@@ -96,7 +77,7 @@ const payStep =
   ): Maker =>
   (ground) => {
     const { random, world } = ground;
-    const own = Object.values(world.pays).filter(({ kind }) => kind === '1' || kind === '3');
+    const own = Object.values(world.pays).filter(({ kind }) => ['1', '3', '5'].includes(kind));
     // Now and then of one that is somewhere else by now.
     const chosen = random.pick(random.chance(0.9) ? own.filter(({ state }) => from.includes(state)) : own);
     if (chosen === undefined) return undefined;
@@ -110,7 +91,7 @@ const payStep =
     };
   };
 
-const submit = payStep('submit', { from: ['10'], who: 'cashier_person', apply: (ground, pay) => follow(noteOf(ground, pay), pay, '20') });
+const submit = payStep('submit', { from: ['10'], who: 'cashier_person', apply: (ground, pay) => follow(ground.world, pay, '20') });
 
 const approve = payStep('approve', {
   from: ['20'],
@@ -118,11 +99,10 @@ const approve = payStep('approve', {
   body: (pass) => ({ pass, remark: pass ? '' : '再核' }),
   may: ({ world }, { amount }, pass) => !pass || free(world) >= amount,
   apply: (ground, pay, pass) => {
-    const note = noteOf(ground, pay);
-    if (!pass) return follow(note, pay, pay.kind === '3' ? '60' : '10');
-    if (pay.kind === '1') return send(ground.world, pay);
-    book(ground.world, codes(ground.world).payable(note), codes(ground.world).bank, pay.amount);
-    countPaid(note, pay);
+    if (!pass) return follow(ground.world, pay, pay.kind === '3' ? '60' : '10');
+    if (pay.kind !== '3') return send(ground.world, pay);
+    book(ground.world, codes(ground.world).payable(noteOf(ground, pay)), codes(ground.world).bank, pay.amount);
+    countPaid(ground.world, pay);
   },
 });
 
@@ -134,13 +114,15 @@ const retry = payStep('retry', {
   apply: (ground, pay) => {
     pay.retry += 1;
     if (pay.state === '50') send(ground.world, pay);
-    else follow(noteOf(ground, pay), pay, '20');
+    else follow(ground.world, pay, '20');
   },
 });
 
 const close: Maker = (ground) => {
   const { random, world } = ground;
-  const pay = random.pick(Object.values(world.pays).filter(({ kind, state }) => kind === '1' && ['10', '50', '70'].includes(state)));
+  const pay = random.pick(
+    Object.values(world.pays).filter(({ kind, state }) => ['1', '5'].includes(kind) && ['10', '50', '70'].includes(state)),
+  );
   if (pay === undefined) return undefined;
   const now = () => ground.world.pays[pay.id]!;
   return {
@@ -150,14 +132,20 @@ const close: Maker = (ground) => {
       const { version } = await ground.site.payment(pay.id);
       return ground.call('cashier_person', 'put', '/hypay/hyPayment/close', { id: pay.id, version, reason: '稍后再付' });
     },
-    apply: () => follow(noteOf(ground, now()), now(), '60'),
+    apply: () => follow(ground.world, now(), '60'),
   };
 };
+
+/** Whose cards a waybill may be paid to. */
+const payeeOf = ({ carrier, driver }: Note): ['carrier' | 'driver', string] =>
+  carrier === null ? ['driver', driver] : ['carrier', carrier];
 
 const askForChange: Maker = (ground) => {
   const { random, site } = ground;
   const pay = random.pick(
-    Object.values(ground.world.pays).filter(({ kind, state }) => kind === '1' && ['10', '20', '50', '70'].includes(state)),
+    Object.values(ground.world.pays).filter(
+      ({ kind, bill, state }) => kind === '1' && bill === null && ['10', '20', '50', '70'].includes(state),
+    ),
   );
   if (pay === undefined) return undefined;
   const ofAmount = random.chance(0.5);
@@ -170,20 +158,20 @@ const askForChange: Maker = (ground) => {
       (ofAmount ? ['10', '20'] : ['10', '20', '50', '70']).includes(now().state) &&
       (!ofAmount || (newAmount <= left() && newAmount !== now().amount)),
     send: async () => {
-      const newCardId = ofAmount ? undefined : await site.giveCard('driver', noteOf(ground, pay).driver, { isDefault: '0' });
+      const newCardId = ofAmount ? undefined : await site.giveCard(...payeeOf(noteOf(ground, pay)), { isDefault: '0' });
       const what = ofAmount ? { changeType: '3', newAmount } : { changeType: '1', newCardId, files: 'auth/a.png' };
       return ground.call('changer_person', 'post', '/hypay/hyPayChange/add', { paymentId: pay.id, reason: '换卡', ...what });
     },
     apply: ({ id }) => {
       now().previous = now().state;
-      follow(noteOf(ground, pay), now(), '80');
+      follow(ground.world, now(), '80');
       ground.world.asked[id] = { id, kind: ofAmount ? 'amount' : 'card', target: pay.id, amount: newAmount, open: true };
     },
   };
 };
 
 const decideChange: Maker = (ground) => {
-  const asked = ground.random.pick(Object.values(ground.world.asked).filter(({ open, kind }) => open && kind !== 'refund'));
+  const asked = ground.random.pick(Object.values(ground.world.asked).filter(({ open, kind }) => open && ['card', 'amount'].includes(kind)));
   if (asked === undefined) return undefined;
   const pass = ground.random.chance(0.7);
   return {
@@ -205,8 +193,7 @@ const decideChange: Maker = (ground) => {
       pay.previous = null;
       if (pass && ['50', '70'].includes(previous)) pay.retry += 1;
       if (pass && asked.kind === 'amount') pay.amount = asked.amount;
-      const note = noteOf(ground, pay);
-      follow(note, pay, pass ? '10' : previous);
+      follow(ground.world, pay, pass ? '10' : previous);
     },
   };
 };
@@ -216,7 +203,7 @@ export const paymentSteps: Steps = [
   [10, addPayment],
   [2, offline],
   [6, submit],
-  [10, approve],
+  [14, approve],
   [6, retry],
   [2, close],
   [4, askForChange],

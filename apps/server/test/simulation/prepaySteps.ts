@@ -1,13 +1,13 @@
 import { expectDone } from '../freight.ts';
 import type { Ground } from './ground.ts';
-import { cancelPrepay, send } from './model.ts';
-import { newPay } from './paymentSteps.ts';
+import { cancelPrepay } from './model.ts';
+import { newNotePay, send } from './payModel.ts';
 import { type Maker, type Steps, noteOf, notesIn, nowOf, proof } from './step.ts';
 import { type Note, type Prepay, book, codes, customerOf, free, openPrepay, prepaid, prepaysOf } from './world.ts';
 
 const applyForPrepay: Maker = (ground) => {
   const { random } = ground;
-  const note = random.pick(notesIn(ground, '20', '30', '50'));
+  const note = random.pick(notesIn(ground, '20', '30', '40', '50'));
   if (note === undefined) return undefined;
   const amount = random.between(1000, Math.floor(note.freight.driverFee * 0.55));
   const used = (one: Note) =>
@@ -18,7 +18,7 @@ const applyForPrepay: Maker = (ground) => {
       const now = ground.world.notes[note.id]!;
       const isOpen = prepaysOf(ground.world, now).some(({ state }) => ['10', '20', '30', '50'].includes(state));
       const left = Math.max(0, Math.floor((now.freight.driverFee * 5000) / 10_000) - used(now));
-      return ['20', '30', '50'].includes(now.status) && now.revoking !== '1' && !isOpen && amount <= left;
+      return ['20', '30', '40', '50'].includes(now.status) && now.revoking !== '1' && !isOpen && amount <= left;
     },
     send: () => ground.call('dispatcher_person', 'post', '/hypay/hyPrepay/add', { noteId: note.id, amount, reason: '加油' }),
     apply: ({ id }) => {
@@ -110,7 +110,7 @@ export const prepaySteps: Steps = [
         prepay.state = '30';
         if (prepay.payment === null) {
           const row = await ground.site.payment(paymentId);
-          world.pays[paymentId] = { ...newPay(note, row, '2'), prepay: prepay.id };
+          world.pays[paymentId] = { ...newNotePay(note, row, '2'), prepay: prepay.id };
           prepay.payment = paymentId;
         } else world.pays[prepay.payment]!.retry += 1;
         send(world, world.pays[prepay.payment]!);

@@ -1,8 +1,12 @@
 import { dispatchTrip } from './dispatchTrip.ts';
 import type { Ground } from './ground.ts';
 import { adjust, examine, release, unexamine, weigh } from './model.ts';
+import { endQuotes } from './policyModel.ts';
+import { arrive, depart } from './tripModel.ts';
 import { type Maker, type Step, type Steps, nextSerial, notePath, notesIn, nowOf, read } from './step.ts';
 import { type Note, customerOf, prepaid, prepaysOf } from './world.ts';
+
+const hour = 3_600_000;
 
 /** A move of one waybill that is read right before. */
 const noteStep = (
@@ -45,6 +49,7 @@ const load: Maker = (ground) => {
   const note = ground.random.pick(notesIn(ground, '20'));
   if (note === undefined) return undefined;
   const weight = Math.min(33_000, note.load + ground.random.between(-500, 600));
+  const loaded = ground.world.now - 30 * hour;
   const body = { weight, time: nowOf(ground, -30), slipNo: nextSerial('L'), files: 'slip/load.png' };
   return noteStep(ground, note.id, {
     name: `load ${weight}`,
@@ -54,25 +59,47 @@ const load: Maker = (ground) => {
     may: (one) => isWayOpen(one, '20'),
     apply: (one) => {
       one.status = '30';
+      one.loaded = loaded;
       weigh(ground.world, one, { load: weight, unload: weight });
     },
   });
 };
 
-const unload: Maker = (ground) => {
+const leave: Maker = (ground) => {
   const note = ground.random.pick(notesIn(ground, '30'));
   if (note === undefined) return undefined;
+  const { now } = ground.world;
+  return noteStep(ground, note.id, {
+    name: 'depart',
+    who: 'admin',
+    action: 'depart',
+    body: () => ({ departTime: nowOf(ground, -20) }),
+    may: (one) => isWayOpen(one, '30'),
+    apply: (one) => {
+      one.status = '40';
+      endQuotes(ground.world, one);
+      depart(ground.world, one, now - 20 * hour);
+    },
+  });
+};
+
+const unload: Maker = (ground) => {
+  const note = ground.random.pick(notesIn(ground, '30', '40', '40'));
+  if (note === undefined) return undefined;
   const weight = note.load - ground.random.between(0, 900);
+  const unloaded = ground.world.now - 3 * hour;
   const body = { weight, time: nowOf(ground, -3), slipNo: nextSerial('U'), files: 'slip/unload.png', confirmWarnings: true };
   return noteStep(ground, note.id, {
     name: `unload ${weight}`,
     who: 'admin',
     action: 'unload',
     body: () => body,
-    may: (one) => isWayOpen(one, '30'),
+    may: (one) => isWayOpen(one, '30', '40'),
     apply: (one) => {
       one.status = '50';
       weigh(ground.world, one, { unload: weight });
+      endQuotes(ground.world, one);
+      arrive(ground.world, one, { loaded: one.loaded, unloaded });
     },
   });
 };
@@ -186,6 +213,9 @@ const unexamineNote: Maker = (ground) => {
       [null, '60'].includes(one.payState) &&
       one.paid === 0 &&
       one.asked === 0 &&
+      one.carrierBill === null &&
+      one.agentBill === null &&
+      one.agentPaid === 0 &&
       !Object.values(ground.world.adjusts).some(({ note: of, state }) => of === one.id && ['10', '20'].includes(state)) &&
       !['10', '20', '30', '40', '50', '80'].includes(one.dianfu ?? '') &&
       !(customerOf(ground.world, one).settle === '3' && one.paidByCustomer > 0),
@@ -194,7 +224,7 @@ const unexamineNote: Maker = (ground) => {
 };
 
 const revoke: Maker = (ground) => {
-  const note = ground.random.pick(notesIn(ground, '20', '30', '50'));
+  const note = ground.random.pick(notesIn(ground, '20', '30', '40', '50'));
   if (note === undefined) return undefined;
   const asks = (one: Note) => one.status !== '20' || prepaid(ground.world, one) > 0;
   const atBank = (one: Note) => prepaysOf(ground.world, one).some(({ state }) => state === '30');
@@ -203,7 +233,7 @@ const revoke: Maker = (ground) => {
     who: 'ops_one',
     action: 'revoke',
     body: () => ({ revokeCode: '9', reason: '客户取消', number: note.no }),
-    may: (one) => isWayOpen(one, '20', '30', '50') && one.revoking !== '1' && (asks(one) || !atBank(one)),
+    may: (one) => isWayOpen(one, '20', '30', '40', '50') && one.revoking !== '1' && (asks(one) || !atBank(one)),
     apply: (one) => {
       one.revoking = asks(one) ? '1' : '2';
       if (one.revoking === '1') return;
@@ -254,14 +284,15 @@ const editWeight: Maker = (ground) => {
 /** Steps of a waybill, from its order to its examination and back. */
 export const roadSteps: Steps = [
   [7, dispatchTrip],
-  [8, load],
-  [8, unload],
-  [8, sign],
-  [8, preCheck],
-  [8, submitCheck],
-  [8, check],
-  [8, businessReview],
-  [10, examineNote],
+  [9, load],
+  [14, leave],
+  [14, unload],
+  [14, sign],
+  [14, preCheck],
+  [14, submitCheck],
+  [14, check],
+  [14, businessReview],
+  [18, examineNote],
   [2, editWeight],
   [2, unexamineNote],
   [2, revoke],

@@ -2,14 +2,30 @@ import { counts, openGround, type Ground, type Outcome } from './ground.ts';
 import { adjustSteps } from './adjustSteps.ts';
 import { customerSteps } from './customerSteps.ts';
 import { dianfuSteps } from './dianfuSteps.ts';
+import { insuranceSteps } from './insuranceSteps.ts';
 import { invoiceSteps } from './invoiceSteps.ts';
+import { payableSteps } from './payableSteps.ts';
 import { paymentSteps } from './paymentSteps.ts';
+import { premiumSteps } from './premiumSteps.ts';
 import { prepaySteps } from './prepaySteps.ts';
 import { seeded, type Random } from './random.ts';
 import { roadSteps } from './roadSteps.ts';
 import type { Step } from './step.ts';
+import { tollSteps } from './tollSteps.ts';
 
-const makers = [...roadSteps, ...customerSteps, ...paymentSteps, ...prepaySteps, ...dianfuSteps, ...invoiceSteps, ...adjustSteps];
+const makers = [
+  ...roadSteps,
+  ...customerSteps,
+  ...paymentSteps,
+  ...prepaySteps,
+  ...dianfuSteps,
+  ...invoiceSteps,
+  ...adjustSteps,
+  ...payableSteps,
+  ...tollSteps,
+  ...insuranceSteps,
+  ...premiumSteps,
+];
 const total = makers.reduce((sum, [weight]) => sum + weight, 0);
 
 function nextStep(ground: Ground, random: Random): Step {
@@ -42,7 +58,7 @@ export async function simulate(seed: number, steps: number): Promise<typeof coun
     for (let step = 0; step < steps; step += 1) {
       // No two steps are of the same instant: who came first is clear.
       ground.site.server.clock.advance(random.between(1, 20) * 60_000);
-      ground.world.day = dayOf(ground);
+      tellTime(ground);
       if (random.chance(0.08)) await atOnce(ground, done, complain);
       else await alone(ground, nextStep(ground, random), done, complain);
       const differences = await ground.differences();
@@ -59,6 +75,11 @@ export async function simulate(seed: number, steps: number): Promise<typeof coun
 const beginning = Date.parse('2026-06-02T00:00:00+08:00');
 const dayOf = ({ site }: Ground): number => Math.floor((site.server.clock.now().getTime() - beginning) / 86_400_000);
 
+function tellTime(ground: Ground): void {
+  ground.world.day = dayOf(ground);
+  ground.world.now = ground.site.server.clock.now().getTime();
+}
+
 async function alone(ground: Ground, step: Step, done: string[], complain: (what: string) => Unlike): Promise<void> {
   const expected = step.may();
   done.push(`${step.name}${expected ? '' : ' (refused)'}`);
@@ -66,7 +87,7 @@ async function alone(ground: Ground, step: Step, done: string[], complain: (what
   if (isDone !== expected)
     throw complain(`${isDone ? 'it was done' : `it was refused: ${why}`}, and should ${expected ? '' : 'not '}have been done`);
   if (isDone) await step.apply(result);
-  ground.world.day = dayOf(ground);
+  tellTime(ground);
 }
 
 /** Two people act at once: what comes of it is what would have come of one after the other. */

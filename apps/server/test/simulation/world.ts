@@ -1,4 +1,7 @@
+import type { Bill } from './billModel.ts';
 import type { Freight, Terms } from './fees.ts';
+import type { Errand, Policy } from './policyModel.ts';
+import type { Trip } from './tripModel.ts';
 
 /** A customer with their wallet and what they were granted. */
 export interface Customer {
@@ -13,7 +16,8 @@ export interface Customer {
 /** A payment of whatever kind. */
 export interface Pay {
   id: string;
-  kind: '1' | '2' | '3' | '4';
+  /** 1 freight, 2 prepayment, 3 outside the bank, 4 refund, 5 margins of an agent, 6 premiums. */
+  kind: '1' | '2' | '3' | '4' | '5' | '6';
   no: string;
   state: string;
   amount: number;
@@ -26,6 +30,10 @@ export interface Pay {
   prepay: string | null;
   customer: string;
   by: string | null;
+  /** A bill that it pays, and what each waybill of it gets. */
+  bill: string | null;
+  /** What it pays of each waybill, or of the premium of each policy. */
+  parts: Record<string, number>;
 }
 
 /** A prepayment. */
@@ -62,6 +70,16 @@ export interface Note {
   no: string;
   customer: string;
   driver: string;
+  /** Whom the freight is owed to, where it is not the driver; and who brought it, with what of their margin is paid. */
+  carrier: string | null;
+  agent: string | null;
+  agentPaid: number;
+  /** The bills that hold it. */
+  carrierBill: string | null;
+  agentBill: string | null;
+  /** Until when it may be loaded. */
+  pickupTo: number;
+  loaded: number;
   status: string;
   terms: Terms;
   load: number;
@@ -100,6 +118,8 @@ export interface Adjust {
   side: 'customer' | 'carrier';
   amount: number;
   state: string;
+  /** The bill by which it was asked for. */
+  byBill: string | null;
 }
 
 /** An invoice; a red one has negative amounts. */
@@ -126,10 +146,10 @@ export interface Request {
   invoices: Invoice[];
 }
 
-/** An application for a refund, and a change of a payment. */
+/** An application for a refund, for premiums to be settled, and a change of a payment. */
 export interface Asked {
   id: string;
-  kind: 'refund' | 'card' | 'amount';
+  kind: 'refund' | 'card' | 'amount' | 'premium';
   target: string;
   amount: number;
   open: boolean;
@@ -158,8 +178,17 @@ export interface World {
   recharges: Record<string, Recharge>;
   requests: Record<string, Request>;
   adjusts: Record<string, Adjust>;
+  bills: Record<string, Bill>;
+  trips: Record<string, Trip>;
+  /** Numbers of the toll invoices that are known. */
+  tolls: string[];
+  policies: Record<string, Policy>;
+  /** What insurers are to be asked, in its order. */
+  errands: Errand[];
   /** Days since the beginning. */
   day: number;
+  /** Milliseconds. */
+  now: number;
   examinations: number;
 }
 
@@ -177,8 +206,13 @@ export const codes = ({ company, bank }: Pick<World, 'company' | 'bank'>) => ({
   frozen: ({ wallet }: Customer) => `L.FROZEN.${wallet}`,
   owed: ({ customer }: { customer: string }) => `A.AR.${company}.${customer}`,
   advanced: ({ customer }: { customer: string }) => `A.DIANFU.${company}.${customer}`,
-  payable: ({ driver }: Note) => `L.AP.${company}.${driver}`,
-  prepaid: ({ driver }: Note) => `A.PREPAY.${company}.${driver}`,
+  payable: ({ carrier, driver }: Note) => `L.AP.${company}.${carrier ?? driver}`,
+  prepaid: ({ carrier, driver }: Note) => `A.PREPAY.${company}.${carrier ?? driver}`,
+  agent: (agent: string) => `L.AGENT.${company}.${agent}`,
+  agentCost: `E.AGENT.${company}`,
+  vatIn: `A.VATIN.${company}`,
+  insurer: `L.INS.${company}.INS1`,
+  insuranceCost: `E.INSURANCE.${company}`,
   clearing: `L.CLEARING.${company}.bank`,
   freight: `I.FREIGHT.${company}`,
   fee: `I.FEE.${company}`,
@@ -202,8 +236,11 @@ export const openFee = (note: Note): number => charged(note) - note.paidByCustom
 /** Where a waybill stands that is paid: all of it may have been invoiced before. */
 export const paidStatus = (note: Note): string => (note.invoiced > 0 && note.invoiced === charged(note) ? '90' : '80');
 export const payable = (note: Note): number => note.freight.driverFee + note.carrierAdjust - note.offset;
+/** Payments of the freight of a waybill, by itself or with a bill. */
 export const paysOf = (world: World, note: Note): Pay[] =>
-  Object.values(world.pays).filter((pay) => pay.note === note.id && pay.kind !== '2');
+  Object.values(world.pays).filter((pay) => ['1', '3'].includes(pay.kind) && (pay.note === note.id || pay.parts[note.id] !== undefined));
+/** What a payment brings a waybill. */
+export const partOf = (pay: Pay, note: Note): number => (pay.bill === null ? pay.amount : (pay.parts[note.id] ?? 0));
 export const prepaysOf = (world: World, note: Note): Prepay[] => Object.values(world.prepays).filter((one) => one.note === note.id);
 export const openPrepay = ({ state, amount, offset, settled }: Prepay): number =>
   ['30', '40', '45'].includes(state) ? amount - offset - settled.recovered - settled.writtenOff : 0;
