@@ -21,12 +21,11 @@ import {
   premiumOf,
   unread,
 } from './policyModel.ts';
-import { type Maker, type Steps, done, nextSerial, notesIn } from './step.ts';
+import { type Maker, type Steps, done, hour, nextSerial, notesIn } from './step.ts';
 import { deliverSome } from './tollSteps.ts';
 import { book, codes, customerOf } from './world.ts';
 
 const path = '/hyinsurance/hyInsurancePolicy';
-const hour = 3_600_000;
 const day = 24 * hour;
 
 const quote: Maker = (ground) => {
@@ -53,6 +52,7 @@ const quote: Maker = (ground) => {
 };
 
 interface Move {
+  action: string;
   from: readonly string[];
   who: string;
   method?: 'post' | 'put';
@@ -62,7 +62,7 @@ interface Move {
 }
 
 /** A move of one policy that is read right before. */
-const moveOf = (ground: Ground, chosen: Policy, action: string, { from, who, method = 'put', body, may, apply }: Move) => {
+const moveOf = (ground: Ground, chosen: Policy, { action, from, who, method = 'put', body, may, apply }: Move) => {
   const now = () => ground.world.policies[chosen.id]!;
   return {
     name: `${action} policy ${chosen.id.slice(-6)} ${JSON.stringify(body())}`,
@@ -95,7 +95,8 @@ const take: Maker = (ground) => {
   const starts = hours > 0 && random.chance(0.7) ? world.now + random.between(1, hours) * hour : null;
   const insured = { insured: '某贸易有限公司', insuredIdNo: '91370700MA3D000127', insuredPhone: '13800000000' };
   const startTime = starts === null ? null : toDateTimeText(new Date(starts));
-  return moveOf(ground, policy, 'buy', {
+  return moveOf(ground, policy, {
+    action: 'buy',
     from: ['10'],
     who: 'ops_buying',
     method: 'post',
@@ -115,7 +116,8 @@ const take: Maker = (ground) => {
 const giveUp: Maker = (ground) => {
   const policy = pickReady(ground, ({ state, starts }) => state === '30' && starts > ground.world.now);
   if (policy === undefined) return undefined;
-  return moveOf(ground, policy, 'cancel', {
+  return moveOf(ground, policy, {
+    action: 'cancel',
     from: ['30'],
     who: 'ops_buying',
     body: () => ({ reason: '不需要' }),
@@ -128,7 +130,8 @@ const makeClaim: Maker = (ground) => {
   const policy = pickReady(ground, ({ state }) => ['30', '90'].includes(state));
   if (policy === undefined) return undefined;
   const claimAmount = Math.max(1, ground.random.pick([policy.insured, policy.insured + 1, ground.random.between(1, 400_000)])!);
-  return moveOf(ground, policy, 'claim', {
+  return moveOf(ground, policy, {
+    action: 'claim',
     from: ['30', '90'],
     who: 'ops_buying',
     body: () => ({ claimAmount, claimReason: '侧翻', claimFiles: 'note/claim.png' }),
@@ -147,7 +150,8 @@ const settle: Maker = (ground) => {
   const { random } = ground;
   const claimAmount = random.pick([0, random.between(1, 300_000), policy.insured, policy.insured + 1])!;
   const came = claimAmount === 0 ? {} : { companyAccountId: ground.site.account.id, bankSerialNo: nextSerial('PK') };
-  return moveOf(ground, policy, 'settle', {
+  return moveOf(ground, policy, {
+    action: 'settle',
     from: ['70'],
     who: 'claim_settler',
     body: () => ({ claimAmount, claimResult: '已核定', ...came }),

@@ -115,7 +115,7 @@ const rework: Maker = (ground) => {
     apply: async ({ world }, bill) => {
       if (way === 'correct') {
         const { records } = expectDone(await site.server.as('admin').get('/hyadjust/hyNoteAdjust/list', { noteId: chosen, state: '10' }));
-        const [{ id }] = records.filter(({ side }: { side: string }) => side === 'carrier');
+        const { id } = records.find(({ side }: { side: string }) => side === 'carrier');
         world.adjusts[id] = { id, note: chosen!, side: 'carrier', amount, state: '10', byBill: bill.id };
       }
       bill.state = '10';

@@ -66,7 +66,7 @@ export function insuranceOf(world: World, note: Note): string {
 }
 
 /** Account that a premium comes from, or goes back to. */
-export const payerOf = (world: World, { payer, note }: Policy): string =>
+const payerOf = (world: World, { payer, note }: Policy): string =>
   payer === 'platform' ? codes(world).insuranceCost : codes(world).wallet(customerOf(world, world.notes[note]!));
 
 /** Whether a premium can be paid. */

@@ -3,10 +3,8 @@ import type { Ground } from './ground.ts';
 import { adjust, examine, release, unexamine, weigh } from './model.ts';
 import { endQuotes } from './policyModel.ts';
 import { arrive, depart } from './tripModel.ts';
-import { type Maker, type Step, type Steps, nextSerial, notePath, notesIn, nowOf, read } from './step.ts';
+import { type Maker, type Step, type Steps, hour, nextSerial, notePath, notesIn, nowOf, read } from './step.ts';
 import { type Note, customerOf, prepaid, prepaysOf } from './world.ts';
-
-const hour = 3_600_000;
 
 /** A move of one waybill that is read right before. */
 const noteStep = (

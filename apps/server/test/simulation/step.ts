@@ -15,6 +15,7 @@ export interface Step {
 /** Makes a step of its kind, or finds nothing that it could be done to. */
 export type Maker = (ground: Ground) => Step | undefined;
 
+export const hour = 3_600_000;
 export const done: Outcome = { done: true, why: '', result: null };
 export const notesIn = ({ world }: Ground, ...status: string[]): Note[] =>
   Object.values(world.notes).filter((note) => status.includes(note.status));

@@ -7,11 +7,10 @@ import type { OutboxHandler } from '../../src/platform/jobs/outboxWorker.ts';
 import { expectDone } from '../freight.ts';
 import { half } from './fees.ts';
 import type { Ground } from './ground.ts';
-import { type Maker, type Steps, done } from './step.ts';
+import { type Maker, type Steps, done, hour } from './step.ts';
 import { type Mood, type Toll, type Trip, dueNow, report, takeTolls, toAsk } from './tripModel.ts';
 
 const path = '/hyetc/hyEtcSync';
-const hour = 3_600_000;
 
 /** Delivers what waits of some topics. */
 export async function deliverSome({ site: { server } }: Ground, handlers: readonly OutboxHandler[]): Promise<void> {
