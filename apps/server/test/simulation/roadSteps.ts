@@ -71,18 +71,18 @@ const leave: Maker = (ground) => {
     name: 'depart',
     who: 'admin',
     action: 'depart',
-    body: () => ({ departTime: nowOf(ground, -20) }),
+    body: () => ({ departTime: nowOf(ground, -11) }),
     may: (one) => isWayOpen(one, '30'),
     apply: (one) => {
       one.status = '40';
       endQuotes(ground.world, one);
-      depart(ground.world, one, now - 20 * hour);
+      depart(ground.world, one, now - 11 * hour);
     },
   });
 };
 
 const unload: Maker = (ground) => {
-  const note = ground.random.pick(notesIn(ground, '30', '40', '40'));
+  const note = ground.random.pick(ground.random.chance(0.15) ? notesIn(ground, '30') : notesIn(ground, '40'));
   if (note === undefined) return undefined;
   const weight = note.load - ground.random.between(0, 900);
   const unloaded = ground.world.now - 3 * hour;

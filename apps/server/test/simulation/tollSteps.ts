@@ -21,7 +21,17 @@ export async function deliverSome({ site: { server } }: Ground, handlers: readon
 
 const reportJob: Maker = (ground) => {
   if (!Object.values(ground.world.trips).some(({ due }) => due !== null)) return undefined;
-  const mood = ground.random.pick<Mood>(['accepted', 'accepted', 'accepted', 'accepted', 'refused', 'never', 'silent'])!;
+  const mood = ground.random.pick<Mood>([
+    'accepted',
+    'accepted',
+    'accepted',
+    'accepted',
+    'accepted',
+    'accepted',
+    'refused',
+    'never',
+    'silent',
+  ])!;
   return {
     name: `job toll reports ${mood}`,
     may: () => true,
@@ -144,14 +154,14 @@ const move =
 
 /** Steps of tolls: trips are reported, and their invoices come. */
 export const tollSteps: Steps = [
-  [5, reportJob],
-  [2, askJob],
-  [3, tollComes],
+  [9, reportJob],
+  [6, askJob],
+  [5, tollComes],
   [1, move('start', { from: ['10'], apply: (_ground, trip) => dueNow(trip, 'start') })],
   [1, move('end', { from: ['20'], may: ({ endTime }) => endTime !== null, apply: (_ground, trip) => dueNow(trip, 'end') })],
   [1, move('query', { from: ['30', '40', '50', '70'], apply: ({ world }, trip) => takeTolls(world, trip) })],
   [
-    1,
+    3,
     move('restart', {
       from: ['60'],
       apply: (_ground, trip) => {
