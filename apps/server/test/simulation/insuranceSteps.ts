@@ -16,6 +16,7 @@ import {
   deliver,
   endPolicies,
   isOpen,
+  mayDeliver,
   newPolicy,
   policiesOf,
   premiumOf,
@@ -229,11 +230,19 @@ export const insuranceSteps: Steps = [
   [3, makeClaim],
   [4, settle],
   [
-    7,
+    4,
+    job('wishes', {
+      isDue: ({ world }) => mayDeliver(world, true),
+      run: (ground) => deliverSome(ground, [insureOutbox]),
+      apply: ({ world }, insurer) => deliver(world, { insurer, isWish: true }),
+    }),
+  ],
+  [
+    6,
     job('insurers', {
-      isDue: ({ world }) => world.errands.some(({ from }) => from <= world.now),
-      run: (ground) => deliverSome(ground, [policyOutbox, insureOutbox]),
-      apply: ({ world }, insurer) => deliver(world, insurer),
+      isDue: ({ world }) => mayDeliver(world, false),
+      run: (ground) => deliverSome(ground, [policyOutbox]),
+      apply: ({ world }, insurer) => deliver(world, { insurer, isWish: false }),
     }),
   ],
   [

@@ -129,14 +129,27 @@ export const openPremiums = (world: World): [id: string, open: number][] =>
     .map(({ id, premium, refunded, settled }): [string, number] => [id, premium - refunded - settled])
     .filter(([, open]) => open !== 0);
 
-/** Everything that waits by now is delivered. */
-export function deliver(world: World, insurer: Insurer): void {
-  for (;;) {
-    const index = world.errands.findIndex(({ from }) => from <= world.now);
-    if (index < 0) return;
-    const [errand] = world.errands.splice(index, 1);
-    if (errand!.policy !== null) ask(world, world.policies[errand!.policy]!, insurer);
-    else insure(world, errand!, insurer);
+/** What waits by now: insurers that are asked about a policy, or waybills that want one. */
+const dueOf = (world: World, isWish: boolean): Errand[] =>
+  world.errands.filter(({ from, policy }) => from <= world.now && (policy === null) === isWish);
+
+/**
+ * Whether something of a kind waits, and comes out the same in whatever order it is delivered: messages have no order among each other. A wallet
+ * that is too short for all who want something of it would make one.
+ */
+export function mayDeliver(world: World, isWish: boolean): boolean {
+  const due = dueOf(world, isWish);
+  if (!isWish || due.length < 2) return due.length > 0;
+  const wallets = Object.values(world.customers).map((customer) => held(world, codes(world).wallet(customer)));
+  return Math.min(...wallets) >= due.length * premiumOf(autoInsured);
+}
+
+/** Everything of a kind that waits by now is delivered. */
+export function deliver(world: World, { insurer, isWish }: { insurer: Insurer; isWish: boolean }): void {
+  for (let [errand] = dueOf(world, isWish); errand !== undefined; [errand] = dueOf(world, isWish)) {
+    world.errands.splice(world.errands.indexOf(errand), 1);
+    if (errand.policy === null) insure(world, errand, insurer);
+    else ask(world, world.policies[errand.policy]!, insurer);
   }
 }
 
