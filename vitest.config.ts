@@ -25,6 +25,19 @@ const untraced = (): Plugin => ({
   transformIndexHtml: () => [{ tag: 'script', children: 'delete console.timeStamp; delete console.createTask;', injectTo: 'head-prepend' }],
 });
 
+/**
+ * Keeps the sources as they are developed where `npm test` takes React and all other packages as people get them, which takes a quarter off
+ * the time: the permission inspector, for example, is a tool of developers.
+ */
+const developed = (): Plugin => ({
+  name: 'developed',
+  enforce: 'pre',
+  transform: {
+    filter: { id: { include: /\/packages\/[^/]+\/src\//, exclude: /\/node_modules\// }, code: 'process.env.NODE_ENV' },
+    handler: (code) => code.replaceAll('process.env.NODE_ENV', '"development"'),
+  },
+});
+
 // Vitest names the instances in place, so each project gets its own.
 const browser = () => ({
   enabled: true,
@@ -56,7 +69,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react({ compiler: true }), tailwindcss(), untraced()],
+        plugins: [react({ compiler: true }), tailwindcss(), untraced(), developed()],
         // Found at the start: a dependency that is bundled in the middle of a test brings a second React. What only a running source
         // imports is found in that source.
         optimizeDeps: { entries: ['packages/*/src/**/*.test.tsx', 'packages/admin-kit/src/internals/textSearch.ts'] },
@@ -71,7 +84,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' }), untraced()],
+        plugins: [storybookTest({ configDir: '.storybook' }), untraced(), developed()],
         // Stories share a page, as those of a file do: loading the kit again for each file took a sixth of their time. What one leaves in
         // stores and in the browser's storage, the preview takes away before the next.
         test: { name: 'storybook', isolate: false, browser: browser() },

@@ -47,7 +47,7 @@ const server = [
   { name: 'server', ...vitest('server', ['--root', 'apps/server']), env: { TEST_SHARED: '1' } },
 ];
 const browser = [
-  { name: 'stories', ...vitest('stories', ['--project', 'browser', '--project', 'storybook']) },
+  { name: 'stories', ...vitest('stories', ['--project', 'browser', '--project', 'storybook']), env: { NODE_ENV: 'production' } },
   {
     name: 'e2e',
     command: 'playwright',

@@ -45,6 +45,16 @@ function setUpPart(part: () => ReactNode) {
 }
 const seen = () => container.textContent;
 
+/** A line on which no code arrives until it is mended. */
+function cutLine() {
+  let isCut = true;
+  const fetchModule = async () => {
+    if (isCut) throw new TypeError('no chunk');
+    return { default: Panel };
+  };
+  return { fetchModule, mend: () => (isCut = false) };
+}
+
 test('LATE-01 the code is fetched when the browser is idle; then it is drawn in the same step in which it is asked for', async () => {
   const fetchModule = vi.fn(async () => ({ default: Panel }));
   const code = late(fetchModule);
@@ -77,13 +87,12 @@ test('LATE-01 what is asked for before its code is there is drawn as soon as it 
 
 test('ROUTE-15 code that does not arrive is an error of its place, and another try fetches it again', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const fetchModule = vi.fn(async () => ({ default: Panel })).mockRejectedValueOnce(new TypeError('no chunk'));
-  // StrictMode asks twice at first: both tries fail.
-  fetchModule.mockRejectedValueOnce(new TypeError('no chunk'));
-  const show = setUp(late(fetchModule));
+  const line = cutLine();
+  const show = setUp(late(line.fetchModule));
 
   show(true);
   await vi.waitFor(() => expect(seen()).toBe('TypeError: no chunk'));
+  line.mend();
   container.querySelector('button')?.click();
 
   await vi.waitFor(() => expect(seen()).toBe('there'));
@@ -107,13 +116,12 @@ test('LATE-01 a late component shows what was given for its place, then its code
 
 test('ROUTE-15 a late component that does not arrive is an error of its place, and another try fetches it again', async () => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const fetchModule = vi.fn(async () => ({ default: Panel })).mockRejectedValueOnce(new TypeError('no chunk'));
-  const Box = late(fetchModule);
-  // StrictMode asks twice at first: both tries fail.
-  fetchModule.mockRejectedValueOnce(new TypeError('no chunk'));
+  const line = cutLine();
+  const Box = late(line.fetchModule);
   setUpPart(() => <Box open text="there" />)();
 
   await vi.waitFor(() => expect(seen()).toBe('TypeError: no chunk'));
+  line.mend();
   container.querySelector('button')?.click();
 
   await vi.waitFor(() => expect(seen()).toBe('there'));

@@ -1,4 +1,4 @@
-import { act, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useUnsavedChanges } from '../internals/unsaved.ts';
@@ -136,7 +136,7 @@ test.each([
     'the menu of the tab',
     async () => {
       const at = document.activeElement!;
-      await act(async () => at.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
+      at.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
       const close = page.getByRole('menuitem', { name: '关闭', exact: true });
       await vi.waitFor(() => (close.element() as HTMLElement).focus());
       await userEvent.keyboard('{Enter}');

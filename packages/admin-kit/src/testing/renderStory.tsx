@@ -1,4 +1,5 @@
 import { act, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { KitFrame, type KitFrameProps } from './KitFrame.tsx';
 
@@ -7,19 +8,27 @@ export async function renderStory(story: ReactNode, frame: Omit<KitFrameProps, '
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  const render = async (node: ReactNode) => {
-    (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-    await act(async () => root.render(<KitFrame {...frame}>{node}</KitFrame>));
-  };
+  const render = (node: ReactNode) => settled(() => root.render(<KitFrame {...frame}>{node}</KitFrame>));
   await render(story);
   return {
     container,
     rerender: render,
     unmount: async () => {
-      await act(async () => root.unmount());
+      await settled(() => root.unmount());
       container.remove();
     },
   };
+}
+
+/** Makes a change and has it drawn, with what follows at once. React's production build has no `act`. */
+async function settled(change: () => void): Promise<void> {
+  if ((act as typeof act | undefined) === undefined) {
+    flushSync(change);
+    await new Promise((resolve) => setTimeout(resolve));
+    return;
+  }
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  await act(async () => change());
 }
 
 /** What `renderStory` answers. */
