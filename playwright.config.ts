@@ -6,8 +6,8 @@ const long = ['a11y', 'monitor', 'shell', 'tenants', 'tenantSwitch', 'touch', 'v
   (name) => `**/${name}.e2e.ts`,
 );
 
-/** What is proved on the embedded database: the way of the demonstration from its login to the paid driver, a resource, and an import. */
-const embedded = ['waybill', 'demoSignIn', 'paying', 'driver', 'importWizard'].map((name) => `**/${name}.e2e.ts`);
+/** What is proved on the embedded database: the way of the demonstration from its login to the paid driver, and an import. */
+const embedded = ['waybill', 'demoSignIn', 'paying', 'importWizard'].map((name) => `**/${name}.e2e.ts`);
 
 /** Flows in a real browser against real servers, which `globalSetup` starts on folders of their own with the demonstration data. */
 export default defineConfig({

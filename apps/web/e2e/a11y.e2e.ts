@@ -31,7 +31,10 @@ test('A11Y-01 login and the failure page, light and dark', async ({ page }) => {
   expect(await violationsInBoth(page)).toEqual([]);
 });
 
-test('A11Y-01 home and every list, light and dark', async ({ page }) => {
+/** Where all colours of tags and marks come together; the others draw the same cells. */
+const colourful = ['/shipping/list', '/wlhy/hycustomer/HyCustomerList'];
+
+test('A11Y-01 home and every list in light, the most colourful ones in dark, too', async ({ page }) => {
   test.slow();
   await enterAs(page, 'ops');
   await expect(page.getByRole('region', { name: '待办事项' }).getByRole('link').first()).toBeVisible();
@@ -41,7 +44,7 @@ test('A11Y-01 home and every list, light and dark', async ({ page }) => {
     // What is kept out of view is walked through as well.
     await closeOthers(page);
     await expect(list(page, name).getByRole('row').nth(1)).toBeVisible();
-    expect(await violationsInBoth(page), path).toEqual([]);
+    expect(await (colourful.includes(path) ? violationsInBoth : violations)(page), path).toEqual([]);
   }
 });
 
