@@ -45,14 +45,14 @@ function setUpPart(part: () => ReactNode) {
 }
 const seen = () => container.textContent;
 
-/** A line on which no code arrives until it is mended. */
+/** A line on which no code arrives until it is repaired. */
 function cutLine() {
   let isCut = true;
   const fetchModule = async () => {
     if (isCut) throw new TypeError('no chunk');
     return { default: Panel };
   };
-  return { fetchModule, mend: () => (isCut = false) };
+  return { fetchModule, repair: () => (isCut = false) };
 }
 
 test('LATE-01 the code is fetched when the browser is idle; then it is drawn in the same step in which it is asked for', async () => {
@@ -92,7 +92,7 @@ test('ROUTE-15 code that does not arrive is an error of its place, and another t
 
   show(true);
   await vi.waitFor(() => expect(seen()).toBe('TypeError: no chunk'));
-  line.mend();
+  line.repair();
   container.querySelector('button')?.click();
 
   await vi.waitFor(() => expect(seen()).toBe('there'));
@@ -121,7 +121,7 @@ test('ROUTE-15 a late component that does not arrive is an error of its place, a
   setUpPart(() => <Box open text="there" />)();
 
   await vi.waitFor(() => expect(seen()).toBe('TypeError: no chunk'));
-  line.mend();
+  line.repair();
   container.querySelector('button')?.click();
 
   await vi.waitFor(() => expect(seen()).toBe('there'));
