@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { CommonTable, Values } from '../../platform/resource/resource.ts';
 import { updateRow } from '../../platform/resource/writeRows.ts';
 import { notify, type Recipients } from '../system/announcement/notify.service.ts';
+import { partyExpired } from './review.events.ts';
 import { readConfigNumber } from '../system/setting/configValues.ts';
 import type { Certificate, ReviewRules } from './review.service.ts';
 
@@ -67,6 +68,7 @@ export async function expireCertificates<Kind extends AnyEntity, Table extends C
           after: { state: '5' },
           remark: words,
         });
+        await ctx.emit(tx, partyExpired, { kind: rules.kind, id: row.id, words, today });
         concerns.push({ row, text: `${expiry.nameOf(row)}：${words}` });
       }
       expired += concerns.length;

@@ -9,5 +9,8 @@ export const partyRemoving = defineEvent<{ kind: PartyKind; id: string }>('party
 /** A party has passed its review. */
 export const partyApproved = defineEvent<{ kind: PartyKind; id: string }>('party.approved');
 
+/** A party's certificates ran out, and it may not work until they are renewed: `words` says which and when. */
+export const partyExpired = defineEvent<{ kind: PartyKind; id: string; words: string; today: string }>('party.expired');
+
 /** Something about a party has been changed, whether it matters to its review or not. */
 export const partyChanged = defineEvent<{ kind: PartyKind; id: string }>('party.changed');

@@ -51,11 +51,11 @@ export async function takenFiles(tx: Tx, ctx: Context, given: readonly GivenFile
 export async function takenValue(
   tx: Tx,
   ctx: Context,
-  given: { name: string; schema: z.ZodType; value: string | null | undefined },
+  given: { name: string; schema: z.ZodType; value: string | null | undefined; before?: string | null },
 ): Promise<string> {
-  const { name, schema, value } = given;
+  const { name, schema, value, before } = given;
   const label = fieldOf(schema)?.label ?? { zh: '附件', en: 'Files' };
-  const { [name]: paths = '' } = await takenFiles(tx, ctx, [{ name, label, value: value ?? '' }]);
+  const { [name]: paths = '' } = await takenFiles(tx, ctx, [{ name, label, value: value ?? '', before }]);
   return paths;
 }
 

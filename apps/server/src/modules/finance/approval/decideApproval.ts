@@ -7,6 +7,7 @@ import { moveRow, reasonMissing, type RowRef } from '../../../platform/resource/
 import { assertAnother, assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
 import { approvalPage } from './applyForApproval.ts';
+import { approvalDecided } from './approval.events.ts';
 import { approvalResource } from './approval.resource.ts';
 import { approvalState, approvalStates as machine } from './approval.states.ts';
 import type { ApprovalRow } from './approval.table.ts';
@@ -37,7 +38,11 @@ export function auditApproval(ctx: Context, input: RowRef & { pass: boolean; rem
         },
       });
     if (input.pass) await carryOut(tx, ctx, { id: input.id, decide: () => decide(approvalState.passed) });
-    else await tellApplicant(tx, ctx, (await decide(approvalState.refused)).after, `已驳回：${remark}`);
+    else {
+      const { after: approval } = await decide(approvalState.refused);
+      await tellApplicant(tx, ctx, approval, `已驳回：${remark}`);
+      await ctx.emit(tx, approvalDecided, { approval });
+    }
     return getRow(ctx, approvalResource, input.id) as Promise<never>;
   });
 }
@@ -57,13 +62,14 @@ async function carryOut(
   await kind.check(tx, ctx, about);
   await kind.carryOut(tx, ctx, { ...about, approval });
   await tellApplicant(tx, ctx, approval, '已通过');
+  await ctx.emit(tx, approvalDecided, { approval });
 }
 
 /** Takes back what the actor asked for. @throws AppError asked for by somebody else; Conflict decided on before */
 export function cancelApproval(ctx: Context, input: RowRef) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
-    await moveRow(tx, ctx, approvalResource, {
+    const { after: approval } = await moveRow(tx, ctx, approvalResource, {
       ref: input,
       machine,
       action: 'cancel',
@@ -72,6 +78,7 @@ export function cancelApproval(ctx: Context, input: RowRef) {
         return {};
       },
     });
+    await ctx.emit(tx, approvalDecided, { approval });
     return getRow(ctx, approvalResource, input.id) as Promise<never>;
   });
 }

@@ -5,6 +5,7 @@ import { noticeState } from '../payment/payment.states.ts';
 import { hyPayment } from '../payment/payment.table.ts';
 import type { PaymentDocument } from '../payment/paymentDocument.ts';
 import { paymentFacts } from '../payment/paymentFacts.ts';
+import { compensationFailed } from './compensation.events.ts';
 
 /**
  * A compensation to who carried. One that failed or came back is over: nothing is owed any more, and another one is asked for.
@@ -26,5 +27,6 @@ export const compensationDocument: PaymentDocument = {
       before: payment,
       values: { failNoticeState: noticeState.handled, noticeRemark: '赔付已撤回，请重新申请' },
     });
+    await ctx.emit(tx, compensationFailed, { approvalId: payment.documentId ?? '' });
   },
 };

@@ -33,21 +33,24 @@ type Input = z.output<typeof NoteAdjustInput>;
  * @source amendments 16, L20
  */
 export function applyForAdjust(ctx: Context, input: Input) {
-  return ctx.transaction(async (tx) => {
-    assertStaff(ctx);
-    const files = await takenValue(tx, ctx, { name: 'files', schema: NoteAdjustInput.shape.files, value: input.files });
-    const note = await lockRow(tx, ctx, noteResource, { id: input.noteId });
-    const [bill] = await holdBillsOfSide(tx, ctx, [note], input.side);
-    assertAdjustable(note, { bill, byBill: null });
-    const reason = input.reason.trim();
-    const problems = new ProblemList();
-    if (reason === '') problems.keep(reasonMissing());
-    await problems.ask(() => checkedEffect(tx, ctx, note, input));
-    problems.end();
-    const row = await storeAdjust(tx, ctx, note, { ...input, reason, files: files === '' ? null : files, billId: null, groupNo: null });
-    await tellAuditors(tx, ctx, row);
-    return getRow(ctx, noteAdjustResource, row.id) as Promise<never>;
-  });
+  return ctx.transaction(async (tx) => getRow(ctx, noteAdjustResource, (await applyFor(tx, ctx, input)).id) as Promise<never>);
+}
+
+/** The same for a document that asks for it. */
+export async function applyFor(tx: Tx, ctx: Context, input: Input): Promise<NoteAdjustRow> {
+  assertStaff(ctx);
+  const files = await takenValue(tx, ctx, { name: 'files', schema: NoteAdjustInput.shape.files, value: input.files });
+  const note = await lockRow(tx, ctx, noteResource, { id: input.noteId });
+  const [bill] = await holdBillsOfSide(tx, ctx, [note], input.side);
+  assertAdjustable(note, { bill, byBill: null });
+  const reason = input.reason.trim();
+  const problems = new ProblemList();
+  if (reason === '') problems.keep(reasonMissing());
+  await problems.ask(() => checkedEffect(tx, ctx, note, input));
+  problems.end();
+  const row = await storeAdjust(tx, ctx, note, { ...input, reason, files: files === '' ? null : files, billId: null, groupNo: null });
+  await tellAuditors(tx, ctx, row);
+  return row;
 }
 
 /** What a correction would come to now; nothing is stored. @param of.adjustId one that waits for a decision @throws as `applyForAdjust` */

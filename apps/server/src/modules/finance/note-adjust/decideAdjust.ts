@@ -14,6 +14,7 @@ import type { BillRow } from '../bill/bill.table.ts';
 import { holdNotesById } from '../ledger/holdNote.ts';
 import { assertAdjustable, billOfSide, holdBillsOfSide } from './adjustRules.ts';
 import { carryOutAdjust } from './carryOutAdjust.ts';
+import { noteAdjustDecided } from './noteAdjust.events.ts';
 import { noteAdjustResource } from './noteAdjust.resource.ts';
 import { noteAdjustState, noteAdjustStates as machine } from './noteAdjust.states.ts';
 import { hyNoteAdjust, type NoteAdjustRow } from './noteAdjust.table.ts';
@@ -46,6 +47,7 @@ export function auditAdjust(ctx: Context, input: RowRef & { pass: boolean; remar
       });
       if (input.pass) await takeEffect(tx, ctx, held, row);
       else await writeDecision(tx, ctx, row, `费用调整驳回 ${row.adjustNo}：${remark}`);
+      await ctx.emit(tx, noteAdjustDecided, { adjust: row });
       if (id === input.id) await tellApplicant(tx, ctx, row, input.pass ? '已生效' : `已驳回：${remark}`);
     }
     return getRow(ctx, noteAdjustResource, input.id) as Promise<never>;
@@ -68,6 +70,7 @@ export function cancelAdjust(ctx: Context, input: RowRef) {
         },
       });
       await writeDecision(tx, ctx, after, `撤回费用调整 ${after.adjustNo}`);
+      await ctx.emit(tx, noteAdjustDecided, { adjust: after });
     }
     return getRow(ctx, noteAdjustResource, input.id) as Promise<never>;
   });

@@ -18,6 +18,7 @@ import { sealEnvelope } from '../receiver/envelope.ts';
 import { BadReceipt, receiverOf, sendEnvelope, type GovEnvironment, type GovReceiver, type SendAnswer } from '../receiver/govReceiver.ts';
 import { tokenFor } from '../receiver/tokens.ts';
 import type { UploadType } from './govUpload.contract.ts';
+import { uploadRefused } from './govUpload.events.ts';
 import { uploadState } from './govUpload.states.ts';
 import { hyGovUpload, type GovUploadRow } from './govUpload.table.ts';
 import { keptOf, localErrors, queueUpload, tellLists, tellOwner, uploadTopic } from './queueUpload.ts';
@@ -242,6 +243,8 @@ async function finish(ctx: Context, row: GovUploadRow, outcome: Outcome): Promis
     const stored = await settle(tx, ctx, row, outcome as Values<typeof hyGovUpload>);
     if (alarming.has(stored.receiptCode ?? '') || (stored.state === uploadState.refused && row.attempt >= retryMinutes.length))
       await alarm(tx, ctx, stored);
+    // A fault of the line or the keys is nobody's.
+    else if (stored.state === uploadState.refused) await ctx.emit(tx, uploadRefused, { upload: stored });
     // What was changed while it was on its way goes once more.
     if (stored.state === uploadState.received) await resendWhenChanged(tx, ctx, stored);
   });

@@ -12,6 +12,7 @@ import { trackVerdict } from '../figures/trackFigures.ts';
 import { fencesOfNote } from '../position/fences.ts';
 import { trackSourceFor } from '../source/askTrackSource.ts';
 import { findTrack, queryState, type TrackSubject } from './findTrack.ts';
+import { noteTrackJudged } from './noteTrack.events.ts';
 import type { TrackReply } from './track.schema.ts';
 
 /** A waybill that the actor sees. @throws NotFound */
@@ -83,6 +84,7 @@ export async function keepVerdict(tx: Tx, ctx: Context, note: NoteRow, track: Tr
       abnormalFlags: flags.length === 0 ? null : flags.join(','),
     })
     .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.id, note.id)));
+  await ctx.emit(tx, noteTrackJudged, { note, flags: trackFlags.filter((flag) => marks[flag]) });
   return trackState;
 }
 
