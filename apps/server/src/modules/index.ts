@@ -18,6 +18,7 @@ import { governmentModule } from './government/government.module.ts';
 import { monitorModule } from './monitor/monitor.module.ts';
 import { onlineModule } from './online/online.module.ts';
 import { regionModule } from './region/region.module.ts';
+import { serviceModule } from './service/service.module.ts';
 import { roadTimeErrors } from './shipping/shipping-note/roadTimes.ts';
 import { shippingModule } from './shipping/shipping.module.ts';
 import { systemModule } from './system/system.module.ts';
@@ -38,6 +39,7 @@ const domains: readonly ServerModule[] = [
   contractModule,
   financeModule,
   governmentModule,
+  serviceModule,
   onlineModule,
   monitorModule,
   generalModule,
