@@ -18,7 +18,7 @@ test.each([
   ['dispatcher', ['track:query', 'address:delete', 'shipping:list', 'carrier:drivers'], ['order:priceLog']],
   ['compliance', ['track:report'], ['shipping:load']],
   ['finance_mgr', ['shipping:revokeApprove', 'order:priceLog', 'customer:wallet', 'customer:loss'], ['bankCard:add']],
-  ['cs', ['verifyCode:list'], ['verifyCode:viewCode']],
+  ['cs', ['verifyCode:list', 'complaint:handle', 'evaluation:hide'], ['verifyCode:viewCode', 'complaint:compensate']],
   ['captain', ['accountRecord:export'], ['accountRecord:all']],
   ['ops', ['announcement:add', 'order:copy', 'customer:loss', 'carrier:vehicles'], []],
 ])('PERM-01 5.9 the role %s may do its part, and not that of another', (code, may, mayNot) => {

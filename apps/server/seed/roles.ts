@@ -27,6 +27,7 @@ export function grantedBy(grants: readonly string[]): string[] {
       'pay',
       'payChange',
       'recharge',
+      'complaint',
     ].map((prefix) => `${prefix}:viewSensitive`),
     'wallet:record',
     'driver:card',

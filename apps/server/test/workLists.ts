@@ -48,4 +48,10 @@ export const workLists: Readonly<Record<string, { path: string; query: Readonly<
   auditPrepays: { path: '/hypay/hyPrepay/list', query: { state: '10' } },
   payPrepays: { path: '/hypay/hyPrepay/list', query: { state_MultiString: '20,50' } },
   recoverPrepays: { path: '/hypay/hyPrepay/list', query: { toRecover: '1' } },
+  acceptComplaints: { path: '/hycomplaint/hyComplaint/list', query: { state: '10' } },
+  replyComplaints: { path: '/hycomplaint/hyComplaint/list', query: { state: '20' } },
+  confirmComplaints: { path: '/hycomplaint/hyComplaint/list', query: { state: '30' } },
+  decideViolations: { path: '/hyviolation/hyViolation/list', query: { toDecide: '1' } },
+  appealViolations: { path: '/hyviolation/hyViolation/list', query: { canAppeal: '1' } },
+  giveEvaluations: { path: '/hyevaluation/hyEvaluation/list', query: { toGive: '1' } },
 };

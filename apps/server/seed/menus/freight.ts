@@ -209,4 +209,37 @@ export const freightMenus: readonly Group[] = [
       },
     ],
   },
+  {
+    key: 'service',
+    title: label('服务质量', 'Service quality'),
+    url: '/service',
+    icon: 'contacts',
+    pages: [
+      {
+        key: 'complaint',
+        icon: 'inbox',
+        title: label('投诉管理', 'Complaints'),
+        url: '/wlhy/hycomplaint/HyComplaintList',
+        component: 'wlhy/hycomplaint/HyComplaintList',
+        permissions: ['complaint'],
+        further: [sensitive('complaint')],
+      },
+      {
+        key: 'violation',
+        icon: 'warning',
+        title: label('违规记录', 'Violations'),
+        url: '/wlhy/hyviolation/HyViolationList',
+        component: 'wlhy/hyviolation/HyViolationList',
+        permissions: ['violation', 'score'],
+      },
+      {
+        key: 'evaluation',
+        icon: 'star',
+        title: label('评价管理', 'Evaluations'),
+        url: '/wlhy/hyevaluation/HyEvaluationList',
+        component: 'wlhy/hyevaluation/HyEvaluationList',
+        permissions: ['evaluation'],
+      },
+    ],
+  },
 ];

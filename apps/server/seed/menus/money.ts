@@ -234,7 +234,7 @@ export const moneyMenus: readonly Group[] = [
         title: label('待复核', 'To be approved'),
         url: '/account/approval',
         component: 'account/ApprovalList',
-        permissions: ['approval', 'agentMargin', 'complaint'],
+        permissions: ['approval', 'agentMargin'],
       },
       {
         key: 'walletConfig',

@@ -111,6 +111,7 @@ export const financeRoles: readonly DemoRole[] = [
       'requestBill:view',
       'requestBill:audit',
       'invoice:*',
+      'complaint:read',
       'complaint:compensate',
       'dianfu:read',
       'dianfu:view',

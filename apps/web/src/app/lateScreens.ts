@@ -3,6 +3,7 @@ import { screens as finance } from '../features/finance/screens.ts';
 import { screens as general } from '../features/general/screens.ts';
 import { screens as government } from '../features/government/screens.ts';
 import { screens as monitor } from '../features/monitor/screens.ts';
+import { screens as service } from '../features/service/screens.ts';
 import { screens as system } from '../features/system/screens.ts';
 import { screens as track } from '../features/track/screens.ts';
 
@@ -17,6 +18,7 @@ export const screens = {
   'list/RoleList': system['system/RoleUserList'],
   'list/PermissionList': system['system/PermissionList'],
   ...monitor,
+  ...service,
   ...system,
   ...track,
 };

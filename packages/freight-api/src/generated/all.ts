@@ -5,6 +5,7 @@ import { createFinanceApi } from './finance.ts';
 import { createMonitorApi } from './monitor.ts';
 import { createFleetApi } from './fleet.ts';
 import { createCustomersApi } from './customers.ts';
+import { createServiceApi } from './service.ts';
 import { createShippingApi } from './shipping.ts';
 import { createGovernmentApi } from './government.ts';
 import { createOnlineApi } from './online.ts';
@@ -15,6 +16,7 @@ export const createFreightApi = (transport: Transport) => ({
   monitor: createMonitorApi(transport),
   fleet: createFleetApi(transport),
   customers: createCustomersApi(transport),
+  service: createServiceApi(transport),
   shipping: createShippingApi(transport),
   government: createGovernmentApi(transport),
   online: createOnlineApi(transport),

@@ -290,6 +290,23 @@ export const dictionaries = {
       { value: 'carrier', text: { zh: '承运方', en: 'Who carried' } },
     ],
   },
+  compensate_state: {
+    label: { zh: '赔付状态', en: 'Compensation' },
+    items: [
+      { value: '10', text: { zh: '待复核', en: 'To be approved' }, tone: 'waiting' },
+      { value: '20', text: { zh: '已通过', en: 'Granted' }, tone: 'ok' },
+      { value: '30', text: { zh: '未通过', en: 'Not granted' }, tone: 'danger' },
+      { value: '40', text: { zh: '未到账', en: 'Not received' }, tone: 'danger' },
+    ],
+  },
+  complaint_result: {
+    label: { zh: '处理结果', en: 'Finding' },
+    items: [
+      { value: '1', text: { zh: '成立', en: 'Upheld' }, tone: 'danger' },
+      { value: '2', text: { zh: '部分成立', en: 'Partly upheld' }, tone: 'waiting' },
+      { value: '3', text: { zh: '不成立', en: 'Unfounded' }, tone: 'void' },
+    ],
+  },
   complaint_state: {
     label: { zh: '投诉状态', en: 'Complaint status' },
     items: [
@@ -601,6 +618,15 @@ export const dictionaries = {
       { value: 'org.jeecg.modules.system.rule.OrderNumberRule', text: { zh: '单号（前缀、时间和随机数）', en: 'Number (prefix, time, chance)' } },
       { value: 'org.jeecg.modules.system.rule.CategoryCodeRule', text: { zh: '下一个分类编码', en: 'Next code of a category' } },
       { value: 'org.jeecg.modules.system.rule.OrgCodeRule', text: { zh: '下一个机构编码', en: 'Next code of a department' } },
+    ],
+  },
+  fine_state: {
+    label: { zh: '罚款状态', en: 'Fine' },
+    items: [
+      { value: '10', text: { zh: '待扣款', en: 'To be deducted' }, tone: 'waiting' },
+      { value: '20', text: { zh: '待复核', en: 'To be approved' }, tone: 'running' },
+      { value: '30', text: { zh: '已扣款', en: 'Deducted' }, tone: 'ok' },
+      { value: '40', text: { zh: '未扣款', en: 'Not deducted' }, tone: 'void' },
     ],
   },
   gender: {
@@ -1236,6 +1262,11 @@ export const dictionaries = {
       { value: 'finance.verifyLedger', text: { zh: '账务核对', en: 'Verify the books' } },
       { value: 'finance.verifyWholeLedger', text: { zh: '账务全量核对', en: 'Verify the books from the first line' } },
       { value: 'government.sendUploads', text: { zh: '监管上传重试', en: 'Repeat uploads that are due' } },
+      { value: 'service.complaints', text: { zh: '投诉超时提醒与自动办结', en: 'Follow complaints' } },
+      { value: 'service.offerViolations', text: { zh: '申诉期满违规提醒', en: 'Offer violations that nobody appealed against' } },
+      { value: 'service.fines', text: { zh: '违规罚款扣款', en: 'Deduct fines' } },
+      { value: 'service.evaluations', text: { zh: '评价到期默认好评', en: 'Close evaluations that are due' } },
+      { value: 'service.verifyScores', text: { zh: '信用分核对', en: 'Verify scores' } },
     ],
   },
   quartz_outcome: {
@@ -1402,6 +1433,23 @@ export const dictionaries = {
       { value: 'IN', text: { zh: '包含', en: 'One of' } },
     ],
   },
+  score_source: {
+    label: { zh: '信用分来源', en: 'Source' },
+    items: [
+      { value: 'opening', text: { zh: '初始', en: 'Opening' } },
+      { value: 'evaluation', text: { zh: '评价', en: 'Evaluation' } },
+      { value: 'violation', text: { zh: '违规', en: 'Violation' } },
+      { value: 'complaint', text: { zh: '投诉', en: 'Complaint' } },
+    ],
+  },
+  score_target: {
+    label: { zh: '信用分对象', en: 'Kind' },
+    items: [
+      { value: 'driver', text: { zh: '司机', en: 'Driver' } },
+      { value: 'vehicle', text: { zh: '车辆', en: 'Vehicle' } },
+      { value: 'carrier', text: { zh: '承运商', en: 'Carrier' } },
+    ],
+  },
   send_status: {
     label: { zh: '发布状态', en: 'Publication' },
     items: [
@@ -1468,6 +1516,16 @@ export const dictionaries = {
       { value: '20', text: { zh: '已使用', en: 'Used' }, tone: 'ok' },
       { value: '30', text: { zh: '已过期', en: 'Expired' }, tone: 'void' },
       { value: '40', text: { zh: '发送失败', en: 'Failed' }, tone: 'danger' },
+    ],
+  },
+  stars: {
+    label: { zh: '星级', en: 'Stars' },
+    items: [
+      { value: '5', text: { zh: '★★★★★', en: '★★★★★' } },
+      { value: '4', text: { zh: '★★★★☆', en: '★★★★☆' } },
+      { value: '3', text: { zh: '★★★☆☆', en: '★★★☆☆' } },
+      { value: '2', text: { zh: '★★☆☆☆', en: '★★☆☆☆' } },
+      { value: '1', text: { zh: '★☆☆☆☆', en: '★☆☆☆☆' } },
     ],
   },
   status: {
@@ -1808,6 +1866,14 @@ export const dictionaries = {
       { value: 'Z71', text: { zh: '轻型专项作业车', en: 'Light special-purpose vehicle' } },
       { value: 'N11', text: { zh: '三轮汽车', en: 'Three-wheeler' } },
       { value: 'X99', text: { zh: '其他', en: 'Other' } },
+    ],
+  },
+  violation_source: {
+    label: { zh: '违规来源', en: 'Source' },
+    items: [
+      { value: 'auto', text: { zh: '自动', en: 'Automatic' } },
+      { value: 'manual', text: { zh: '人工', en: 'By hand' } },
+      { value: 'gov', text: { zh: '监管', en: 'Authorities' } },
     ],
   },
   violation_state: {

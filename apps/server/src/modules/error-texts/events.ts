@@ -2,6 +2,11 @@ import type { ErrorTexts } from '../../platform/englishOf.ts';
 
 /** What happened to waybills, as their timelines tell it. Longer sentences stand before those that they begin with. */
 export const eventTexts: ErrorTexts = {
+  '投诉 {} 已办结': 'Complaint {} is closed',
+  '投诉 {}：{}': 'Complaint {}: {}',
+  '违规 {}：{}': 'Violation {}: {}',
+  '{}评价{}：{}星': '{} gave {} {} {|star|stars}',
+  评价: 'Evaluated',
   '{}，保险单号 {}': '{}, policy {}',
   '已退保，保险单号 {}': 'Cancelled: policy {}',
   '保险单号 {}：{}': 'Policy {}: {}',

@@ -2,6 +2,15 @@ import type { ErrorTexts } from '../../platform/englishOf.ts';
 
 /** Words that stand in other sentences, and short reasons at single inputs. */
 export const reasonTexts: ErrorTexts = {
+  初始分: 'Opening score',
+  投诉成立: 'Complaint upheld',
+  投诉部分成立: 'Complaint partly upheld',
+  '{}星评价已隐藏': '{}-star evaluation hidden',
+  '{}星评价': '{}-star evaluation',
+  轨迹与装卸地点不符: 'The track does not come to the places of loading and unloading',
+  '装货{}吨，超过核定载质量{}吨': '{} t loaded, more than the {} t that the vehicle may carry',
+  '证件已过期：{}': 'Certificates have run out: {}',
+  '监管平台拒收：{}': 'Refused by the authorities: {}',
   系统: 'System',
   费用调整: 'Fee adjustment',
   '客户侧调增{}元': '{} CNY more for the customer',

@@ -55,6 +55,15 @@ import { vehicleResource } from '../fleet/vehicle/vehicle.service.ts';
 import { govUploadResource } from '../government/gov-upload/govUpload.service.ts';
 import { uploadState } from '../government/gov-upload/govUpload.states.ts';
 import { hyGovUpload } from '../government/gov-upload/govUpload.table.ts';
+import { nowText } from '../../platform/clock.ts';
+import { complaintResource } from '../service/complaint/complaint.resource.ts';
+import { complaintState } from '../service/complaint/complaint.states.ts';
+import { hyComplaint } from '../service/complaint/complaint.table.ts';
+import { evaluationResource, ownSide } from '../service/evaluation/evaluation.resource.ts';
+import { evaluationState } from '../service/evaluation/evaluation.states.ts';
+import { hyEvaluation } from '../service/evaluation/evaluation.table.ts';
+import { canBeAppealed, isToDecide, violationResource } from '../service/violation/violation.resource.ts';
+import { hyViolation } from '../service/violation/violation.table.ts';
 import { orderResource } from '../shipping/order/order.resource.ts';
 import { orderStates } from '../shipping/order/order.states.ts';
 import { hyOrder } from '../shipping/order/order.table.ts';
@@ -279,6 +288,45 @@ const lists: readonly WorkList[] = [
     since: min(hyGovUpload.createTime),
     work: {
       failedUploads: { permission: 'gov:upload', where: inArray(hyGovUpload.state, [uploadState.invalid, uploadState.refused]) },
+    },
+  }),
+  listOf(complaintResource, {
+    permission: 'complaint:list',
+    since: min(hyComplaint.createTime),
+    work: {
+      acceptComplaints: { permission: 'complaint:handle', where: eq(hyComplaint.state, complaintState.toAccept) },
+      replyComplaints: {
+        permission: 'complaint:handle',
+        where: eq(hyComplaint.state, complaintState.handling),
+        since: min(hyComplaint.acceptTime),
+      },
+      // Who complains is content with the answer, or not.
+      confirmComplaints: {
+        permission: 'complaint:add',
+        where: (ctx) => (isStaff(ctx) ? sql`false` : eq(hyComplaint.state, complaintState.toConfirm)),
+        since: min(hyComplaint.replyTime),
+      },
+    },
+  }),
+  listOf(violationResource, {
+    permission: 'violation:list',
+    since: min(hyViolation.createTime),
+    work: {
+      decideViolations: { permission: 'violation:handle', where: ({ clock }) => isToDecide(nowText(clock)) },
+      appealViolations: {
+        permission: 'violation:appeal',
+        where: (ctx) => (isStaff(ctx) ? sql`false` : canBeAppealed(nowText(ctx.clock))),
+      },
+    },
+  }),
+  listOf(evaluationResource, {
+    permission: 'evaluation:list',
+    since: min(hyEvaluation.createTime),
+    work: {
+      giveEvaluations: {
+        permission: 'evaluation:add',
+        where: (ctx) => (isStaff(ctx) ? sql`false` : (and(ownSide(ctx), eq(hyEvaluation.state, evaluationState.open)) as SQL)),
+      },
     },
   }),
   reviewed(driverResource, { kind: 'reviewDrivers', permission: 'driver:review' }),

@@ -20,6 +20,16 @@ export const serviceDictionaries: readonly Dictionary[] = [
       ['40', '未到账', 'Not received', 'danger'],
     ],
   }),
+  dictionary('stars', {
+    label: label('星级', 'Stars'),
+    items: [
+      ['5', '★★★★★', '★★★★★'],
+      ['4', '★★★★☆', '★★★★☆'],
+      ['3', '★★★☆☆', '★★★☆☆'],
+      ['2', '★★☆☆☆', '★★☆☆☆'],
+      ['1', '★☆☆☆☆', '★☆☆☆☆'],
+    ],
+  }),
   dictionary('violation_source', {
     label: label('违规来源', 'Source'),
     items: [

@@ -10,6 +10,7 @@ import {
   integer,
   longText,
   money,
+  numberCode,
   person,
   reference,
   standardEndpoints,
@@ -31,7 +32,7 @@ const result = dict('complaint_result', { label: label('处理结果', 'Finding'
 const replyContent = longText(label('回复内容', 'Reply'), { max: 1000 });
 const compensateAmount = money(label('赔付金额', 'Compensation'), { max: 9_999_999_999, sortable: true });
 const cardId = reference('bankCard', { label: label('收款账户', 'Card of who carried') });
-const satisfaction = integer(label('满意度', 'Satisfaction'), { min: 1, max: 5, filter: 'equals' });
+const satisfaction = numberCode('stars', { label: label('满意度', 'Satisfaction'), range: [1, 5] });
 
 /** A complaint. @source freight-domain 2.23, F13 */
 export const Complaint = entity('complaint', {
@@ -183,7 +184,7 @@ export const complaintContract = contract('/hycomplaint/hyComplaint', {
       ...step,
       method: 'PUT',
       path: '/close',
-      permission: 'complaint:add',
+      permission: 'complaint:close',
       summary: label('确认办结', 'Close a complaint'),
       body: ComplaintCloseInput,
     },

@@ -10,7 +10,7 @@ export const complaintStates = stateMachine({
     accept: { from: ['toAccept'], to: 'handling', permission: 'complaint:handle' },
     reject: { from: ['toAccept'], to: 'rejected', permission: 'complaint:handle' },
     reply: { from: ['handling'], to: 'toConfirm', permission: 'complaint:handle' },
-    close: { from: ['toConfirm'], to: 'closed', permission: 'complaint:add' },
+    close: { from: ['toConfirm'], to: 'closed', permission: 'complaint:close' },
     reopen: { from: ['toConfirm'], to: 'handling', permission: 'complaint:add' },
     withdraw: { from: ['toAccept', 'handling'], to: 'withdrawn', permission: 'complaint:add' },
   },

@@ -10,6 +10,7 @@ import {
   Id,
   integer,
   longText,
+  numberCode,
   person,
   rating,
   reference,
@@ -20,7 +21,7 @@ import {
 import { RowKey, RowReason } from '../../../platform/contract/rowInputs.ts';
 import { evaluationStates } from './evaluation.states.ts';
 
-const stars = (zh: string, en: string) => integer(label(zh, en), { min: 1, max: 5, filter: 'equals', sortable: true });
+const stars = (zh: string, en: string) => numberCode('stars', { label: label(zh, en), range: [1, 5], sortable: true });
 const noteId = reference('shippingNote', { label: label('运单', 'Waybill'), options: { textField: 'shippingNoteNumber' } });
 const score = stars('总分', 'Stars');
 const items = {

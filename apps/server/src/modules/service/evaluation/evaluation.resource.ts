@@ -76,6 +76,9 @@ export const evaluationResource: Resource<typeof Evaluation, typeof hyEvaluation
     title: 'shippingNoteNumber',
     audited: true,
     scope: evaluationScope,
+    filters: {
+      toGive: (value, ctx) => (value === '1' ? and(ownSide(ctx), eq(hyEvaluation.state, evaluationState.open)) : undefined),
+    },
     hidden: ({ actor }) => (actor.userType === 1 ? [] : internal),
     guarded: ({ actor }) => (actor.userType === 1 ? [] : [...traces, 'fromName'].filter((name) => name !== 'createTime')),
     mapRow: (row, ctx) => blankTraces(ctx, row),

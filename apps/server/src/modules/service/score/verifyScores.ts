@@ -77,13 +77,13 @@ export async function findScoreDifferences(tx: Tx, tenantId: number): Promise<Sc
 }
 
 /** Checks every score against its lines. What differs is logged and told to those who decide on violations. */
-export async function verifyScores(ctx: Context): Promise<string> {
+export async function verifyScores(ctx: Context): Promise<string | undefined> {
   const { tenantId } = ctx.actor;
   const found = await ctx.transaction(async (tx) => {
     await openBooks(tx, { tenantId, now: nowText(ctx.clock) });
     return findScoreDifferences(tx, tenantId);
   });
-  if (found.length === 0) return '信用分与明细一致';
+  if (found.length === 0) return undefined;
   ctx.log.error({ tenantId, findings: found }, 'scores differ from their lines');
   await ctx.transaction((tx) =>
     notify(

@@ -89,6 +89,7 @@ export async function findExpired(
     happenTime: nowText(ctx.clock),
     detail: `证件已过期：${words}`.slice(0, 500),
     note: null,
+    isTold: true,
   });
 }
 

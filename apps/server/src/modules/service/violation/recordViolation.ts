@@ -22,10 +22,12 @@ export type ViolationFacts = Omit<
 > &
   Pick<ViolationRow, 'violationType' | 'targetType' | 'targetName' | 'source' | 'happenTime' | 'detail'> & {
     note: Pick<NoteRow, 'id' | 'shippingNoteNumber'> | null;
+    /** They have been told of it already. */
+    isTold?: true;
   };
 
 /** Records a violation, and tells those who decide and those it is about. */
-export async function recordViolation(tx: Tx, ctx: Context, { note, ...facts }: ViolationFacts): Promise<ViolationRow> {
+export async function recordViolation(tx: Tx, ctx: Context, { note, isTold, ...facts }: ViolationFacts): Promise<ViolationRow> {
   const row = await insertRow(tx, ctx, hyViolation, {
     ...facts,
     violationNo: await nextNumber(tx, ctx, violationNumbers),
@@ -39,7 +41,7 @@ export async function recordViolation(tx: Tx, ctx: Context, { note, ...facts }: 
     const content = `违规 ${row.violationNo}：${row.detail}`.slice(0, 600);
     await writeNoteEvent(tx, ctx, { noteId: note.id, eventType: 'violation', content, visibleTo: 'platform' });
   }
-  await tellOfViolation(tx, ctx, row, '已登记');
+  if (isTold !== true) await tellOfViolation(tx, ctx, row, '已登记');
   return row;
 }
 

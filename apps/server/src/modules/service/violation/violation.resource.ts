@@ -28,6 +28,10 @@ export const isToDecide = (now: string): SQL =>
     and(eq(hyViolation.state, violationState.toHandle), sql`${hyViolation.appealUntil} < ${now}`),
   ) as SQL;
 
+/** Violations that may still be appealed against. */
+export const canBeAppealed = (now: string): SQL =>
+  and(eq(hyViolation.state, violationState.toHandle), sql`${hyViolation.appealUntil} >= ${now}`) as SQL;
+
 /** What the platform keeps to itself. */
 const internal = ['handleBy', 'adjustId', 'adjustNo'] as const;
 
@@ -40,7 +44,10 @@ export const violationResource: Resource<typeof Violation, typeof hyViolation> =
     audited: true,
     scope: violationScope,
     hidden: ({ actor }) => (actor.userType === 1 ? [] : internal),
-    filters: { toDecide: (value, { clock }) => (value === '1' ? isToDecide(nowText(clock)) : undefined) },
+    filters: {
+      toDecide: (value, { clock }) => (value === '1' ? isToDecide(nowText(clock)) : undefined),
+      canAppeal: (value, { clock }) => (value === '1' ? canBeAppealed(nowText(clock)) : undefined),
+    },
     mapRow: toldTexts('detail'),
     extra: { adjustNo: { sql: hyNoteAdjust.adjustNo, type: 'text' } },
     join: (query) =>

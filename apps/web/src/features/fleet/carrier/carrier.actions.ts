@@ -1,6 +1,7 @@
 import { defineAction } from '@tarmac/admin-kit/resource';
 import { carrierFreezeFields, carrierReview, carrierReviewFields, carrierSchemas } from '@tarmac/freight-api/fleet';
 import { late } from '@tarmac/admin-kit/chunk';
+import { scoreAction } from '../../../shared/score/scoreAction.tsx';
 import { reviewActions } from '../../../shared/review/reviewActions.tsx';
 import { uploadActions } from '../../../shared/review/uploadActions.ts';
 import { carrier, carrierApi } from './carrier.resource.ts';
@@ -48,6 +49,7 @@ export const carrierActions = [
   defineAction(carrier, { label: texts.vehicles, permission: 'carrier:vehicles', dialog: VehiclesDrawer }),
   defineAction(carrier, { label: texts.accounts, permission: 'carrier:account', dialog: CarrierAccountsDrawer }),
   defineAction(carrier, { label: texts.contracts, permission: 'carrier:contract', dialog: CarrierContractsDrawer }),
+  scoreAction(carrier, 'carrier'),
   carrierUpload.one,
   defineAction(carrier, { label: texts.cards, permission: 'carrier:account', dialog: CarrierCardsDrawer }),
   defineAction(carrier, { label: texts.records, permission: 'carrier:account', dialog: CarrierRecordsDrawer }),

@@ -6,6 +6,7 @@ import { type NewPassword, newPasswordForm } from '../../../shared/session/newPa
 import { VehicleReportPicker } from '../../../shared/pickers/reportPickers.tsx';
 import { subjectOf } from '../../../shared/lists/rowSubject.tsx';
 import { revealAction } from '../../../shared/lists/reveal.tsx';
+import { scoreAction } from '../../../shared/score/scoreAction.tsx';
 import { reviewActions } from '../../../shared/review/reviewActions.tsx';
 import { uploadActions } from '../../../shared/review/uploadActions.ts';
 import { driver, driverApi } from './driver.resource.ts';
@@ -77,6 +78,7 @@ export const driverActions = [
     permission: 'driver:account',
     dialog: AccountDrawer,
   }),
+  scoreAction(driver, 'driver'),
   revealAction(driver),
   driverUpload.one,
   defineAction<Parameters<typeof driver.rowKey>[0], NewPassword>(driver, {

@@ -4,6 +4,7 @@ import { late } from '@tarmac/admin-kit/chunk';
 import { paperReadings } from '../../../shared/papers/paperFooter.tsx';
 import { TrailerPicker } from '../../../shared/pickers/pickers.tsx';
 import { revealAction } from '../../../shared/lists/reveal.tsx';
+import { scoreAction } from '../../../shared/score/scoreAction.tsx';
 import { reviewActions } from '../../../shared/review/reviewActions.tsx';
 import { subjectOf } from '../../../shared/lists/rowSubject.tsx';
 import { uploadActions } from '../../../shared/review/uploadActions.ts';
@@ -60,6 +61,7 @@ export const vehicleActions = [
     when: (row) => !isTrailer(row),
     dialog: VehicleTrackDrawer,
   }),
+  scoreAction(vehicle, 'vehicle'),
   revealAction(vehicle),
   vehicleUpload.one,
   defineAction<Vehicle, { trailerVehicleId?: string | null }>(vehicle, {

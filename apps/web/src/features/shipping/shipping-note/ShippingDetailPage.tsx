@@ -7,6 +7,7 @@ import { createShippingNoteApi, type NoteDetail, shippingNoteStates } from '@tar
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { late } from '@tarmac/admin-kit/chunk';
 import { quietClient } from '../../../shared/api/quietClient.ts';
+import { noteServiceActions } from '../../../shared/service/noteServiceActions.ts';
 import { session } from '../../../shared/session/session.ts';
 import { kindLabel } from './checking/documentKinds.ts';
 import { GoodsTable } from './GoodsTable.tsx';
@@ -43,6 +44,7 @@ const NoteContractPart = late(() => import('./NoteContractPart.tsx'));
 // The page itself says what it could not read.
 const api = createShippingNoteApi(quietClient);
 const { codes } = shippingNoteStates;
+const actions = [...noteActions, ...noteServiceActions(shippingNote)];
 const milestones = [
   { until: codes.toAccept, label: { zh: '派车', en: 'Dispatched' } },
   { until: codes.toLoad, label: { zh: '接单', en: 'Accepted' } },
@@ -245,7 +247,7 @@ export default function ShippingDetailPage() {
       load={(id, options) => api.detail({ id }, options)}
       rowOf={({ note }) => note}
       parts={parts.filter((part) => can(neededFor.get(part.title) ?? 'shipping:list') && isShown(part))}
-      actions={noteActions}
+      actions={actions}
       summary={({ note }) => <Progress noteStatus={note.noteStatus} />}
       onTitle={setTitle}
       onStep={(href) => relocate(tab.key, href, 'push')}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { adjustAction } from '../../../shared/adjust/adjustAction.ts';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
+import { noteServiceActions } from '../../../shared/service/noteServiceActions.ts';
 import { useBeginning } from '../../../shared/lists/useBeginning.ts';
 import { routeColumn } from '../shared/routeColumn.tsx';
 import { finishedNote, finishedStates } from './finishedNote.ts';
@@ -13,7 +14,7 @@ import { shippingNote } from './shippingNote.resource.ts';
 import { noteStateColumn, vehicleColumn } from './noteColumns.tsx';
 
 const { paid, invoiced, revoked } = shippingNoteStates.codes;
-const actions = [...noteActions, adjustAction(shippingNote)];
+const actions = [...noteActions, adjustAction(shippingNote), ...noteServiceActions(shippingNote)];
 const dayMs = 86_400_000;
 const shownDays = 90;
 const dayOf = (time: number) => formatInstant(time).slice(0, 10);

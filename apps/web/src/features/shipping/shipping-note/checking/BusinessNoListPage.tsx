@@ -1,7 +1,10 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { shippingNoteStates } from '@tarmac/freight-api/shipping';
+import { noteServiceActions } from '../../../../shared/service/noteServiceActions.ts';
 import { noteActions } from '../shippingNote.actions.tsx';
 import { shippingNote } from '../shippingNote.resource.ts';
+
+const actions = [...noteActions, ...noteServiceActions(shippingNote)];
 
 /** What the business review refused and has to be put right, longest open first. @source SHIP-04, freight-domain S02 */
 export default function BusinessNoListPage() {
@@ -32,7 +35,7 @@ export default function BusinessNoListPage() {
       remove={false}
       import={false}
       storageId="shippingNoteBusinessNo"
-      rowActions={noteActions}
+      rowActions={actions}
     />
   );
 }
