@@ -13,6 +13,7 @@ import { askDueTolls } from '../src/modules/finance/etc-sync/askInvoices.ts';
 import { createUser, seedDepart, seedRole } from '../src/modules/system/seed/seedPeople.ts';
 import { refreshWaiting } from '../src/modules/shipping/shipping-note/review/keepRules.ts';
 import { verifyLedger } from '../src/modules/finance/ledger/verifyLedger.ts';
+import { findScoreDifferences, openBooks } from '../src/modules/service/score/verifyScores.ts';
 import { hashValue } from '../src/platform/sealed.ts';
 import { makeCustomerLogins } from './demo/customerLogins.ts';
 import { makeDataSet } from './demo/demoSet.ts';
@@ -369,6 +370,14 @@ describe('DEMO-02 the demonstration data in a database', () => {
     expect(asked).toBeGreaterThan(states['30']!);
     expect((await counts('hy_etc_sync', 'state'))['50']).toBe(states['50']! + states['30']! + states['40']!);
     server.clock.set(new Date(now));
+  });
+
+  test('FRT-15 FRT-16 FRT-23 complaints, evaluations and violations in all their states, and scores that are the sums of their lines', async () => {
+    expect(await counts('hy_complaint', 'state')).toEqual({ 10: 6, 20: 7, 30: 6, 40: 22, 50: 2, 60: 2 });
+    expect(Object.keys(await counts('hy_violation', 'state')).toSorted()).toEqual(['10', '20', '30', '40']);
+    expect(Object.keys(await counts('hy_evaluation', 'state')).toSorted()).toEqual(['10', '20', '30']);
+    expect(await server.inTenant(0, (tx) => findScoreDifferences(tx, 0))).toEqual([]);
+    expect(await server.inTenant(0, (tx) => openBooks(tx, { tenantId: 0, now: '2026-11-20 09:00:00' }))).toBe(0);
   });
 
   test('DEMO-02 FRT-17 have twelve declarations of months and four of quarters, whose sums are those of their persons', async () => {

@@ -49,6 +49,7 @@ import { makeApprovals, makeWalletConfigs } from './demo/approvals.ts';
 import { dayText, timeText } from './demo/calendar.ts';
 import type { DataSet } from './demo/demoSet.ts';
 import { loadAdjusts } from './loadAdjusts.ts';
+import { loadService } from './loadService.ts';
 import { loadBooks } from './loadBooks.ts';
 import { loadTaxes } from './loadTaxes.ts';
 import { loadPayFiles } from './loadPayFiles.ts';
@@ -151,6 +152,7 @@ export async function loadDataSet(
   await write((tx) => loadPayFiles(tx, now));
   // The benchmark asks nothing of them.
   if (!set.size.briefTimelines) await loadAdjusts(database, now);
+  if (!set.size.briefTimelines) await write((tx) => loadService(tx, now));
   if (set.size.taxes) await loadTaxes(database, { companyId: parties.companies[0]!.id, now });
 }
 
@@ -176,7 +178,7 @@ const sealed = ({ message, ...row }: Upload) => ({
 /** Counters of the day: new documents count on above those of the set. */
 export function sequences(now: number, notes: number): AnyRow[] {
   const day = dayText(now).replaceAll('-', '');
-  return ['YD', 'DD', 'FK', 'FW', 'CZ', 'DF', 'SK', 'ZD', 'KP', 'FP', 'BG', 'FH', 'KH', 'TZ', 'SB', 'TB'].map((prefix) => ({
+  return ['YD', 'DD', 'FK', 'FW', 'CZ', 'DF', 'SK', 'ZD', 'KP', 'FP', 'BG', 'FH', 'KH', 'TZ', 'SB', 'TB', 'TS', 'WG'].map((prefix) => ({
     tenantId: 0,
     prefix,
     day,

@@ -1,4 +1,5 @@
 import { late } from '@tarmac/admin-kit/chunk';
+import { toText } from '@tarmac/admin-kit/field';
 import { type AnyRow, defineAction, type Resource } from '@tarmac/admin-kit/resource';
 import type { ScoreLineTotalQuery } from '@tarmac/freight-api/service';
 import { scoreTexts as texts } from './scoreTexts.ts';
@@ -15,7 +16,12 @@ export const scoreAction = <Row extends AnyRow & { id: string }, Name extends st
     permission: 'score:list',
     dialog: ({ rows, onOpenChange }) => {
       const row = rows[0]!;
-      const name = String((row as Readonly<Record<string, unknown>>)[resource.titleField] ?? '');
-      return <ScoreDrawer of={{ targetType, targetId: row.id }} name={name} onOpenChange={onOpenChange} />;
+      return (
+        <ScoreDrawer
+          of={{ targetType, targetId: row.id }}
+          name={toText((row as Readonly<Record<string, unknown>>)[resource.titleField])}
+          onOpenChange={onOpenChange}
+        />
+      );
     },
   });

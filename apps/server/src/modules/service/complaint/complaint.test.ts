@@ -17,7 +17,12 @@ let site: PaySite;
 let customer: TestUser;
 beforeAll(async () => {
   site = await openPaySite();
-  customer = { username: 'complaining', userType: 2, cid: site.world.customer.id, permissions: ['complaint:list', 'complaint:add', 'complaint:close'] };
+  customer = {
+    username: 'complaining',
+    userType: 2,
+    cid: site.world.customer.id,
+    permissions: ['complaint:list', 'complaint:add', 'complaint:close'],
+  };
 });
 beforeEach(() => site.server.clock.set('2026-06-02T12:00:00+08:00'));
 

@@ -184,7 +184,7 @@ test('FRT-16 PERM-07 of an anonymous evaluation those it is about do not learn w
   const list = async (who: string | TestUser, query: object = {}): Promise<Row[]> =>
     expectDone(await site.server.as(who).get(`${path}/list`, { pageSize: 100, ...query })).records;
 
-  const [seen] = (await list(carrierUser)).filter(({ id }) => id === row.id);
+  const seen = (await list(carrierUser)).find(({ id }) => id === row.id);
   expect(seen).toMatchObject({ score: 2, content: '装车太慢', fromName: '匿名', fromId: null, noteId: null, shippingNoteNumber: null });
   expect(JSON.stringify(seen)).not.toContain(note.customerName);
   expect(await site.server.as(carrierUser).get(`${path}/queryById`, { id: row.id })).toMatchObject({

@@ -3,7 +3,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Tag } from '@tarmac/admin-kit/input';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { type Complaint, complaintFields, createComplaintQueries } from '@tarmac/freight-api/service';
-import { AppLink } from '../../../shared/pages/AppLink.tsx';
+import { linkCell, noteCell } from '../../../shared/pages/linkCell.tsx';
 import { NotePicker } from '../../../shared/pickers/notePicker.ts';
 import { complaintApi } from '../../../shared/service/serviceApi.ts';
 import { client } from '../../../shared/session/session.ts';
@@ -35,23 +35,11 @@ export const complaint = defineResource<Complaint>()({
   fields: {
     ...complaintFields,
     noteId: field.reference(complaintFields.noteId, { picker: NotePicker }),
-    shippingNoteNumber: {
-      ...complaintFields.shippingNoteNumber,
-      cell: (number, row) => (number ? <To href={`/shipping/detail/${String(row['noteId'])}`} text={String(number)} /> : '--'),
-    },
-    approvalNo: {
-      ...complaintFields.approvalNo,
-      cell: (number) => (number ? <To href={`/account/approval?approvalNo=${String(number)}`} text={String(number)} /> : '--'),
-    },
+    shippingNoteNumber: { ...complaintFields.shippingNoteNumber, cell: noteCell },
+    approvalNo: { ...complaintFields.approvalNo, cell: linkCell((number) => `/account/approval?approvalNo=${number}`) },
     replyDue: { ...complaintFields.replyDue, cell: (due, row) => <Due due={due} row={row} /> },
   },
 });
-
-const To = ({ href, text }: { href: string; text: string }) => (
-  <AppLink href={href} className="text-primary-ink">
-    {text}
-  </AppLink>
-);
 
 /** Until when it is to be answered, with a mark once that is past. */
 function Due({ due, row }: { due: unknown; row: Readonly<Record<string, unknown>> }) {

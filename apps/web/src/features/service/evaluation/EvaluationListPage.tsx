@@ -6,7 +6,7 @@ import { evaluationStates } from '@tarmac/freight-api/service';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { evaluationActions } from './evaluation.actions.ts';
-import { evaluation, evaluationQueries } from './evaluation.resource.tsx';
+import { evaluation, evaluationQueries } from './evaluation.resource.ts';
 import { evaluationTexts as texts } from './evaluationTexts.ts';
 import { RankingPart } from './RankingPart.tsx';
 

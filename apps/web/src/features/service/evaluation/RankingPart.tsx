@@ -8,7 +8,7 @@ import { FigureTable } from '../../../shared/pages/FigureTable.tsx';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { Note } from '../../../shared/pages/Note.tsx';
 import { CarrierPicker } from '../../../shared/pickers/pickers.tsx';
-import { evaluationQueries } from './evaluation.resource.tsx';
+import { evaluationQueries } from './evaluation.resource.ts';
 import { evaluationTexts as texts } from './evaluationTexts.ts';
 import { provinces } from './provinces.ts';
 

@@ -6,7 +6,7 @@ import { askAbout } from '../../../shared/lists/rowSubject.tsx';
 import { evaluationApi as api } from '../../../shared/service/serviceApi.ts';
 import { serviceTexts } from '../../../shared/service/serviceTexts.ts';
 import { session } from '../../../shared/session/session.ts';
-import { evaluation } from './evaluation.resource.tsx';
+import { evaluation } from './evaluation.resource.ts';
 import type { evaluationForms } from './evaluationForms.tsx';
 import { evaluationTexts as texts } from './evaluationTexts.ts';
 

@@ -3,7 +3,7 @@ import { violationStates } from '@tarmac/freight-api/service';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { recordViolation, violationActions } from './violation.actions.ts';
-import { violation, violationQueries } from './violation.resource.tsx';
+import { violation, violationQueries } from './violation.resource.ts';
 import { violationTexts as texts } from './violationTexts.ts';
 
 const { toHandle, appealed, punished, cancelled } = violationStates.codes;

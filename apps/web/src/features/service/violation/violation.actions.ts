@@ -12,7 +12,7 @@ import {
 import { violationApi as api } from '../../../shared/service/serviceApi.ts';
 import { serviceTexts } from '../../../shared/service/serviceTexts.ts';
 import { session } from '../../../shared/session/session.ts';
-import { violation } from './violation.resource.tsx';
+import { violation } from './violation.resource.ts';
 import type { violationForms } from './violationForms.tsx';
 import { violationTexts as texts } from './violationTexts.ts';
 

@@ -1,7 +1,7 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createEvaluationQueries, type Evaluation, evaluationFields } from '@tarmac/freight-api/service';
-import { AppLink } from '../../../shared/pages/AppLink.tsx';
+import { noteCell } from '../../../shared/pages/linkCell.tsx';
 import { CarrierPicker } from '../../../shared/pickers/pickers.tsx';
 import { NotePicker } from '../../../shared/pickers/notePicker.ts';
 import { evaluationApi } from '../../../shared/service/serviceApi.ts';
@@ -25,16 +25,6 @@ export const evaluation = defineResource<Evaluation>()({
     toGive: { kind: 'flag', label: texts.toGive },
     noteId: field.reference(evaluationFields.noteId, { picker: NotePicker }),
     carrierId: field.reference(evaluationFields.carrierId, { picker: CarrierPicker }),
-    shippingNoteNumber: {
-      ...evaluationFields.shippingNoteNumber,
-      cell: (number, row) =>
-        number ? (
-          <AppLink href={`/shipping/detail/${String(row['noteId'])}`} className="text-primary-ink">
-            {String(number)}
-          </AppLink>
-        ) : (
-          '--'
-        ),
-    },
+    shippingNoteNumber: { ...evaluationFields.shippingNoteNumber, cell: noteCell },
   },
 });

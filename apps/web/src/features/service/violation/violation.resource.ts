@@ -1,7 +1,7 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createViolationQueries, type Violation, violationFields } from '@tarmac/freight-api/service';
-import { AppLink } from '../../../shared/pages/AppLink.tsx';
+import { linkCell, noteCell } from '../../../shared/pages/linkCell.tsx';
 import { NotePicker } from '../../../shared/pickers/notePicker.ts';
 import { VehiclePicker } from '../../../shared/pickers/pickers.tsx';
 import { violationApi } from '../../../shared/service/serviceApi.ts';
@@ -46,19 +46,7 @@ export const violation = defineResource<Violation>()({
     canAppeal: { kind: 'flag', label: texts.canAppeal },
     noteId: field.reference(violationFields.noteId, { picker: NotePicker }),
     vehicleId: field.reference(violationFields.vehicleId, { picker: VehiclePicker }),
-    shippingNoteNumber: {
-      ...violationFields.shippingNoteNumber,
-      cell: (number, row) => (number ? <To href={`/shipping/detail/${String(row['noteId'])}`} text={String(number)} /> : '--'),
-    },
-    adjustNo: {
-      ...violationFields.adjustNo,
-      cell: (number) => (number ? <To href={`/shipping/noteadjust?adjustNo=${String(number)}`} text={String(number)} /> : '--'),
-    },
+    shippingNoteNumber: { ...violationFields.shippingNoteNumber, cell: noteCell },
+    adjustNo: { ...violationFields.adjustNo, cell: linkCell((number) => `/shipping/noteadjust?adjustNo=${number}`) },
   },
 });
-
-const To = ({ href, text }: { href: string; text: string }) => (
-  <AppLink href={href} className="text-primary-ink">
-    {text}
-  </AppLink>
-);
