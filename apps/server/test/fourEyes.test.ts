@@ -31,6 +31,7 @@ const examineIt = ({ id, version }: Row): Decision => ({
   path: '/shipping/hyShippingNote/examine',
   body: { ids: [id], versions: [version], pass: true },
 });
+const keyOf = ({ id, version }: Row) => ({ id, version });
 const decideOn = (approval: Row): Decision => on('/account/hyApproval/audit', approval);
 
 /** A waybill on its way to the unloading place. */
@@ -280,6 +281,39 @@ const pairs: [string, { maker: string; checker: string; make: (who: string) => P
         await site.server.inTenant(0, (tx) => tx.execute(payment));
         const wish = { companyId: site.world.company.id, taxKind: '2', period: '2026-Q1' };
         return on('/hytax/hyTaxDeclaration/review', await send(who, '/hytax/hyTaxDeclaration/build', wish, 'post'), {});
+      },
+    },
+  ],
+  [
+    'a violation, its decision',
+    {
+      maker: 'ops',
+      checker: 'compliance',
+      make: async (who) => {
+        const { driverId } = await site.signed();
+        const seen = { violationType: '5', targetType: '3', driverId, happenTime: '2026-06-02 10:00:00', detail: '晚到六小时' };
+        const { id, version } = await send(who, '/hyviolation/hyViolation/add', seen, 'post');
+        const appealed = await send('says_no', '/hyviolation/hyViolation/appeal', { id, version, appealContent: '堵车' });
+        return on('/hyviolation/hyViolation/handle', appealed, { pass: true, handleResult: '属实' });
+      },
+    },
+  ],
+  [
+    'a compensation that a complaint was promised, its decision',
+    {
+      maker: 'cs',
+      checker: 'finance_mgr',
+      make: async (who) => {
+        const { id: noteId } = await site.signed();
+        const said = { complaintType: '3', noteId, fromType: '2', againstType: '3', content: '司机晚到六个小时，货物受潮' };
+        const accepted = await send(
+          who,
+          '/hycomplaint/hyComplaint/accept',
+          keyOf(await send(who, '/hycomplaint/hyComplaint/add', said, 'post')),
+        );
+        const reply = { ...keyOf(accepted), result: '1', replyContent: '属实', compensateAmount: 5000 };
+        const { approvalId: id } = await send(who, '/hycomplaint/hyComplaint/reply', reply);
+        return decideOn(expectDone(await site.server.as('admin').get('/account/hyApproval/queryById', { id })));
       },
     },
   ],

@@ -73,7 +73,7 @@ describe('a row names only files that its writer uploaded or was shown', () => {
     expect(unsigned(expectDone(await mine.put('/hyvehicle/hyVehicle/edit', change)).vehiclePhoto)).toBe(foreign);
   });
 
-  test('SEC-03 slips, receipts, remarks, agreements and claims name no foreign file', async () => {
+  test('SEC-03 slips, receipts, remarks, agreements, claims and appeals name no foreign file', async () => {
     const { world, put } = site;
     const order = await publishOrder(site.server.as('admin'), orderForm(world));
     const note = await dispatch(site.server.as('admin'), order, await site.freshCrew());
@@ -98,6 +98,18 @@ describe('a row names only files that its writer uploaded or was shown', () => {
     await site.server.inTenant(0, (tx) => tx.update(hyInsurancePolicy).set(inForce).where(eq(hyInsurancePolicy.id, id)));
     const claim = { id, version, claimAmount: 1, claimReason: '货损', claimFiles: foreign };
     expect(await mine.put(`${policies}/claim`, claim, once())).toMatchObject(refused('claimFiles'));
+
+    const [violations, about] = ['/hyviolation/hyViolation', { noteId: note.id, targetType: '3' }];
+    const seen = { violationType: '7', happenTime: '2026-06-01 08:00:00', detail: '磅单不符' };
+    expect(await mine.post(`${violations}/add`, { ...about, ...seen, files: foreign })).toMatchObject(refused('files'));
+    const violation = expectDone(await mine.post(`${violations}/add`, { ...about, ...seen }));
+    const key = { id: violation.id, version: violation.version };
+    expect(await mine.put(`${violations}/edit`, { ...key, ...seen, files: foreign })).toMatchObject(refused('files'));
+    expect(await mine.put(`${violations}/appeal`, { ...key, appealContent: '磅房误差', appealFiles: foreign })).toMatchObject(
+      refused('appealFiles'),
+    );
+    const complaint = { complaintType: '3', noteId: note.id, fromType: '2', againstType: '3', content: '司机晚到六个小时，货物受潮' };
+    expect(await mine.post('/hycomplaint/hyComplaint/add', { ...complaint, files: foreign })).toMatchObject(refused('files'));
   });
 
   test('SEC-03 an announcement shows no image that its author may not look at', async () => {
@@ -131,6 +143,7 @@ describe('a row names only files that its writer uploaded or was shown', () => {
       '/hypay/hyPrepay/recover',
       '/hytax/hyTaxDeclaration/payTax',
       '/hyinsurance/hyInsurancePolicy/claim',
+      '/hyviolation/hyViolation/appeal',
       // Money of customers, by one helper: see `checkedArrival`.
       '/shipping/hyShippingNote/customerPay',
       '/cost/hyDianfu/repay',
@@ -217,13 +230,14 @@ describe('pictures of papers follow the right of the number beside them', () => 
       }),
     );
 
-    // Business licences, seals and papers of vehicles hold no personal number; slips, and proofs of a claim, are of the cargo. Those who approve a payment or confirm an
+    // Business licences, seals and papers of vehicles hold no personal number; slips, and proofs of a claim or a complaint, are of the cargo. Those who approve a payment or confirm an
     // arrival decide by its voucher.
     expect([...new Set(open)].toSorted()).toMatchInlineSnapshot(`
       [
         "carrier.businessLicenceFile",
         "carrier.permitFile",
         "company.sealFile",
+        "complaint.files",
         "customer.businessLicenceFile",
         "insurancePolicy.claimFiles",
         "payment.voucherFiles",
