@@ -28,7 +28,7 @@ export async function complainant(tx: Tx, ctx: Context, { note, input }: { note:
   }
   const type = input.fromType ?? '';
   if (![party.customer, party.driver, party.carrier].includes(type as never)) throw refusedField('fromType', '请选择投诉方');
-  if (note !== undefined) return sideOfNote(note, type, 'fromType');
+  if (note !== undefined) return sideOfNote(note, { type, path: 'fromType' });
   const name = input.fromName?.trim() ?? '';
   if (name === '') throw refusedField('fromName', '没有运单时请填写投诉人');
   return { type, id: null, name };
@@ -39,14 +39,14 @@ export function complainedAbout({ note, input, from }: { note: NoteRow | undefin
   const { againstType: type } = input;
   if (type === party.platform) return { type, id: null, name: '平台' };
   if (note === undefined) throw refusedField('noteId', '投诉平台以外的对象时请选择运单');
-  const side = sideOfNote(note, type, 'againstType');
+  const side = sideOfNote(note, { type, path: 'againstType' });
   if (side.type === from.type && side.id === from.id) throw refusedField('againstType', '被投诉人不能与投诉人相同');
   // A captain drives as well.
   if (from.type === party.captain && side.id === from.id) throw refusedField('againstType', '被投诉人不能与投诉人相同');
   return side;
 }
 
-function sideOfNote(note: NoteRow, type: string, path: string): Side {
+function sideOfNote(note: NoteRow, { type, path }: { type: string; path: string }): Side {
   if (type === party.customer) return { type, id: note.customerId, name: note.customerName };
   const [id, name] = type === party.driver ? [note.driverId, note.driverName] : [note.carrierId, note.carrierName];
   if (id === null) throw refusedField(path, type === party.driver ? '该运单还没有司机' : '该运单没有承运商');

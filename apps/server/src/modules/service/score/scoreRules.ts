@@ -1,5 +1,5 @@
-/** Where a score begins, and its ends. @source freight-domain 2.7, 3.10 */
-export const scoreRange = { first: 600, least: 0, most: 1000 } as const;
+/** The ends of a score. @source freight-domain 2.7, 3.10 */
+const scoreRange = { least: 0, most: 1000 } as const;
 
 /** What stars are worth. @source freight-domain 3.10 */
 const starPoints: Readonly<Record<number, number>> = { 5: 3, 4: 1, 3: 0, 2: -5, 1: -10 };

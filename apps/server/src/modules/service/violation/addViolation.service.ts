@@ -89,29 +89,30 @@ async function checkedFacts(tx: Tx, ctx: Context, input: Input | z.output<typeof
 
 /** Whom it is about, as they are called now. Of a waybill it is its crew, its carrier or its customer. */
 async function targetOf(tx: Tx, ctx: Context, { input, note }: { input: Input; note: NoteRow | undefined }): Promise<Target> {
-  const ofNote = (path: string, id: string, ids: readonly (string | null)[]) => {
-    if (note !== undefined && !ids.includes(id)) throw refusedField(path, '与运单不符');
+  /** Of the waybill, by the input that names it. */
+  const ofNote = (chosen: Readonly<Record<string, string>>, ids: readonly (string | null)[]) => {
+    for (const [path, id] of Object.entries(chosen)) if (note !== undefined && !ids.includes(id)) throw refusedField(path, '与运单不符');
   };
   const none = { vehicleId: null, vehicleNumber: null, carrierId: null };
   if (input.targetType === party.customer) {
     const id = input.customerId ?? note?.customerId;
     if (id === undefined) throw refusedField('customerId', '请选择违规对象');
-    ofNote('customerId', id, [note?.customerId ?? null, note?.agentId ?? null]);
+    ofNote({ customerId: id }, [note?.customerId ?? null, note?.agentId ?? null]);
     const customer = (await findRow(tx, ctx, customerResource, id)) ?? missing();
     return { ...none, targetId: id, targetName: customer.customerName };
   }
   if (input.targetType === party.carrier) {
     const id = input.carrierId ?? note?.carrierId;
     if (id === undefined || id === null) throw refusedField('carrierId', '请选择违规对象');
-    ofNote('carrierId', id, [note?.carrierId ?? null]);
+    ofNote({ carrierId: id }, [note?.carrierId ?? null]);
     const carrier = (await findRow(tx, ctx, carrierResource, id)) ?? missing();
     return { ...none, targetId: id, targetName: carrier.carrierName, carrierId: id };
   }
   const vehicleId = input.vehicleId ?? null;
   const driverId = input.driverId ?? (vehicleId === null ? (note?.driverId ?? null) : null);
   if (driverId === null && vehicleId === null) throw refusedField('driverId', '请选择违规对象');
-  if (driverId !== null) ofNote('driverId', driverId, [note?.driverId ?? null, note?.coDriverId ?? null]);
-  if (vehicleId !== null) ofNote('vehicleId', vehicleId, [note?.vehicleId ?? null]);
+  if (driverId !== null) ofNote({ driverId }, [note?.driverId ?? null, note?.coDriverId ?? null]);
+  if (vehicleId !== null) ofNote({ vehicleId }, [note?.vehicleId ?? null]);
   const driver = driverId === null ? undefined : ((await findRow(tx, ctx, driverResource, driverId)) ?? missing());
   const vehicle = vehicleId === null ? undefined : ((await findRow(tx, ctx, vehicleResource, vehicleId)) ?? missing());
   return {
