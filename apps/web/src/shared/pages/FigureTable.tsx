@@ -21,7 +21,7 @@ interface FigureTableProps {
 export function FigureTable({ label, sums, columns, rows, isPage = false }: FigureTableProps) {
   return (
     <section aria-label={label} className="mb-4">
-      <Facts facts={sums} isFigures className="mb-2" />
+      {sums.length > 0 && <Facts facts={sums} isFigures className="mb-2" />}
       <div className={isPage ? 'overflow-x-auto' : 'max-h-[40vh] overflow-auto'}>
         <table aria-label={label} className="w-full border-collapse text-start text-sm tabular-nums">
           <thead>

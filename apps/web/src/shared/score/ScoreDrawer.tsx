@@ -78,12 +78,13 @@ export function ScoreDrawer({ of, name, onOpenChange }: ScoreDrawerProps) {
         { field: 'happenTime', width: 166 },
         { field: 'source', width: 90 },
         { field: 'sourceNo', width: 180, cell: (line: ScoreLine, shown: ReactNode) => <Source line={line} shown={shown} /> },
-        { field: 'reason', width: 220 },
+        { field: 'reason', width: 200 },
         { field: 'points', width: 80, cell: ({ points }: ScoreLine) => signed(points ?? 0) },
         { field: 'balance', width: 80 },
       ]}
       summary={() => <Sum of={of} />}
       selectable={false}
+      numbered={false}
       storageId="scoreLines"
     />
   );

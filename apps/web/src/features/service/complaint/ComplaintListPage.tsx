@@ -29,12 +29,12 @@ export default function ComplaintListPage() {
       columns={[
         { field: 'complaintNo', width: 150, pinned: 'start' },
         { field: 'state', width: 104 },
+        { field: 'replyDue', width: 216 },
         { field: 'complaintType', width: 96 },
         { field: 'shippingNoteNumber', width: 172 },
         { field: 'fromName', width: 180 },
         { field: 'againstName', width: 150 },
         { field: 'content', width: 240 },
-        { field: 'replyDue', width: 220 },
         { field: 'handleBy', width: 100 },
         { field: 'result', width: 96 },
         { field: 'compensateAmount', width: 104 },
