@@ -1818,19 +1818,19 @@ export interface Complaint {
   noteId: string | null;
   /** 运单号 · Waybill number */
   shippingNoteNumber: string | null;
-  /** 投诉方 · Complainant (dictionary party_type) */
+  /** 投诉方 · Complaining side (dictionary party_type) */
   fromType: '2' | '3' | '4' | '5' | null;
   /** 投诉人编号 · Id of the complainant */
   fromId: string | null;
-  /** 投诉人 · Name of the complainant */
+  /** 投诉人 · Complainant */
   fromName: string | null;
   /** 联系电话 · Phone */
   fromPhone: string | null;
-  /** 被投诉方 · Complained about (dictionary party_type) */
+  /** 被投诉方 · Side complained about (dictionary party_type) */
   againstType: '1' | '2' | '3' | '4' | null;
   /** 被投诉人编号 · Id of who is complained about */
   againstId: string | null;
-  /** 被投诉人 · Name of who is complained about */
+  /** 被投诉人 · Against */
   againstName: string | null;
   /** 投诉内容 · What happened */
   content: string | null;
@@ -1908,13 +1908,13 @@ export interface ComplaintInput {
   complaintType: string;
   /** 运单 · Waybill */
   noteId?: string | null;
-  /** 投诉方 · Complainant (dictionary party_type) */
+  /** 投诉方 · Complaining side (dictionary party_type) */
   fromType?: '2' | '3' | '4' | '5' | null;
-  /** 投诉人 · Name of the complainant */
+  /** 投诉人 · Complainant */
   fromName?: string | null;
   /** 联系电话 · Phone */
   fromPhone?: string | null;
-  /** 被投诉方 · Complained about (dictionary party_type) */
+  /** 被投诉方 · Side complained about (dictionary party_type) */
   againstType: '1' | '2' | '3' | '4';
   /** 投诉内容 · What happened */
   content: string;
@@ -12142,11 +12142,11 @@ export interface Violation {
   violationNo: string | null;
   /** 违规类型 · Kind of violation (dictionary violation_type) */
   violationType: string | null;
-  /** 违规方 · Who (dictionary party_type) */
+  /** 违规方 · Kind of subject (dictionary party_type) */
   targetType: '2' | '3' | '4' | null;
-  /** 违规方编号 · Id of who */
+  /** 违规方编号 · Id of the subject */
   targetId: string | null;
-  /** 违规对象 · Name of who */
+  /** 违规对象 · Subject */
   targetName: string | null;
   /** 车辆 · Vehicle */
   vehicleId: string | null;
@@ -12286,7 +12286,7 @@ export interface ViolationInput {
   blacklist?: '0' | '1';
   /** 运单 · Waybill */
   noteId?: string | null;
-  /** 违规方 · Who (dictionary party_type) */
+  /** 违规方 · Kind of subject (dictionary party_type) */
   targetType: '2' | '3' | '4';
   /** 司机 · Driver */
   driverId?: string | null;

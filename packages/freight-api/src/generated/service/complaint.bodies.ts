@@ -11,10 +11,10 @@ export const complaintAddFields = {
     required: true,
   },
   noteId: { kind: 'reference', label: { zh: '运单', en: 'Waybill' }, filter: 'equals', textField: 'shippingNoteNumber', reference: 'shippingNote' },
-  fromType: { kind: 'dict', label: { zh: '投诉方', en: 'Complainant' }, filter: 'options', sortable: true, dict: 'party_type' },
-  fromName: { kind: 'text', label: { zh: '投诉人', en: 'Name of the complainant' }, filter: 'text', maxLength: 100 },
+  fromType: { kind: 'dict', label: { zh: '投诉方', en: 'Complaining side' }, filter: 'options', sortable: true, dict: 'party_type' },
+  fromName: { kind: 'text', label: { zh: '投诉人', en: 'Complainant' }, filter: 'text', maxLength: 100 },
   fromPhone: { kind: 'text', label: { zh: '联系电话', en: 'Phone' }, rule: 'mobile', sensitive: true, spelling: 'phone', maxLength: 18 },
-  againstType: { kind: 'dict', label: { zh: '被投诉方', en: 'Complained about' }, filter: 'options', sortable: true, dict: 'party_type', required: true },
+  againstType: { kind: 'dict', label: { zh: '被投诉方', en: 'Side complained about' }, filter: 'options', sortable: true, dict: 'party_type', required: true },
   content: { kind: 'longText', label: { zh: '投诉内容', en: 'What happened' }, maxLength: 1000, required: true },
   files: { kind: 'files', label: { zh: '证据', en: 'Proofs' }, accept: '.pdf,.jpg,.jpeg,.png', maxCount: 9 },
 } as const satisfies Record<string, FieldMeta>;

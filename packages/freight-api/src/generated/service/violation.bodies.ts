@@ -39,7 +39,7 @@ export const violationAddFields = {
   },
   blacklist: { kind: 'flag', label: { zh: '拉黑', en: 'Blacklist' }, filter: 'options', dict: 'yn' },
   noteId: { kind: 'reference', label: { zh: '运单', en: 'Waybill' }, filter: 'equals', textField: 'shippingNoteNumber', reference: 'shippingNote' },
-  targetType: { kind: 'dict', label: { zh: '违规方', en: 'Who' }, filter: 'options', sortable: true, dict: 'party_type', required: true },
+  targetType: { kind: 'dict', label: { zh: '违规方', en: 'Kind of subject' }, filter: 'options', sortable: true, dict: 'party_type', required: true },
   driverId: { kind: 'reference', label: { zh: '司机', en: 'Driver' }, filter: 'equals', reference: 'driver' },
   carrierId: { kind: 'reference', label: { zh: '承运商', en: 'Carrier' }, filter: 'equals', reference: 'carrier' },
   customerId: { kind: 'reference', label: { zh: '客户', en: 'Customer' }, filter: 'equals', reference: 'customer' },

@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
+import { toldTexts } from '../../../platform/resource/toldTexts.ts';
 import { hyApproval } from '../../finance/approval/approval.table.ts';
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { Complaint } from './complaint.contract.ts';
@@ -45,9 +46,9 @@ export const complaintResource: Resource<typeof Complaint, typeof hyComplaint> =
     extra: { approvalNo: { sql: hyApproval.approvalNo, type: 'text' } },
     join: (query) =>
       query.leftJoin(hyApproval, and(eq(hyApproval.tenantId, hyComplaint.tenantId), eq(hyApproval.id, hyComplaint.approvalId)) as SQL),
-    mapRow: (row, { clock }) => ({
-      ...row,
-      overdue: unanswered.includes(String(row['state'])) && String(row['replyDue']) < nowText(clock) ? '1' : '0',
+    mapRow: (row, ctx) => ({
+      ...toldTexts('againstName')(row, ctx),
+      overdue: unanswered.includes(String(row['state'])) && String(row['replyDue']) < nowText(ctx.clock) ? '1' : '0',
     }),
     reads: ['state', 'replyDue'],
   },

@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
+import { toldTexts } from '../../../platform/resource/toldTexts.ts';
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { party } from '../party.ts';
 import { Evaluation } from './evaluation.contract.ts';
@@ -81,7 +82,7 @@ export const evaluationResource: Resource<typeof Evaluation, typeof hyEvaluation
     },
     hidden: ({ actor }) => (actor.userType === 1 ? [] : internal),
     guarded: ({ actor }) => (actor.userType === 1 ? [] : [...traces, 'fromName'].filter((name) => name !== 'createTime')),
-    mapRow: (row, ctx) => blankTraces(ctx, row),
+    mapRow: (row, ctx) => blankTraces(ctx, toldTexts('fromName')(row, ctx)),
     reads: ['anonymous', 'fromType'],
   },
 });

@@ -22,7 +22,7 @@ import { violationStates } from './violation.states.ts';
 
 const papers = (zh: string, en: string) => files(label(zh, en), { accept: '.pdf,.jpg,.jpeg,.png', maxCount: 9 });
 const violationType = dict('violation_type', { label: label('违规类型', 'Kind of violation') });
-const targetType = dict('party_type', { label: label('违规方', 'Who'), options: { codes: ['2', '3', '4'] } });
+const targetType = dict('party_type', { label: label('违规方', 'Kind of subject'), options: { codes: ['2', '3', '4'] } });
 const noteId = reference('shippingNote', { label: label('运单', 'Waybill'), options: { textField: 'shippingNoteNumber' } });
 const vehicleId = reference('vehicle', { label: label('车辆', 'Vehicle'), options: { textField: 'vehicleNumber' } });
 const happenTime = dateTime(label('发生时间', 'Happened at'));
@@ -46,8 +46,8 @@ export const Violation = entity('violation', {
     violationNo: text(label('违规编号', 'Violation number'), { spelling: 'compact', max: 20, filter: 'text', sortable: true }),
     violationType,
     targetType,
-    targetId: text(label('违规方编号', 'Id of who'), { max: 32, filter: 'equals' }),
-    targetName: text(label('违规对象', 'Name of who'), { max: 100, filter: 'text' }),
+    targetId: text(label('违规方编号', 'Id of the subject'), { max: 32, filter: 'equals' }),
+    targetName: text(label('违规对象', 'Subject'), { max: 100, filter: 'text' }),
     vehicleId,
     vehicleNumber: text(label('车牌号', 'Plate'), { max: 35, filter: 'text' }),
     noteId,

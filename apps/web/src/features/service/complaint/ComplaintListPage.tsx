@@ -30,7 +30,7 @@ export default function ComplaintListPage() {
         { field: 'complaintNo', width: 150, pinned: 'start' },
         { field: 'state', width: 104 },
         { field: 'replyDue', width: 216 },
-        { field: 'complaintType', width: 96 },
+        { field: 'complaintType', width: 124 },
         { field: 'shippingNoteNumber', width: 172 },
         { field: 'fromName', width: 180 },
         { field: 'againstName', width: 150 },

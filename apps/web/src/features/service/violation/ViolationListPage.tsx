@@ -40,11 +40,11 @@ export default function ViolationListPage() {
       columns={[
         { field: 'violationNo', width: 150, pinned: 'start' },
         { field: 'state', width: 104 },
-        { field: 'violationType', width: 110 },
+        { field: 'violationType', width: 124 },
         { field: 'targetName', width: 150 },
         { field: 'vehicleNumber', width: 110 },
         { field: 'shippingNoteNumber', width: 172 },
-        { field: 'source', width: 80 },
+        { field: 'source', width: 100 },
         { field: 'detail', width: 260 },
         { field: 'scoreDeduct', width: 86 },
         { field: 'fineAmount', width: 104 },
