@@ -25,7 +25,7 @@ export function RankingPart() {
     setSearch(new URLSearchParams([['of', 'ranking'], ...given]), 'replace');
   };
   return (
-    <section aria-label={localize(texts.ranking)} className="rounded-lg bg-surface p-4">
+    <div className="rounded-lg bg-surface p-4">
       <div className="mb-3 flex flex-wrap items-center gap-3">
         <div className="w-72 max-w-full">
           <DateRangeInput
@@ -54,7 +54,7 @@ export function RankingPart() {
       </div>
       <Note>{localize(texts.rankingHelp)}</Note>
       <Ranking query={query} />
-    </section>
+    </div>
   );
 }
 
