@@ -31,6 +31,8 @@ const fleet = ['司机管理', '车辆管理', '承运商管理'];
 /** Who asks for tracks keeps what was asked, and sees what is reported. @source freight-domain F17, F26 */
 const reported = ['监管上传'];
 const trackedFleet = [...fleet, '轨迹查询记录', ...reported];
+/** What people complain of, did wrong and think of each other. @source freight-domain F13, F14, X02 */
+const serviced = ['投诉管理', '违规记录', '评价管理'];
 /** What everybody sees; who sees waybills sees their figures, too. */
 const own = (role: string, seesWaybills: boolean) =>
   [
@@ -53,6 +55,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', ['订单管理', '运单管理', '验收列表', '业务未通过', ...past, ...signed, ...ways, ...addresses]],
     ['运力管理', trackedFleet],
     ['客户管理', ['客户管理', '货主管理', '客户账号', '托运人档案', '客户钱包']],
+    ['服务质量', serviced],
     ['资金结算', ['费用调整', '预付列表', ...billed, ...invoiced, 'ETC同步', '保险管理']],
     ['资金账户', [...accounts, '充值管理']],
     ['基础设置', ['货损设置', '行政区划']],
@@ -62,6 +65,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', freight],
     ['运力管理', [...fleet, '轨迹查询记录']],
     ['客户管理', ['客户管理', '客户账号', '托运人档案']],
+    ['服务质量', serviced],
     ['资金结算', ['预付列表']],
   ],
   auditor: [
@@ -73,6 +77,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', ['订单管理', '运单管理', '业务审核', ...past, ...read, ...ways]],
     ['运力管理', trackedFleet],
     ['客户管理', ['客户管理', '客户账号', '托运人档案']],
+    ['服务质量', serviced],
   ],
   cashier: [
     ['货运业务', ['运单管理', ...past, ...ways]],
@@ -86,6 +91,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', ['订单管理', '运单管理', ...past, ...read, ...ways]],
     ['运力管理', reported],
     ['客户管理', ['客户管理', '客户账号', '托运人档案', '客户钱包']],
+    ['服务质量', ['投诉管理']],
     [
       '资金结算',
       [
@@ -118,36 +124,42 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', ['订单管理', '运单管理', ...past, ...ways]],
     ['运力管理', fleet],
     ['客户管理', ['客户管理', '货主管理', '客户账号', '托运人档案']],
+    ['服务质量', serviced],
     ['资金结算', ['保险管理']],
     ['基础设置', ['验证码记录']],
   ],
   customer_admin: [
     ['货运业务', checkedFreight],
     ['客户管理', ['客户账号', '客户钱包']],
+    ['服务质量', serviced],
     ['资金结算', [...followed, '我的账单', ...invoiced, '保险管理']],
     ['资金账户', [...accounts, '绑定银行卡', '充值管理', '第三方支付账户', '开户申请']],
   ],
   customer_op: [
     ['货运业务', freight],
     ['客户管理', ['客户钱包']],
+    ['服务质量', ['投诉管理', '评价管理']],
     ['资金结算', ['费用调整', ...invoiced]],
     ['资金账户', ['账户流水', '充值管理']],
   ],
   agent_admin: [
     ['货运业务', checkedFreight],
     ['客户管理', ['托运人档案', '客户钱包']],
+    ['服务质量', serviced],
     ['资金结算', [...followed, '我的账单', ...invoiced]],
     ['资金账户', ['账户流水', '充值管理']],
   ],
   carrier_admin: [
     ['货运业务', ['订单管理', '运单管理', ...past, ...signed, ...ways]],
     ['运力管理', fleet],
+    ['服务质量', serviced],
     ['资金结算', ['费用调整', '我的账单']],
     ['资金账户', [...accounts, '绑定银行卡']],
   ],
   captain: [
     ['货运业务', ['运单管理', ...past, ...signed, ...ways]],
     ['运力管理', ['司机管理', '车辆管理']],
+    ['服务质量', serviced],
     ['资金账户', ['账户流水', '绑定银行卡']],
   ],
 };
@@ -186,6 +198,9 @@ const pages: Readonly<Record<string, string>> = {
   开票申请: '/shipping/requestbill',
   发票管理: '/wlhy/hyinvoice/HyInvoiceList',
   支付变更: '/shipping/paychange',
+  投诉管理: '/wlhy/hycomplaint/HyComplaintList',
+  违规记录: '/wlhy/hyviolation/HyViolationList',
+  评价管理: '/wlhy/hyevaluation/HyEvaluationList',
   费用调整: '/shipping/noteadjust',
   线下账户: '/shipping/offlineaccount',
   付款文件: '/shipping/payfile',

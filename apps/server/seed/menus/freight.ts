@@ -114,7 +114,7 @@ export const freightMenus: readonly Group[] = [
         title: label('司机管理', 'Drivers'),
         url: '/wlhy/hydriver/HyDriverList',
         component: 'wlhy/hydriver/HyDriverList',
-        permissions: ['driver', 'bankCard'],
+        permissions: ['driver', 'bankCard', 'score'],
         further: [
           sensitive('driver'),
           sensitive('bankCard', label('查看完整银行卡号', 'See full card numbers')),
@@ -230,7 +230,7 @@ export const freightMenus: readonly Group[] = [
         title: label('违规记录', 'Violations'),
         url: '/wlhy/hyviolation/HyViolationList',
         component: 'wlhy/hyviolation/HyViolationList',
-        permissions: ['violation', 'score'],
+        permissions: ['violation'],
       },
       {
         key: 'evaluation',
