@@ -38,7 +38,7 @@ export const complaintResource: Resource<typeof Complaint, typeof hyComplaint> =
     title: 'complaintNo',
     audited: true,
     scope: complaintScope,
-    hidden: ({ actor }) => (actor.userType === 1 ? [] : ['approvalId', 'approvalNo']),
+    hidden: ({ actor }) => (actor.userType === 1 ? [] : ['approvalId', 'approvalNo', 'handleBy', 'createBy', 'updateBy']),
     filters: {
       overdue: (value, { clock }) =>
         value === '1' ? isOverdue(nowText(clock)) : value === '0' ? sql`not (${isOverdue(nowText(clock))})` : undefined,

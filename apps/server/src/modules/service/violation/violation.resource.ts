@@ -33,7 +33,7 @@ export const canBeAppealed = (now: string): SQL =>
   and(eq(hyViolation.state, violationState.toHandle), sql`${hyViolation.appealUntil} >= ${now}`) as SQL;
 
 /** What the platform keeps to itself. */
-const internal = ['handleBy', 'adjustId', 'adjustNo'] as const;
+const internal = ['handleBy', 'createBy', 'updateBy', 'adjustId', 'adjustNo'] as const;
 
 /** Violations with their rules. They are changed by their moves alone. @source freight-domain 2.25, X02 */
 export const violationResource: Resource<typeof Violation, typeof hyViolation> = defineResource(Violation, {
