@@ -8,6 +8,7 @@ import {
   type ComplaintReplyInput,
   complaintStates as states,
 } from '@tarmac/freight-api/service';
+import { revealAction } from '../../../shared/lists/reveal.tsx';
 import { askAbout } from '../../../shared/lists/rowSubject.tsx';
 import { complaintApi as api } from '../../../shared/service/serviceApi.ts';
 import { serviceTexts } from '../../../shared/service/serviceTexts.ts';
@@ -95,6 +96,7 @@ export const complaintActions = [
     confirm: askAbout(complaint, texts.askWithdraw),
     run: (row, _input, context) => api.withdraw(keyOf(row), context),
   }),
+  revealAction(complaint),
 ];
 
 /** A complaint of which the waybill, if there is one, is chosen in the form. */

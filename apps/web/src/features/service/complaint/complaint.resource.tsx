@@ -5,6 +5,7 @@ import { defineResource } from '@tarmac/admin-kit/resource';
 import { type Complaint, complaintFields, createComplaintQueries } from '@tarmac/freight-api/service';
 import { linkCell, noteCell } from '../../../shared/pages/linkCell.tsx';
 import { NotePicker } from '../../../shared/pickers/notePicker.ts';
+import { withLook } from '../../../shared/lists/reveal.tsx';
 import { complaintApi } from '../../../shared/service/serviceApi.ts';
 import { client } from '../../../shared/session/session.ts';
 import { complaintTexts as texts } from './complaintTexts.ts';
@@ -15,7 +16,7 @@ export const complaintQueries = createComplaintQueries(client);
 /** What somebody holds against somebody else. */
 export const complaint = defineResource<Complaint>()({
   label: { zh: '投诉', en: 'Complaint' },
-  api: complaintApi,
+  api: withLook<Complaint, typeof complaintApi>(complaintApi),
   permission: 'complaint',
   name: 'complaint',
   titleField: 'complaintNo',
