@@ -213,7 +213,7 @@ export const freightMenus: readonly Group[] = [
     key: 'service',
     title: label('服务质量', 'Service quality'),
     url: '/service',
-    icon: 'contacts',
+    icon: 'safety',
     pages: [
       {
         key: 'complaint',
