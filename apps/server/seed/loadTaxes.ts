@@ -40,13 +40,17 @@ function periodsBefore(now: number): Wish[] {
 export async function loadTaxes(database: Database, { companyId, now }: { companyId: string; now: number }): Promise<void> {
   const services = openDemoServices(database);
   await switchAgencyVat(database, true);
-  for (const wish of periodsBefore(now)) await declare(services, { companyId, ...wish });
+  for (const wish of periodsBefore(now)) await declare(services, { companyId, now, ...wish });
   await switchAgencyVat(database, false);
 }
 
-async function declare(services: DemoServices, { companyId, kind, period, isLast }: Wish & { companyId: string }): Promise<void> {
+async function declare(
+  services: DemoServices,
+  { companyId, now, kind, period, isLast }: Wish & { companyId: string; now: number },
+): Promise<void> {
   const next = monthAfter(periodOf(kind, period)!.to.slice(0, 7));
-  const on = (day: string) => momentOf(`${next}-${day}`);
+  // Early in a month the days of its declarations are still to come.
+  const on = (day: string) => Math.min(momentOf(`${next}-${day}`), now);
   let batch;
   try {
     batch = await buildDeclaration(services.at(on('01 06:00:00'), 'system'), { companyId, taxKind: kind as '3', period });
