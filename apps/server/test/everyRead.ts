@@ -26,6 +26,7 @@ const given: Values = {
   orderMode: ['3'],
   priceMode: ['1'],
   unitPrice: ['900000'],
+  fieldName: ['unitPrice', 'customerUnitPrice', 'agentFee', 'serviceRate', 'extraFee', 'deduction'],
   sums: ['1'],
 };
 

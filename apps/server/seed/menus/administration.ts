@@ -57,6 +57,14 @@ export const administrationMenus: readonly Group[] = [
         component: 'wlhy/hysms/HyVerifyCodeList',
         permissions: ['verifyCode'],
       },
+      {
+        key: 'appVersion',
+        icon: 'package',
+        title: label('APP版本', 'App versions'),
+        url: '/wlhy/hyapp/HyAppVersionList',
+        component: 'wlhy/hyapp/HyAppVersionList',
+        permissions: ['appVersion'],
+      },
     ],
   },
   {

@@ -15,7 +15,7 @@ export const freightMenus: readonly Group[] = [
         title: label('订单管理', 'Orders'),
         url: '/wlhy/hyorder/HyOrderList',
         component: 'wlhy/hyorder/HyOrderList',
-        permissions: ['order', 'price'],
+        permissions: ['order'],
       },
       {
         key: 'shipping',
@@ -61,6 +61,14 @@ export const freightMenus: readonly Group[] = [
         title: label('历史运单', 'Past waybills'),
         url: '/shipping/history',
         component: 'shipping/ShippingHistoryList',
+      },
+      {
+        key: 'price',
+        icon: 'chart',
+        title: label('价格记录', 'Price history'),
+        url: '/wlhy/hyprice/HyPriceHistoryList',
+        component: 'wlhy/hyprice/HyPriceHistoryList',
+        permissions: ['price'],
       },
       {
         key: 'contract',

@@ -108,6 +108,7 @@ export const staffRoles: readonly DemoRole[] = [
       'violation:appeal',
       'violation:cancel',
       'score:list',
+      'appVersion:*',
     ],
   },
   {

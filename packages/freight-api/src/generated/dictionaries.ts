@@ -1187,6 +1187,19 @@ export const dictionaries = {
       { value: '99', text: { zh: '已取消', en: 'Cancelled' }, tone: 'void' },
     ],
   },
+  price_field: {
+    label: { zh: '价格字段', en: 'Prices' },
+    items: [
+      { value: 'unitPrice', text: { zh: '司机运价', en: 'Driver’s price' } },
+      { value: 'customerUnitPrice', text: { zh: '客户运价', en: 'Customer’s price' } },
+      { value: 'agentFee', text: { zh: '代理运费', en: 'Agent’s fee' } },
+      { value: 'serviceRate', text: { zh: '服务费率', en: 'Service rate' } },
+      { value: 'cargoPrice', text: { zh: '货值单价', en: 'Cargo value' } },
+      { value: 'lossRate', text: { zh: '允许货损率', en: 'Allowed loss' } },
+      { value: 'extraFee', text: { zh: '杂费', en: 'Extra fee' } },
+      { value: 'deduction', text: { zh: '其他扣款', en: 'Deduction' } },
+    ],
+  },
   price_mode: {
     label: { zh: '计价方式', en: 'Pricing' },
     items: [

@@ -284,6 +284,102 @@ export interface AnnouncementReader {
   readFlag_dictText?: string;
 }
 
+/** APP版本 · App version. */
+export interface AppVersion {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 应用 · App (dictionary app_kind) */
+  appKind: 'driver' | 'shipper' | null;
+  /** 平台 · Platform (dictionary app_platform) */
+  platform: 'android' | 'ios' | null;
+  /** 版本 · Version. By semantic versioning, such as 1.4.0. */
+  versionName: string | null;
+  /** 版本号 · Version number. Grows from version to version of one app on one platform. */
+  versionCode: number | null;
+  /** 强制更新 · Forced update (dictionary yn). Nobody goes on with a version before this one. */
+  forceUpdate: '0' | '1' | null;
+  /** 最低版本号 · Lowest version number. Who has an older version has to update, whether or not the update is forced. */
+  minVersionCode: number | null;
+  /** 更新内容 · What is new */
+  content: string | null;
+  /** 安装包 · Package. Of Android. Size and hash are worked out by the server. */
+  file: string | null;
+  /** 应用商店地址 · Address in the store. Of iOS: packages are only installed from there. */
+  storeUrl: string | null;
+  /** 大小 · Size. Bytes. */
+  fileSize: number | null;
+  /** SHA-256 · SHA-256 */
+  fileHash: string | null;
+  /** 状态 · Status (dictionary app_state) */
+  state: string | null;
+  /** 发布时间 · Published at */
+  publishTime: string | null;
+  /** 下载次数 · Downloads */
+  downloadCount: number | null;
+  appKind_dictText?: string;
+  platform_dictText?: string;
+  forceUpdate_dictText?: string;
+  state_dictText?: string;
+}
+
+/** AppVersionAdd of the wire. */
+export interface AppVersionAdd {
+  /** 应用 · App (dictionary app_kind) */
+  appKind: 'driver' | 'shipper';
+  /** 平台 · Platform (dictionary app_platform) */
+  platform: 'android' | 'ios';
+  /** 版本 · Version. By semantic versioning, such as 1.4.0. */
+  versionName: string;
+  /** 版本号 · Version number. Grows from version to version of one app on one platform. */
+  versionCode: number;
+  /** 强制更新 · Forced update (dictionary yn). Nobody goes on with a version before this one. */
+  forceUpdate: '0' | '1';
+  /** 最低版本号 · Lowest version number. Who has an older version has to update, whether or not the update is forced. */
+  minVersionCode: number;
+  /** 更新内容 · What is new */
+  content: string;
+  /** 安装包 · Package. Of Android. Size and hash are worked out by the server. */
+  file?: string | null;
+  /** 应用商店地址 · Address in the store. Of iOS: packages are only installed from there. */
+  storeUrl?: string | null;
+}
+
+/** AppVersionEdit of the wire. */
+export interface AppVersionEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 应用 · App (dictionary app_kind) */
+  appKind?: 'driver' | 'shipper';
+  /** 平台 · Platform (dictionary app_platform) */
+  platform?: 'android' | 'ios';
+  /** 版本 · Version. By semantic versioning, such as 1.4.0. */
+  versionName?: string;
+  /** 版本号 · Version number. Grows from version to version of one app on one platform. */
+  versionCode?: number;
+  /** 强制更新 · Forced update (dictionary yn). Nobody goes on with a version before this one. */
+  forceUpdate?: '0' | '1';
+  /** 最低版本号 · Lowest version number. Who has an older version has to update, whether or not the update is forced. */
+  minVersionCode?: number;
+  /** 更新内容 · What is new */
+  content?: string;
+  /** 安装包 · Package. Of Android. Size and hash are worked out by the server. */
+  file?: string | null;
+  /** 应用商店地址 · Address in the store. Of iOS: packages are only installed from there. */
+  storeUrl?: string | null;
+}
+
 /** 复核申请 · Application. */
 export interface Approval {
   id: string;
@@ -5557,6 +5653,26 @@ export interface JobKind {
   }[];
 }
 
+/** LaneCurve of the wire. */
+export interface LaneCurve {
+  unit: string;
+  changes: {
+    id: string;
+    targetType: string;
+    targetId: string;
+    targetNo: string;
+    changeTime: string;
+    oldValue: string | null;
+    newValue: string | null;
+  }[];
+  more: boolean;
+  medians: {
+    from: string;
+    median: string;
+    n: number;
+  }[];
+}
+
 /** LanePrice of the wire. */
 export interface LanePrice {
   median: number | null;
@@ -6476,6 +6592,25 @@ export interface NoteInvoice {
 export interface NotificationSetting {
   announcement: boolean;
   system: boolean;
+}
+
+/** OfferedVersion of the wire. */
+export interface OfferedVersion {
+  id: string;
+  /** 应用 · App (dictionary app_kind) */
+  appKind: 'driver' | 'shipper';
+  /** 平台 · Platform (dictionary app_platform) */
+  platform: 'android' | 'ios';
+  versionName: string;
+  versionCode: number;
+  minVersionCode: number;
+  forceUpdate: '0' | '1';
+  content: string;
+  publishTime: string | null;
+  fileSize: number | null;
+  fileHash: string | null;
+  storeUrl: string | null;
+  mustUpdate: boolean | null;
 }
 
 /** 线下账户 · Offline account. */
@@ -8445,7 +8580,7 @@ export interface PriceHistory {
   targetId: string | null;
   /** 对象单号 · Subject number */
   targetNo: string | null;
-  /** 字段名 · Field name */
+  /** 价格 · Price (dictionary price_field) */
   fieldName: string | null;
   /** 字段 · Field */
   fieldLabel: string | null;
@@ -8474,6 +8609,7 @@ export interface PriceHistory {
   /** 代理 · Agent */
   agentId: string | null;
   targetType_dictText?: string;
+  fieldName_dictText?: string;
   priceMode_dictText?: string;
   orderMode_dictText?: string;
 }

@@ -6,6 +6,7 @@ import { createAddressBookApi } from './system/addressBook.ts';
 import { createAnnouncementApi } from './system/announcement.ts';
 import { createAnnouncementReaderApi } from './system/announcementReader.ts';
 import { createAnnouncementSendApi } from './system/announcementSend.ts';
+import { createAppVersionApi } from './system/appVersion.ts';
 import { createCasApi } from './system/cas.ts';
 import { createCategoryApi } from './system/category.ts';
 import { createCheckApi } from './system/check.ts';
@@ -81,6 +82,8 @@ export * from './system/announcementReader.ts';
 export * from './system/announcementReader.queries.ts';
 export * from './system/announcementSend.ts';
 export * from './system/announcementSend.queries.ts';
+export * from './system/appVersion.ts';
+export * from './system/appVersion.queries.ts';
 export * from './system/cas.ts';
 export * from './system/cas.queries.ts';
 export * from './system/category.ts';
@@ -218,6 +221,7 @@ export const createSystemApi = (transport: Transport) => ({
   announcement: createAnnouncementApi(transport),
   announcementReader: createAnnouncementReaderApi(transport),
   announcementSend: createAnnouncementSendApi(transport),
+  appVersion: createAppVersionApi(transport),
   cas: createCasApi(transport),
   category: createCategoryApi(transport),
   check: createCheckApi(transport),

@@ -526,4 +526,6 @@ export const freightErrors: ErrorTexts = {
   评价期已过: 'The time to evaluate is over',
   该运单平台已评价: 'The platform has evaluated this waybill',
   评价只能回复一次: 'An evaluation is answered once',
+  无权查看该价格: 'You may not see this price',
+  '时间范围不能超过{}天': 'The period cannot be longer than {} {|day|days}',
 };

@@ -210,4 +210,10 @@ export const systemErrors: ErrorTexts = {
   用户不存在: 'There is no such user',
   邮箱已存在: 'The e-mail address is taken',
   头像文件不存在: 'The picture does not exist',
+  发布过的版本不能修改或删除: 'A version that was published once cannot be changed or removed',
+  最低版本号不能大于版本号: 'The lowest version number cannot be above the version number',
+  该应用和平台已有此版本号: 'The app has this version number on this platform already',
+  '版本号须大于已发布的{}': 'The version number must be above the published {}',
+  请填写应用商店地址: 'Enter the address in the store',
+  请上传安装包: 'Upload the package',
 };

@@ -338,6 +338,19 @@ export const shippingDictionaries: readonly Dictionary[] = [
       ['customer', '客户', 'Customer'],
     ],
   }),
+  dictionary('price_field', {
+    label: label('价格字段', 'Prices'),
+    items: [
+      ['unitPrice', '司机运价', 'Driver’s price'],
+      ['customerUnitPrice', '客户运价', 'Customer’s price'],
+      ['agentFee', '代理运费', 'Agent’s fee'],
+      ['serviceRate', '服务费率', 'Service rate'],
+      ['cargoPrice', '货值单价', 'Cargo value'],
+      ['lossRate', '允许货损率', 'Allowed loss'],
+      ['extraFee', '杂费', 'Extra fee'],
+      ['deduction', '其他扣款', 'Deduction'],
+    ],
+  }),
   dictionary('abnormal_flag', {
     label: label('异常标记', 'Irregularity'),
     items: [

@@ -8,6 +8,8 @@ import {
   receivedAnnouncementRoutes,
 } from './announcement/announcement.routes.ts';
 import { announcementStartOutbox } from './announcement/publish.service.ts';
+import { appVersionRoutes } from './app-version/appVersion.routes.ts';
+import { serveApps } from './app-version/serveApps.ts';
 import { casRoutes } from './cas/cas.routes.ts';
 import { categoryRoutes, treeLookupRoutes } from './category/category.routes.ts';
 import { checkRuleRoutes } from './check-rule/checkRule.routes.ts';
@@ -145,6 +147,7 @@ export const systemModule: ServerModule = {
     quartzRunRoutes,
     ossFileRoutes,
     ossUploadRoutes,
+    appVersionRoutes,
   ],
   dictionaries: systemDictionaries,
   lookups: systemLookups,
@@ -152,6 +155,7 @@ export const systemModule: ServerModule = {
   outbox: [messageOutbox, announcementStartOutbox, unclaimedFileOutbox, tenantEndOutbox],
   extend: (api, platform) => {
     serveFiles(api, platform);
+    serveApps(api, platform);
     serveUploads(api, platform);
     serveThirdLogin(api, platform);
     api.addHook('onClose', () => closeExports(platform));

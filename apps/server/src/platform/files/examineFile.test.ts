@@ -2,9 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ZipFile } from 'yazl';
+import { apkOf, zipOf } from '../../../test/zipOf.ts';
 import type { FileKind } from './fileKinds.ts';
 import { takeFile } from './store/localFiles.ts';
 
@@ -50,13 +49,6 @@ const pictures: Record<string, (width: number, height: number) => Buffer> = {
     join_(ascii('RIFF'), Buffer.alloc(4), ascii('WEBPVP8X'), Buffer.alloc(8), u24le(w - 1), u24le(h - 1), Buffer.alloc(4)),
 };
 
-async function zipOf(entries: readonly [string, Buffer][]): Promise<Buffer> {
-  const zip = new ZipFile();
-  for (const [name, content] of entries) zip.addBuffer(content, name, { compress: content.length > 0 });
-  zip.end();
-  return buffer(zip.outputStream as Readable);
-}
-
 describe('FILE-03 security 42 what an upload holds', () => {
   test.each(Object.keys(pictures))('FILE-03 %s: 50 million pixels are taken, more are refused, half a header is refused', async (name) => {
     const picture = pictures[name]!;
@@ -79,6 +71,14 @@ describe('FILE-03 security 42 what an upload holds', () => {
     await expect(store('a.zip', outside)).rejects.toThrow('文件已损坏');
     await expect(store('a.zip', fair.subarray(0, 30))).rejects.toThrow('文件已损坏');
     expect((await store('a.xlsx', bomb, { ...kind, isOurs: true })).size).toBe(bomb.length);
+  });
+
+  test('FILE-03 a package of an app is an archive with a manifest; any other renamed one is refused', async () => {
+    const packages = { ...kind, extensions: ['apk'] };
+
+    expect((await store('a.apk', await apkOf('示例'), packages)).path).toMatch(/\.apk$/);
+    await expect(store('a.apk', await zipOf([['classes.dex', Buffer.from('dex')]]), packages)).rejects.toThrow('文件内容与类型不符');
+    await expect(store('a.apk', await apkOf('示例'))).rejects.toThrow('不支持');
   });
 
   test('FILE-03 what is refused leaves nothing behind', async () => {

@@ -30,7 +30,7 @@ export async function examineFile(
     if (found === undefined) throw refusedFile('brokenPicture', locale);
     if (found.width * found.height > maxPixels) throw refusedFile('pixels', locale);
   }
-  if (['zip', 'xlsx', 'docx', 'pptx'].includes(extension)) await examineArchive(path, locale);
+  if (['zip', 'xlsx', 'docx', 'pptx', 'apk'].includes(extension)) await examineArchive(path, { locale, needed: neededEntries[extension] });
 }
 
 /** What is known of the file. */
@@ -41,13 +41,21 @@ export interface ExaminedFile {
   locale: 'zh' | 'en';
 }
 
-async function examineArchive(path: string, locale: 'zh' | 'en'): Promise<void> {
+/** What an archive of a kind has to hold, so that any other renamed one is refused. */
+const neededEntries: Readonly<Record<string, string>> = { apk: 'AndroidManifest.xml' };
+
+async function examineArchive(path: string, { locale, needed }: { locale: 'zh' | 'en'; needed: string | undefined }): Promise<void> {
   try {
     const zip = await openPromise(path, { lazyEntries: true, autoClose: false, strictFileNames: true });
     try {
       if (zip.entryCount > maxEntries) throw refusedFile('entries', locale);
       let unpacked = 0;
-      for await (const entry of zip.eachEntry()) unpacked += entry.uncompressedSize;
+      let isComplete = needed === undefined;
+      for await (const entry of zip.eachEntry()) {
+        unpacked += entry.uncompressedSize;
+        isComplete ||= entry.fileName === needed;
+      }
+      if (!isComplete) throw refusedFile('content', locale);
       if (unpacked > ratioFrom && unpacked > zip.fileSize * maxRatio) throw refusedFile('packed', locale);
     } finally {
       zip.close();

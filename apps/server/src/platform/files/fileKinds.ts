@@ -65,6 +65,7 @@ export const fileKinds: readonly FileKind[] = [
   { biz: 'jeditor', extensions: images, maxBytes: 10 * megabyte, isPrivate: true },
   { biz: 'certificate', extensions: [...images, 'pdf'], maxBytes: 20 * megabyte, isPrivate: true },
   { biz: 'weighslip', extensions: [...images, 'pdf'], maxBytes: 20 * megabyte, isPrivate: true },
+  { biz: 'app', extensions: ['apk'], maxBytes: 50 * megabyte, maxBytesInPieces: 500 * megabyte, isPrivate: true },
   { biz: 'bank', extensions: images, maxBytes: 10 * megabyte, isPrivate: true },
 ];
 
@@ -100,7 +101,11 @@ const signatures: readonly { at: number; bytes: string; is: Sniffed }[] = [
   { at: 8, bytes: '57454250', is: { extensions: ['webp'], contentType: 'image/webp', inline: true } },
   { at: 0, bytes: '424d', is: { extensions: ['bmp'], contentType: 'image/bmp', inline: true } },
   { at: 0, bytes: '255044462d', is: { extensions: ['pdf'], contentType: 'application/pdf', inline: true } },
-  { at: 0, bytes: '504b0304', is: { extensions: ['xlsx', 'docx', 'pptx', 'zip'], contentType: 'application/octet-stream', inline: false } },
+  {
+    at: 0,
+    bytes: '504b0304',
+    is: { extensions: ['xlsx', 'docx', 'pptx', 'zip', 'apk'], contentType: 'application/octet-stream', inline: false },
+  },
   { at: 0, bytes: 'd0cf11e0a1b11ae1', is: { extensions: ole, contentType: 'application/octet-stream', inline: false } },
   ...['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'].map((brand) => movieLike(brand, 'heic')),
   ...['avif', 'avis'].map((brand) => movieLike(brand, 'avif')),

@@ -1,15 +1,28 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
-import type { PriceHistory } from '../models.ts';
+import type { LaneCurve, PriceHistory } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
-export type { PriceHistory } from '../models.ts';
+export type { LaneCurve, PriceHistory } from '../models.ts';
+/** Query of `laneCurve`. */
+export type PriceHistoryLaneCurveQuery = {
+  sendCity: string;
+  receiveCity: string;
+  fieldName: 'unitPrice' | 'customerUnitPrice' | 'agentFee' | 'serviceRate' | 'cargoPrice' | 'lossRate' | 'extraFee' | 'deduction';
+  cargoName?: string;
+  /** Prices of different modes are not compared: by weight when it is absent. */
+  priceMode?: string;
+  begin: string;
+  end: string;
+  /** How waybills are put together; by the week when it is absent. */
+  step?: 'day' | 'week';
+};
 /** Fields of Price history (价格记录). */
 export const priceHistoryFields = {
   targetType: { kind: 'dict', label: { zh: '对象', en: 'Subject' }, filter: 'options', sortable: true, dict: 'price_target', readOnly: true },
   targetId: { kind: 'text', label: { zh: '对象编号', en: 'Subject id' }, filter: 'equals', maxLength: 32, readOnly: true },
   targetNo: { kind: 'text', label: { zh: '对象单号', en: 'Subject number' }, spelling: 'compact', filter: 'text', maxLength: 40, readOnly: true },
-  fieldName: { kind: 'text', label: { zh: '字段名', en: 'Field name' }, filter: 'equals', maxLength: 40, readOnly: true },
+  fieldName: { kind: 'dict', label: { zh: '价格', en: 'Price' }, filter: 'options', sortable: true, dict: 'price_field', readOnly: true },
   fieldLabel: { kind: 'text', label: { zh: '字段', en: 'Field' }, filter: 'text', maxLength: 40, readOnly: true },
   oldValue: { kind: 'text', label: { zh: '原值', en: 'Before' }, maxLength: 40, readOnly: true },
   newValue: { kind: 'text', label: { zh: '新值', en: 'After' }, maxLength: 40, readOnly: true },
@@ -32,6 +45,9 @@ export const createPriceHistoryApi = (transport: Transport) => ({
   /** 导出价格记录 · Export: Price history. Needs `price:export`. */
   export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyprice/hyPriceHistory/exportXls`, query, content: 'file', ...options }),
+  /** 线路价格曲线 · Price of a lane over time. Needs `price:curve`. */
+  laneCurve: (query: PriceHistoryLaneCurveQuery, options?: CallOptions) =>
+    transport.request<LaneCurve>({ method: 'GET', path: `/hyprice/hyPriceHistory/laneCurve`, query, ...options }),
   /** 价格记录列表 · List: Price history. Needs `price:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<PriceHistory>>({ method: 'GET', path: `/hyprice/hyPriceHistory/list`, query, ...options }),

@@ -30,6 +30,7 @@ export const hyPriceHistory = appendOnly(
     keys: (table) => [
       index('hy_price_history_target').on(table.tenantId, table.targetId, table.changeTime),
       index('hy_price_history_time').on(table.tenantId, table.changeTime),
+      index('hy_price_history_lane').on(table.tenantId, table.sendCity, table.receiveCity, table.changeTime),
     ],
   }),
 );

@@ -1,15 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../../platform/errors.ts';
-import { readRange } from '../../../platform/files/byteRange.ts';
-import { isShownInline } from '../../../platform/files/fileKinds.ts';
 import { isStoredPath } from '../../../platform/files/store/localFiles.ts';
 import { isSigned, readSignature } from '../../../platform/files/signedPath.ts';
-import { contentDisposition } from '../../../platform/http/contentDisposition.ts';
-import { failed } from '../../../platform/http/envelope.ts';
-import { localeOf } from '../../../platform/http/locale.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sysFile } from './file.table.ts';
+import { missingFile, sendStored } from './sendStored.ts';
 
 /**
  * Serves uploaded files, or parts of them, to anybody who holds a valid address: images and PDF in the page, all else as a
@@ -22,34 +17,15 @@ export function serveFiles(api: FastifyInstance, platform: Platform): void {
     const path = (request.params as { '*': string })['*'];
     const query = request.query as Record<string, string | undefined>;
     const found = isStoredPath(path) ? await findFile(platform, path, query) : undefined;
-    if (found === undefined) throw missing();
-    // A stored path never gets other content.
-    const tag = `"${found.sha256}"`;
-    const { range: asked, 'if-range': version = tag } = request.headers;
-    const range = version === tag ? readRange(asked, found.size) : undefined;
-    reply.header('Accept-Ranges', 'bytes');
-    if (range === null) {
-      reply.header('Content-Range', `bytes */${found.size}`);
-      return reply
-        .status(416)
-        .send(
-          failed(request.id, { message: localeOf(request) === 'zh' ? '请求的范围不在文件内' : 'The file has no such part', code: 416 }),
-        );
-    }
-    const file = await platform.files.open(path, range);
-    if (file === undefined) throw missing();
-    if (range !== undefined) reply.status(206).header('Content-Range', `bytes ${range.start}-${range.end}/${found.size}`);
-    reply.header('ETag', tag);
-    reply.header('Content-Type', found.contentType);
-    reply.header('Content-Length', file.size);
-    reply.header('Content-Security-Policy', "default-src 'none'; sandbox");
-    reply.header('Content-Disposition', contentDisposition(isShownInline(found.contentType) ? 'inline' : 'attachment', found.fileName));
-    reply.header('Cache-Control', found.isPrivate ? 'private, max-age=300' : 'public, max-age=86400');
-    return reply.send(file.stream);
+    if (found === undefined) throw missingFile();
+    return sendStored(request, reply, {
+      files: platform.files,
+      stored: { ...found, path },
+      fileName: found.fileName,
+      cacheControl: found.isPrivate ? 'private, max-age=300' : 'public, max-age=86400',
+    });
   });
 }
-
-const missing = () => notFound({ zh: '文件不存在', en: 'There is no such file' });
 
 type Found = Pick<typeof sysFile.$inferSelect, 'fileName' | 'contentType' | 'size' | 'sha256'> & { isPrivate: boolean };
 

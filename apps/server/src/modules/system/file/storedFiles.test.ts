@@ -39,7 +39,7 @@ test('FILE-03 security 42 fields name kinds of files that the server takes, and 
     return value;
   });
 
-  expect(new Set(named.map(({ biz }) => biz))).toEqual(new Set(['avatar', 'bank', 'certificate', 'logo', 'weighslip']));
+  expect(new Set(named.map(({ biz }) => biz))).toEqual(new Set(['app', 'avatar', 'bank', 'certificate', 'logo', 'weighslip']));
   for (const { biz, accept, image } of named) {
     const { extensions = [] } = fileKinds.find((one) => one.biz === biz) ?? {};
     const endings = accept?.split(',').map((ending) => ending.slice(1)) ?? (image === true ? ['jpg', 'png'] : ['pdf', 'xlsx', 'zip']);
