@@ -18,6 +18,7 @@ import { demoCategories } from './categories.ts';
 import { makeCustomerLogins } from './demo/customerLogins.ts';
 import { makeDataSet, type DataSet } from './demo/demoSet.ts';
 import { demoSize, type SetSize } from './demo/size.ts';
+import { loadAppVersions } from './loadAppVersions.ts';
 import { loadCustomerLogins } from './loadCustomerLogins.ts';
 import { loadDataSet } from './loadDataSet.ts';
 import { menuKeysFor, menuTree } from './menus.ts';
@@ -84,8 +85,9 @@ export async function seedSystem(
     const name = options.set === undefined ? 'demonstration data' : 'set';
     options.say(`loading the ${name} (${size.notes.toLocaleString('en')} waybills)`);
     const now = options.now.getTime();
-    set = makeDataSet(size, { now, documents: await storePlaceholders(database, config, options.now) });
+    set = makeDataSet(size, { now, documents: await storePlaceholders(database, { config, now: options.now }) });
     await load(set, now);
+    if (options.set === undefined) await loadAppVersions(database, { config, now: options.now });
     options.say(`${name} loaded in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   }
   const people = await database.transaction('system', async (tx) => {

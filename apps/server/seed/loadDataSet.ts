@@ -52,6 +52,7 @@ import { loadAdjusts } from './loadAdjusts.ts';
 import { loadService } from './loadService.ts';
 import { loadBooks } from './loadBooks.ts';
 import { loadTaxes } from './loadTaxes.ts';
+import { loadPriceChanges } from './loadPriceChanges.ts';
 import { loadPayFiles } from './loadPayFiles.ts';
 import { receivedRecords, type Upload } from './demo/uploads.ts';
 
@@ -151,8 +152,11 @@ export async function loadDataSet(
   await write((tx) => loadBooks(tx, { companyId: parties.companies[0]!.id, now }));
   await write((tx) => loadPayFiles(tx, now));
   // The benchmark asks nothing of them.
-  if (!set.size.briefTimelines) await loadAdjusts(database, now);
-  if (!set.size.briefTimelines) await write((tx) => loadService(tx, now));
+  if (!set.size.briefTimelines) {
+    await loadAdjusts(database, now);
+    await write((tx) => loadService(tx, now));
+    await write((tx) => loadPriceChanges(tx));
+  }
   if (set.size.taxes) await loadTaxes(database, { companyId: parties.companies[0]!.id, now });
 }
 

@@ -12,5 +12,6 @@ export const screens = defineScreens({
   'shipping/SendAddressList': () => import('./addresses/SendAddressListPage.tsx'),
   'shipping/ReceiveAddressList': () => import('./addresses/ReceiveAddressListPage.tsx'),
   'wlhy/hyregion/HyRegionList': () => import('./region/RegionListPage.tsx'),
+  'wlhy/hyprice/HyPriceHistoryList': () => import('./price-history/PriceHistoryListPage.tsx'),
   'wlhy/hyloss/HyLossSettingList': () => import('./loss-setting/LossSettingListPage.tsx'),
 });

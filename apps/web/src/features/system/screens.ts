@@ -3,6 +3,7 @@ import { defineScreens } from '../../shared/pages/screens.ts';
 /** Pages of the system domain, by what a menu row stores. */
 export const screens = defineScreens({
   'wlhy/hysms/HyVerifyCodeList': () => import('./verify-code/VerifyCodeListPage.tsx'),
+  'wlhy/hyapp/HyAppVersionList': () => import('./app-version/AppVersionListPage.tsx'),
   'system/PlatformNames': () => import('./platform-names/PlatformNamesPage.tsx'),
   'system/DictList': () => import('./dictionary/DictListPage.tsx'),
   'system/UserList': () => import('./user/UserListPage.tsx'),

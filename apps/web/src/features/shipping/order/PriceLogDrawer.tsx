@@ -24,7 +24,7 @@ export function PriceLogDrawer({ rows, onOpenChange }: ActionDialogProps<Order, 
       resource={priceHistory}
       filter={{ targetId: row.id }}
       columns={[
-        { field: 'fieldLabel', width: 110 },
+        { field: 'fieldName', width: 116 },
         { field: 'oldValue', width: 110 },
         { field: 'newValue', width: 110 },
         { field: 'unit', width: 80 },
