@@ -65,7 +65,11 @@ export async function loadAppVersions(database: Database, store: SeedStore): Pro
 function samplePackage(versionName: string, at: number): Promise<Buffer> {
   const zip = new ZipFile();
   const options = { mtime: new Date(at) };
-  zip.addBuffer(Buffer.from(`演示用安装包 ${versionName}，不能安装。\nA sample of a package; it cannot be installed.\n`), 'README.txt', options);
+  zip.addBuffer(
+    Buffer.from(`演示用安装包 ${versionName}，不能安装。\nA sample of a package; it cannot be installed.\n`),
+    'README.txt',
+    options,
+  );
   zip.addBuffer(Buffer.from(`<manifest package="sample" versionName="${versionName}"/>`), 'AndroidManifest.xml', options);
   zip.end();
   return buffer(zip.outputStream as Readable);

@@ -83,6 +83,8 @@ beforeAll(async () => {
     ownerId: [...customers, world.hauler.id, world.captain.id, ...all('driverId')],
     dianfuId: notes.map(({ dianfuId }) => dianfuId).filter((id) => typeof id === 'string'),
     vehicleId: all('vehicleId'),
+    sendCity: [...new Set(all('sendCity'))],
+    receiveCity: [...new Set(all('receiveCity'))],
   });
 }, 120_000);
 

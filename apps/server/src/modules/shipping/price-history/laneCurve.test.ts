@@ -49,7 +49,12 @@ describe('FRT-11 the price of a lane over time', () => {
 
     expect(curve).toMatchObject({ unit: '元', more: false });
     const changes = curve.changes.map(({ oldValue, newValue }: Row) => [oldValue, newValue]);
-    expect(changes).toEqual(expect.arrayContaining([['80.0000', '85.0000'], ['10.0000', '11.0000']]));
+    expect(changes).toEqual(
+      expect.arrayContaining([
+        ['80.0000', '85.0000'],
+        ['10.0000', '11.0000'],
+      ]),
+    );
     // Of 85, 90 and 95 the middle one; Monday begins a week in Shanghai.
     expect(curve.medians).toEqual([
       { from: '2026-06-01', median: '90.0000', n: 3 },

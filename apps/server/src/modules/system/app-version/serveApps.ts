@@ -26,7 +26,8 @@ export function serveApps(api: FastifyInstance, platform: Platform): void {
     if (version === undefined) throw notFound({ zh: '该版本不存在或已下架', en: 'This version does not exist or was withdrawn' });
     const { appKind, file, storeUrl, versionName, fileSize, fileHash } = version;
     if (storeUrl !== null) return reply.redirect(storeUrl, 302);
-    return sendStored(request, reply, {
+    return sendStored(reply, {
+      request,
       files: platform.files,
       stored: { path: file ?? '', size: fileSize ?? 0, sha256: fileHash ?? '', contentType: packageType },
       fileName: `${appKind}-${versionName}.apk`,

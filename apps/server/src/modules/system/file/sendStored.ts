@@ -9,6 +9,7 @@ import type { Platform } from '../../../platform/platform.ts';
 
 /** A stored file, and how it is handed out. */
 export interface SentFile {
+  request: FastifyRequest;
   files: Platform['files'];
   stored: { path: string; size: number; sha256: string; contentType: string };
   fileName: string;
@@ -25,9 +26,8 @@ export const missingFile = () => notFound({ zh: '文件不存在', en: 'There is
  * @source security 10.46
  */
 export async function sendStored(
-  request: FastifyRequest,
   reply: FastifyReply,
-  { files, stored: { path, size, sha256, contentType }, fileName, cacheControl }: SentFile,
+  { request, files, stored: { path, size, sha256, contentType }, fileName, cacheControl }: SentFile,
 ): Promise<FastifyReply> {
   // A stored path never gets other content.
   const tag = `"${sha256}"`;

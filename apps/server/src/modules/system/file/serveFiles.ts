@@ -18,7 +18,8 @@ export function serveFiles(api: FastifyInstance, platform: Platform): void {
     const query = request.query as Record<string, string | undefined>;
     const found = isStoredPath(path) ? await findFile(platform, path, query) : undefined;
     if (found === undefined) throw missingFile();
-    return sendStored(request, reply, {
+    return sendStored(reply, {
+      request,
       files: platform.files,
       stored: { ...found, path },
       fileName: found.fileName,

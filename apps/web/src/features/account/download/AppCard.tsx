@@ -54,7 +54,9 @@ function Version({ version, isMain }: { version: OfferedVersion; isMain: boolean
       <a
         href={`${basePath}/hyapp/hyAppVersion/download/${id}`}
         className={`rounded-md px-4 py-2.5 text-center no-underline ${
-          isMain ? 'bg-primary-solid text-on-solid hover:bg-primary-hover' : 'border border-solid border-line text-ink hover:border-primary-solid'
+          isMain
+            ? 'bg-primary-solid text-on-solid hover:bg-primary-hover'
+            : 'border border-solid border-line text-ink hover:border-primary-solid'
         }`}
       >
         {localize(platform === 'ios' ? texts.ios : texts.android)}

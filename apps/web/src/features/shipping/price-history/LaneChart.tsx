@@ -35,7 +35,13 @@ export default function LaneChart({ curve: { unit, changes, medians, more } }: {
       splitLine: { lineStyle: { color: colors.line } },
     },
     series: [
-      { name: names[0], type: 'line', symbolSize: 6, lineStyle: { width: 2 }, data: medians.map(({ from, median }) => [from, Number(median)]) },
+      {
+        name: names[0],
+        type: 'line',
+        symbolSize: 6,
+        lineStyle: { width: 2 },
+        data: medians.map(({ from, median }) => [from, Number(median)]),
+      },
       {
         name: names[1],
         type: 'line',

@@ -3,7 +3,10 @@ import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 /** Words of the versions of the apps. */
 export const appVersionTexts = defineTexts({
   publish: { zh: '发布', en: 'Publish' },
-  askPublish: { zh: '发布后任何人都可下载，且不能再修改。确定发布？', en: 'Anybody can download it then, and it stays as it is. Publish it?' },
+  askPublish: {
+    zh: '发布后任何人都可下载，且不能再修改。确定发布？',
+    en: 'Anybody can download it then, and it stays as it is. Publish it?',
+  },
   published: { zh: '已发布', en: 'Published' },
   offline: { zh: '下架', en: 'Withdraw' },
   askOffline: {
