@@ -18,6 +18,14 @@ export const administrationMenus: readonly Group[] = [
         permissions: ['platformSetting'],
       },
       {
+        key: 'config',
+        icon: 'sliders',
+        title: label('参数配置', 'Configuration'),
+        url: '/wlhy/hyconfig/HyConfigList',
+        component: 'wlhy/hyconfig/HyConfigList',
+        permissions: ['config'],
+      },
+      {
         key: 'company',
         icon: 'building',
         title: label('运营主体', 'Operating companies'),

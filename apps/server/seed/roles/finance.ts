@@ -97,6 +97,7 @@ export const financeRoles: readonly DemoRole[] = [
     userType: 1,
     post: 'accountant',
     grants: [
+      'config:read',
       'recharge:read',
       'recharge:confirm',
       'recharge:reverse',

@@ -94,6 +94,7 @@ export const pageAddresses: readonly string[] = [
   '/wlhy/hycarrier/HyCarrierList',
   '/wlhy/hycompany/HyCompanyList',
   '/wlhy/hycomplaint/HyComplaintList',
+  '/wlhy/hyconfig/HyConfigList',
   '/wlhy/hycustomer/HyCustomerList',
   '/wlhy/hycustomerrecharge/HyCustomerRechargeList',
   '/wlhy/hycustomerwallet/HyCustomerWalletList',

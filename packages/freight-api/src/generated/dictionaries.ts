@@ -330,6 +330,49 @@ export const dictionaries = {
       { value: '9', text: { zh: '其他', en: 'Other' } },
     ],
   },
+  config_change_kind: {
+    label: { zh: '参数变更方式', en: 'Kind of change of a configuration value' },
+    items: [
+      { value: 'set', text: { zh: '修改', en: 'Changed' }, tone: 'running' },
+      { value: 'reset', text: { zh: '恢复默认', en: 'Back to the default' }, tone: 'draft' },
+      { value: 'add', text: { zh: '新增', en: 'Added' }, tone: 'ok' },
+      { value: 'remove', text: { zh: '删除', en: 'Removed' }, tone: 'void' },
+    ],
+  },
+  config_group: {
+    label: { zh: '参数分组', en: 'Group of configuration values' },
+    items: [
+      { value: 'shipping', text: { zh: '运单与派车', en: 'Waybills and dispatch' } },
+      { value: 'review', text: { zh: '审核与轨迹', en: 'Reviews and tracks' } },
+      { value: 'finance', text: { zh: '资金与结算', en: 'Money and settlement' } },
+      { value: 'tax', text: { zh: '税务', en: 'Tax' } },
+      { value: 'government', text: { zh: '监管与通行费', en: 'Authorities and tolls' } },
+      { value: 'system', text: { zh: '系统', en: 'System' } },
+      { value: 'own', text: { zh: '自定义', en: 'Own keys' } },
+    ],
+  },
+  config_source: {
+    label: { zh: '参数来源', en: 'Who set a configuration value' },
+    items: [
+      { value: 'default', text: { zh: '默认', en: 'Default' }, tone: 'draft' },
+      { value: 'platform', text: { zh: '平台', en: 'Platform' }, tone: 'running' },
+      { value: 'tenant', text: { zh: '本租户', en: 'This tenant' }, tone: 'ok' },
+    ],
+  },
+  config_value_type: {
+    label: { zh: '参数值类型', en: 'Kind of configuration value' },
+    items: [
+      { value: 'string', text: { zh: '文本', en: 'Text' } },
+      { value: 'int', text: { zh: '整数', en: 'Whole number' } },
+      { value: 'bp', text: { zh: '比例', en: 'Rate' } },
+      { value: 'fen', text: { zh: '金额', en: 'Amount' } },
+      { value: 'flag', text: { zh: '开关', en: 'Switch' } },
+      { value: 'choice', text: { zh: '选项', en: 'Choice' } },
+      { value: 'dates', text: { zh: '日期', en: 'Days' } },
+      { value: 'text', text: { zh: '多行文本', en: 'Lines of text' } },
+      { value: 'json', text: { zh: 'JSON', en: 'JSON' } },
+    ],
+  },
   contract_state: {
     label: { zh: '合同状态', en: 'Contract status' },
     items: [

@@ -11,6 +11,8 @@ import { createCasApi } from './system/cas.ts';
 import { createCategoryApi } from './system/category.ts';
 import { createCheckApi } from './system/check.ts';
 import { createCheckRuleApi } from './system/checkRule.ts';
+import { createConfigApi } from './system/config.ts';
+import { createConfigChangeApi } from './system/configChange.ts';
 import { createConnectionTestApi } from './system/connectionTest.ts';
 import { createDashboardApi } from './system/dashboard.ts';
 import { createDataLogApi } from './system/dataLog.ts';
@@ -48,7 +50,6 @@ import { createPermissionRuleApi } from './system/permissionRule.ts';
 import { createPhoneLoginApi } from './system/phoneLogin.ts';
 import { createPlatformSettingsApi } from './system/platformSettings.ts';
 import { createPositionApi } from './system/position.ts';
-import { createPublicConfigApi } from './system/publicConfig.ts';
 import { createQuartzJobApi } from './system/quartzJob.ts';
 import { createQuartzRunApi } from './system/quartzRun.ts';
 import { createReceivedAnnouncementsApi } from './system/receivedAnnouncements.ts';
@@ -92,6 +93,11 @@ export * from './system/check.ts';
 export * from './system/check.queries.ts';
 export * from './system/checkRule.ts';
 export * from './system/checkRule.queries.ts';
+export * from './system/config.ts';
+export * from './system/config.queries.ts';
+export * from './system/config.bodies.ts';
+export * from './system/configChange.ts';
+export * from './system/configChange.queries.ts';
 export * from './system/connectionTest.ts';
 export * from './system/connectionTest.queries.ts';
 export * from './system/dashboard.ts';
@@ -169,8 +175,6 @@ export * from './system/platformSettings.ts';
 export * from './system/platformSettings.queries.ts';
 export * from './system/position.ts';
 export * from './system/position.queries.ts';
-export * from './system/publicConfig.ts';
-export * from './system/publicConfig.queries.ts';
 export * from './system/quartzJob.ts';
 export * from './system/quartzJob.queries.ts';
 export * from './system/quartzRun.ts';
@@ -226,6 +230,8 @@ export const createSystemApi = (transport: Transport) => ({
   category: createCategoryApi(transport),
   check: createCheckApi(transport),
   checkRule: createCheckRuleApi(transport),
+  config: createConfigApi(transport),
+  configChange: createConfigChangeApi(transport),
   connectionTest: createConnectionTestApi(transport),
   dashboard: createDashboardApi(transport),
   dataLog: createDataLogApi(transport),
@@ -263,7 +269,6 @@ export const createSystemApi = (transport: Transport) => ({
   phoneLogin: createPhoneLoginApi(transport),
   platformSettings: createPlatformSettingsApi(transport),
   position: createPositionApi(transport),
-  publicConfig: createPublicConfigApi(transport),
   quartzJob: createQuartzJobApi(transport),
   quartzRun: createQuartzRunApi(transport),
   receivedAnnouncements: createReceivedAnnouncementsApi(transport),

@@ -24,6 +24,8 @@ export const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   compensate_state: { '10': 'waiting', '20': 'ok', '30': 'danger', '40': 'danger' },
   complaint_result: { '1': 'danger', '2': 'waiting', '3': 'void' },
   complaint_state: { '10': 'waiting', '20': 'running', '30': 'waiting', '40': 'ok', '50': 'danger', '60': 'void' },
+  config_change_kind: { set: 'running', reset: 'draft', add: 'ok', remove: 'void' },
+  config_source: { default: 'draft', platform: 'running', tenant: 'ok' },
   contract_state: { '10': 'draft', '20': 'waiting', '30': 'running', '40': 'ok', '50': 'danger', '60': 'void', '70': 'void', '99': 'void' },
   crew_standing: { free: 'ok', onRoad: 'running', expired: 'danger', frozen: 'danger', blacklisted: 'danger', unapproved: 'waiting' },
   dianfu_state: { '10': 'waiting', '20': 'waiting', '30': 'running', '40': 'running', '50': 'ok', '60': 'danger', '80': 'danger', '99': 'void' },

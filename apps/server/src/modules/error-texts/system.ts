@@ -2,6 +2,13 @@ import type { ErrorTexts } from '../../platform/englishOf.ts';
 
 /** What users, roles, departments, menus, dictionaries and the rest of the system refuse. */
 export const systemErrors: ErrorTexts = {
+  该参数由平台统一设置: 'The platform sets this value for everybody',
+  参数值没有变化: 'The value is the same as before',
+  '系统参数已存在，请直接修改': 'The system has this key; change its value instead',
+  自定义参数不支持该类型: 'Keys of your own cannot be of this kind',
+  参数键已存在: 'The key is there already',
+  参数已是默认值: 'It has its default already',
+  请填写变更原因: 'Give a reason for the change',
   '您有 {} 个导出任务未完成，请稍后再试': 'Exports of yours that are not done yet: {}; try again later',
   '导出已结束，无法取消': 'The export is over and can’t be cancelled',
   '导出文件不存在或已过期，请重新导出': 'The file is not there any more; export again',

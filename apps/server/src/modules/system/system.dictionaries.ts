@@ -1,5 +1,6 @@
 import { label } from '@tarmac/freight-api/rules';
 import { dictionary, type Dictionary } from '../../platform/contract/index.ts';
+import { configDictionaries } from './config/config.dictionaries.ts';
 
 const waysOfMessages = [
   ['1', '短信', 'SMS'],
@@ -10,6 +11,7 @@ const waysOfMessages = [
 
 /** Code sets of the system screens. @source jeecg-wire 6.4 */
 export const systemDictionaries: readonly Dictionary[] = [
+  ...configDictionaries,
   dictionary('export_job_state', {
     label: label('导出任务状态', 'Status of an export'),
     items: [

@@ -14,6 +14,7 @@ import { casRoutes } from './cas/cas.routes.ts';
 import { categoryRoutes, treeLookupRoutes } from './category/category.routes.ts';
 import { checkRuleRoutes } from './check-rule/checkRule.routes.ts';
 import { dataLogRoutes } from './data-log/dataLog.routes.ts';
+import { configChangeRoutes, configRoutes } from './config/config.routes.ts';
 import { connectionTestRoutes, dataSourceRoutes } from './data-source/dataSource.routes.ts';
 import { departRoutes } from './depart/depart.routes.ts';
 import { departPermissionRoutes, departRoleRoutes } from './depart/departRole.routes.ts';
@@ -53,7 +54,7 @@ import { roleRoutes } from './role/role.routes.ts';
 import { authenticate } from './session/authenticate.ts';
 import { whyEnded } from './session/session.service.ts';
 import { serveUploads } from './resumable/serveUploads.ts';
-import { configRoutes, settingRoutes } from './setting/setting.routes.ts';
+import { settingRoutes } from './setting/setting.routes.ts';
 import { savedViewRoutes } from './saved-view/savedView.routes.ts';
 import { safeRoutes } from './sms/safe.routes.ts';
 import { verifyCodeRoutes } from './sms/verifyCode.routes.ts';
@@ -116,6 +117,7 @@ export const systemModule: ServerModule = {
     fillRuleRoutes,
     settingRoutes,
     configRoutes,
+    configChangeRoutes,
     announcementRoutes,
     announcementSendRoutes,
     announcementReaderRoutes,

@@ -69,17 +69,3 @@ export const settingContract = contract('/setting/hySetting', {
     },
   },
 });
-
-/** Values whose rows are marked public; the login page needs some of them. */
-export const configContract = contract('/hyconfig/hyConfig', {
-  about: { domain: 'system', name: 'publicConfig' },
-  endpoints: {
-    cfg: {
-      method: 'GET',
-      path: '/cfg',
-      auth: 'public',
-      summary: label('公开参数', 'Public values'),
-      reply: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
-    },
-  },
-});

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { PlatformSettings } from './setting.contract.ts';
-import { hyConfig, hySetting } from './setting.table.ts';
+import { hySetting } from './setting.table.ts';
 
 /** The settings of the caller's tenant, or those of the platform. @source SET-09 */
 export function platformSettings(ctx: Context): Promise<z.output<typeof PlatformSettings>> {
@@ -45,21 +45,4 @@ export async function pagesSwitchedOff(tx: Tx, ctx: Context): Promise<readonly s
     .orderBy(desc(hySetting.tenantId))
     .limit(1);
   return Object.entries(switchedPages).flatMap(([page, name]) => (row?.[name] === '1' ? [] : [page]));
-}
-
-/** Values that strangers may read. @source freight-domain 2.31 */
-export function publicConfig(ctx: Context): Promise<Record<string, string | number | null>> {
-  return ctx.transaction(async (tx) => {
-    const rows = await tx
-      .select()
-      .from(hyConfig)
-      .where(and(inArray(hyConfig.tenantId, [0, ctx.actor.tenantId]), eq(hyConfig.isPublic, 1), eq(hyConfig.delFlag, 0)))
-      .orderBy(hyConfig.tenantId);
-    return Object.fromEntries(rows.map((row) => [row.configKey, typed(row.valueType, row.configValue)]));
-  });
-}
-
-function typed(type: string, value: string | null): string | number | null {
-  if (value === null) return null;
-  return ['int', 'bp', 'fen'].includes(type) && /^-?\d+$/.test(value) ? Number(value) : value;
 }

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 import { nowText, toDateTimeText } from '../../../platform/clock.ts';
 import { type Context, homeOf } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { sysRole } from '../role/role.table.ts';
 import { sysSession } from '../session/session.table.ts';
-import { hyConfig } from '../setting/setting.table.ts';
+import { readConfigValues } from '../setting/configValues.ts';
 import { sysUser, sysUserRole } from '../user/user.table.ts';
 import { sendCode, consumeCode, type CodePurpose } from './codes.service.ts';
 
@@ -27,7 +27,7 @@ const purposeOf = (recipient: SafeRecipient): CodePurpose => ({ purpose: `safe:$
 export async function sendSafeCode(ctx: Context, recipient: SafeRecipient): Promise<null> {
   const tenantId = homeOf(ctx);
   const phone = await ctx.platform.database.transaction({ tenantId }, (tx) =>
-    recipient === 'admin' ? adminPhone(tx, tenantId) : ownPhone(tx, ctx),
+    recipient === 'admin' ? adminPhone(tx, ctx, tenantId) : ownPhone(tx, ctx),
   );
   if (phone === undefined)
     throw new AppError('Business', recipient === 'admin' ? '管理员尚未设置手机号，请先设置' : '您尚未绑定手机号，请先绑定');
@@ -77,14 +77,9 @@ export async function ownPhone(tx: Tx, ctx: Context): Promise<string | undefined
 }
 
 /** The configured one, else that of the first super administrator who has one. */
-async function adminPhone(tx: Tx, tenantId: number): Promise<string | undefined> {
-  const configured = await tx
-    .select({ phone: hyConfig.configValue })
-    .from(hyConfig)
-    .where(and(inArray(hyConfig.tenantId, [0, tenantId]), eq(hyConfig.configKey, 'safeAdminPhone'), eq(hyConfig.delFlag, 0)))
-    .orderBy(hyConfig.tenantId);
-  const last = configured.at(-1)?.phone;
-  if (last) return last;
+async function adminPhone(tx: Tx, ctx: Context, tenantId: number): Promise<string | undefined> {
+  const { safeAdminPhone } = await readConfigValues(tx, { actor: { ...ctx.actor, tenantId } }, ['safeAdminPhone']);
+  if (safeAdminPhone !== '') return safeAdminPhone;
   const [admin] = await tx
     .select({ phone: sysUser.phone })
     .from(sysUser)

@@ -7,7 +7,7 @@ import { driverCertificates } from '../../../fleet/driver/driver.service.ts';
 import { hyDriver } from '../../../fleet/driver/driver.table.ts';
 import { vehicleCertificates } from '../../../fleet/vehicle/vehicle.service.ts';
 import { hyVehicle } from '../../../fleet/vehicle/vehicle.table.ts';
-import { configDefaults, readConfigValues, type ConfigKey } from '../../../system/setting/configValues.ts';
+import { readConfigValues } from '../../../system/setting/configValues.ts';
 import { hyNoteFile } from '../noteDetail.table.ts';
 import type { NoteRow } from '../shippingNote.resource.ts';
 import { noteStatus } from '../shippingNote.states.ts';
@@ -62,16 +62,12 @@ function groupBy<Row extends { noteId: string }>(rows: readonly Row[]): Map<stri
 async function readSettings(tx: Tx, ctx: Context): Promise<ReviewSettings> {
   const keys = ['maxSpeedKmh', 'trackRequired', 'trackMaxGapMinutes', 'trackMatchMeters', 'priceOutlierBp'] as const;
   const values = await readConfigValues(tx, ctx, keys);
-  const number = (key: (typeof keys)[number] & ConfigKey) => {
-    const value = Number(values[key]);
-    return Number.isSafeInteger(value) ? value : Number(configDefaults[key]);
-  };
   return {
-    maxSpeedKmh: number('maxSpeedKmh'),
+    maxSpeedKmh: Number(values.maxSpeedKmh),
     trackRequired: values.trackRequired === '1',
-    trackMaxGapMinutes: number('trackMaxGapMinutes'),
-    trackMatchMeters: number('trackMatchMeters'),
-    priceOutlierBp: number('priceOutlierBp'),
+    trackMaxGapMinutes: Number(values.trackMaxGapMinutes),
+    trackMatchMeters: Number(values.trackMatchMeters),
+    priceOutlierBp: Number(values.priceOutlierBp),
   };
 }
 

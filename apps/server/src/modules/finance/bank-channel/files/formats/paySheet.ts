@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@tarmac/freight-api/rules';
 import { type Sheet, writeWorkbook } from '../../../../../platform/excel/writeWorkbook.ts';
 import { yuanText } from '../../../../../platform/amountText.ts';
 import { writeCsv } from './csv.ts';
@@ -54,6 +55,19 @@ export function payColumnsOf(setting: string, bankName: string): readonly PayCol
   const named = lines.find(({ bank, columns }) => columns !== '' && bank !== '' && bankName.includes(bank));
   const found = named ?? lines.find(({ bank, columns }) => columns !== '' && bank === '');
   return found === undefined ? usualColumns : readColumns(found.columns);
+}
+
+/** What is wrong with the setting, in words for people; undefined where each of its lines can be read. */
+export function payColumnsProblem(setting: string): LocalizedText | undefined {
+  for (const line of setting.split('\n').filter((one) => one.trim() !== '')) {
+    try {
+      payColumnsOf(line, line.split(/[:：]/)[0]!.trim());
+    } catch {
+      const shown = line.trim().slice(0, 30);
+      return { zh: `“${shown}”中的列不正确`, en: `The columns in “${shown}” are not right` };
+    }
+  }
+  return undefined;
 }
 
 function readColumns(text: string): readonly PayColumn[] {

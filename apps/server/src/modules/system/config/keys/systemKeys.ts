@@ -1,0 +1,91 @@
+import { label, type LocalizedText } from '@tarmac/freight-api/rules';
+import { countKey, switchKey, textKey } from '../configKey.ts';
+
+const hours = label('小时', 'hours');
+
+/** @returns what is wrong with the beginning of an address */
+const addressProblem = (value: string): LocalizedText | undefined =>
+  value === '' || /^https?:\/\/[^\s/]+(?:\/\S*)?$/.test(value)
+    ? undefined
+    : label('须以http://或https://开头', 'Must begin with http:// or https://');
+
+/** What decides on reports to others, and what browsers and apps read. */
+export const systemKeys = {
+  uploadEnabled: switchKey(true, {
+    group: 'government',
+    name: label('监管上传', 'Government upload'),
+    about: label('关闭后，新的上报不再发出，记录为未启用。', 'Off: nothing new is reported, and the records say so.'),
+  }),
+  uploadEnvironment: {
+    type: 'choice',
+    default: 'SANDBOX',
+    group: 'government',
+    name: label('监管上传环境', 'Environment of reports'),
+    about: label(
+      '上报发往测试接收端或正式环境；正式环境另须配置地址和密钥。',
+      'Whether reports go to the test receiver or are real; real ones need an address and keys besides.',
+    ),
+    choices: [
+      { value: 'SANDBOX', label: label('测试接收端', 'Test receiver') },
+      { value: 'PROD', label: label('正式环境', 'Production') },
+    ],
+  },
+  etcEnabled: switchKey(false, {
+    group: 'government',
+    name: label('通行费上报', 'Report trips for toll invoices'),
+    about: label(
+      '开启后，运单的起止上报给通行费平台，并取回通行费发票。',
+      'On: trips are reported to the toll service, and toll invoices come from there.',
+    ),
+  }),
+  etcStartHours: countKey(24, {
+    group: 'government',
+    name: label('通行费起运上报时限', 'Report of departures'),
+    about: label('发车后多少小时内可上报起运。', 'How long after the departure the toll service takes a report.'),
+    unit: hours,
+    min: 1,
+    max: 168,
+  }),
+  etcEndHours: countKey(48, {
+    group: 'government',
+    name: label('通行费到达上报时限', 'Report of arrivals'),
+    about: label('到达后多少小时内可上报运抵。', 'How long after the arrival the toll service takes a report.'),
+    unit: hours,
+    min: 1,
+    max: 336,
+  }),
+  safeAdminPhone: textKey('string', {
+    group: 'system',
+    name: label('安全验证手机号', 'Phone of the security check'),
+    about: label(
+      '接收管理员安全验证码的手机号；空则发给第一个有手机号的超级管理员。',
+      'Gets the codes of the security check for administrators. Empty: the first super administrator who has a phone.',
+    ),
+    rule: 'mobile',
+  }),
+  staticDomain: textKey('string', {
+    group: 'system',
+    name: label('文件域名', 'Address of files'),
+    about: label('客户端取文件时使用的地址前缀。', 'What clients put before the path of a file.'),
+    check: addressProblem,
+    isPublic: true,
+    platformOnly: true,
+  }),
+  bankFileDomain: textKey('string', {
+    group: 'system',
+    name: label('银行文件域名', 'Address of bank files'),
+    about: label('客户端取银行回单等文件时使用的地址前缀。', 'What clients put before the path of receipts of banks.'),
+    check: addressProblem,
+    isPublic: true,
+    platformOnly: true,
+  }),
+  mapKey: textKey('string', {
+    group: 'system',
+    name: label('地图密钥', 'Map key'),
+    about: label(
+      '客户端加载地图使用的密钥。任何人都能读到，请在地图平台限制来源域名。',
+      'The key that clients load maps with. Everybody can read it: restrict it to your domains where you got it.',
+    ),
+    isPublic: true,
+  }),
+} as const;
