@@ -39,7 +39,6 @@ import { hyReceiveAddress } from '../src/modules/shipping/receive-address/receiv
 import { hySendAddress } from '../src/modules/shipping/send-address/sendAddress.table.ts';
 import { hyNoteFile, hyNoteGoods } from '../src/modules/shipping/shipping-note/noteDetail.table.ts';
 import { hyShippingNote } from '../src/modules/shipping/shipping-note/shippingNote.table.ts';
-import { hyConfig } from '../src/modules/system/setting/setting.table.ts';
 import { hyPosition } from '../src/modules/track/position/position.table.ts';
 import { type AnyRow, bulkInsert } from '../src/platform/db/bulkInsert.ts';
 import type { Database, Tx } from '../src/platform/db/database.ts';
@@ -51,6 +50,7 @@ import type { DataSet } from './demo/demoSet.ts';
 import { loadAdjusts } from './loadAdjusts.ts';
 import { loadService } from './loadService.ts';
 import { loadBooks } from './loadBooks.ts';
+import { loadConfigs } from './loadConfigs.ts';
 import { loadTaxes } from './loadTaxes.ts';
 import { loadPriceChanges } from './loadPriceChanges.ts';
 import { loadPayFiles } from './loadPayFiles.ts';
@@ -144,7 +144,7 @@ export async function loadDataSet(
     await bulkInsert(tx, hyWalletConfig, configs);
     await bulkInsert(tx, hyApproval, makeApprovals(parties, { configs, now }));
     await bulkInsert(tx, hySequence, sequences(now, notes));
-    if (set.size.tolls) await bulkInsert(tx, hyConfig, [tollSwitch(now)]);
+    if (set.size.tolls) await loadConfigs(tx, now);
     await moveOn(tx);
   });
   // What is read next was only just written: the engine has counted none of it.
@@ -159,18 +159,6 @@ export async function loadDataSet(
   }
   if (set.size.taxes) await loadTaxes(database, { companyId: parties.companies[0]!.id, now });
 }
-
-/** The demonstration reports its trips. */
-const tollSwitch = (now: number): AnyRow => ({
-  id: 'demo-etc-enabled',
-  createBy: 'seed',
-  createTime: timeText(now),
-  configKey: 'etcEnabled',
-  configValue: '1',
-  valueType: 'flag',
-  groupCode: 'etc',
-  configName: '通行费上报',
-});
 
 /** An upload as it is kept: personal numbers in it are encrypted. */
 const sealed = ({ message, ...row }: Upload) => ({

@@ -1850,6 +1850,8 @@ export interface Config {
   storedValue: string | null;
   /** 可修改 · May be changed (dictionary yn). Null or 0: the platform alone sets it. */
   mayEdit: '0' | '1' | null;
+  /** 可恢复 · May be taken back (dictionary yn). The reader’s own tenant has set it. */
+  mayReset: '0' | '1' | null;
   /** 最后修改人 · Changed by */
   changeBy: string | null;
   /** 最后修改时间 · Changed at */
@@ -1861,6 +1863,7 @@ export interface Config {
   isKnown_dictText?: string;
   isWrong_dictText?: string;
   mayEdit_dictText?: string;
+  mayReset_dictText?: string;
 }
 
 /** ConfigAddInput of the wire. */

@@ -4,6 +4,7 @@ import { defineScreens } from '../../shared/pages/screens.ts';
 export const screens = defineScreens({
   'wlhy/hysms/HyVerifyCodeList': () => import('./verify-code/VerifyCodeListPage.tsx'),
   'wlhy/hyapp/HyAppVersionList': () => import('./app-version/AppVersionListPage.tsx'),
+  'wlhy/hyconfig/HyConfigList': () => import('./config/ConfigListPage.tsx'),
   'system/PlatformNames': () => import('./platform-names/PlatformNamesPage.tsx'),
   'system/DictList': () => import('./dictionary/DictListPage.tsx'),
   'system/UserList': () => import('./user/UserListPage.tsx'),

@@ -42,6 +42,7 @@ export const configFields = {
   isWrong: { kind: 'flag', label: { zh: '超出范围', en: 'Out of range' }, filter: 'options', dict: 'yn', readOnly: true },
   storedValue: { kind: 'longText', label: { zh: '存储值', en: 'Stored value' }, maxLength: 500, readOnly: true },
   mayEdit: { kind: 'flag', label: { zh: '可修改', en: 'May be changed' }, filter: 'options', dict: 'yn', readOnly: true },
+  mayReset: { kind: 'flag', label: { zh: '可恢复', en: 'May be taken back' }, filter: 'options', dict: 'yn', readOnly: true },
   changeBy: { kind: 'text', label: { zh: '最后修改人', en: 'Changed by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   changeTime: { kind: 'dateTime', label: { zh: '最后修改时间', en: 'Changed at' }, filter: 'range', sortable: true, readOnly: true },
   ...commonFields,

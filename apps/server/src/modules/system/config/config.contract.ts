@@ -42,6 +42,7 @@ export const Config = entity('config', {
     isWrong: flag(label('超出范围', 'Out of range'), { description: 'What is stored may not be, and the default counts.' }),
     storedValue: longText(label('存储值', 'Stored value')),
     mayEdit: flag(label('可修改', 'May be changed'), { description: 'Null or 0: the platform alone sets it.' }),
+    mayReset: flag(label('可恢复', 'May be taken back'), { description: 'The reader’s own tenant has set it.' }),
     changeBy: person(label('最后修改人', 'Changed by')),
     changeTime: dateTime(label('最后修改时间', 'Changed at')),
   },

@@ -146,6 +146,7 @@ function rowOf(
     choices: choices?.map((choice) => `${choice.value}=${choice.label[locale]}`).join('\n') ?? null,
     setBy: setter === undefined ? 'default' : setter.tenantId !== actor.tenantId || actor.tenantId === 0 ? 'platform' : 'tenant',
     storedValue: setter?.configValue ?? null,
+    mayReset: named.mayEdit === '1' && setter?.tenantId === actor.tenantId ? '1' : '0',
     changeBy: setter?.updateBy ?? setter?.createBy ?? null,
     changeTime: setter === undefined ? null : (setter.updateTime ?? setter.createTime),
     createBy: setter?.createBy ?? null,

@@ -1,0 +1,90 @@
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { StatusTag } from '@tarmac/admin-kit/input';
+import { notices } from '@tarmac/admin-kit/notice';
+import { defineListAction, ResourceList } from '@tarmac/admin-kit/resource';
+import type { Config } from '@tarmac/freight-api/system';
+import type { ReactNode } from 'react';
+import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
+import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
+import { configActions, configTools } from './config.actions.tsx';
+import { config, configApi } from './config.resource.ts';
+import { configTexts as texts } from './configTexts.ts';
+
+/** Values that rules and clients read: what they change, what they may be, who set them. @source FRT-10, freight-domain F20 */
+export default function ConfigListPage() {
+  const { localize } = useLocale();
+  const refresh = defineListAction<Config>(config, {
+    label: texts.refresh,
+    key: 'refreshConfig',
+    permission: 'config:refresh',
+    // It says itself what it found.
+    success: false,
+    run: async () => {
+      const { wrong } = await configApi.refresh({});
+      if (wrong.length === 0) notices.success(localize(texts.allRight));
+      else notices.warning(`${localize(texts.someWrong)}${wrong.join(', ')}`);
+    },
+  });
+  return (
+    <ResourceList
+      resource={config}
+      tabs={{
+        field: 'groupCode',
+        items: [
+          tab('all', '全部', 'All'),
+          tab('shipping', '运单与派车', 'Waybills', 'shipping'),
+          tab('review', '审核与轨迹', 'Reviews', 'review'),
+          tab('finance', '资金与结算', 'Money', 'finance'),
+          tab('tax', '税务', 'Tax', 'tax'),
+          tab('government', '监管与通行费', 'Authorities', 'government'),
+          tab('system', '系统', 'System', 'system'),
+          tab('own', '自定义', 'Own keys', 'own'),
+        ],
+      }}
+      search={['configName', 'configKey', 'groupCode', 'setBy', 'valueType', 'isWrong']}
+      columns={[
+        { field: 'configName', width: 200 },
+        { field: 'valueText', width: 190, cell: (row: Config, shown: ReactNode) => <Value row={row} shown={shown} /> },
+        { field: 'remark', width: 380 },
+        { field: 'defaultText', width: 120 },
+        { field: 'rangeText', width: 200 },
+        { field: 'setBy', width: 88 },
+        { field: 'configKey', width: 190 },
+        { field: 'groupCode', width: 120 },
+        { field: 'valueType', width: 92 },
+        { field: 'publicFlag', width: 72 },
+        { field: 'changeTime', width: 166 },
+        ...off(['changeBy', 'storedValue']),
+      ]}
+      detail={[
+        { title: '', fields: ['configName', 'configKey', 'groupCode', 'remark'] },
+        { title: texts.limits, fields: ['valueText', 'defaultText', 'rangeText', 'valueType', 'publicFlag'] },
+        { title: texts.last, fields: ['setBy', 'changeBy', 'changeTime', 'storedValue'] },
+      ]}
+      card={{ lines: [['remark'], ['setBy', 'defaultText']], figure: 'valueText' }}
+      rowTone={(row: Config) => (row.isWrong === '1' ? 'danger' : undefined)}
+      add={false}
+      edit={false}
+      remove={false}
+      import={false}
+      advanced={false}
+      defaultSort={null}
+      numbered={false}
+      toolbar={[...configTools, refresh]}
+      rowActions={configActions}
+      storageId="configs"
+    />
+  );
+}
+
+function Value({ row, shown }: { row: Config; shown: ReactNode }) {
+  const { localize } = useLocale();
+  if (row.isWrong === '1')
+    return (
+      <span className="inline-flex max-w-full items-center gap-1.5">
+        {shown}
+        <StatusTag tone="danger">{localize(texts.wrongShort)}</StatusTag>
+      </span>
+    );
+  return row.setBy === 'default' ? shown : <b className="font-semibold">{shown}</b>;
+}
