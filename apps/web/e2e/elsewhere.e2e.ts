@@ -22,7 +22,7 @@ const ownCalls = [
   'GET /oss/file/storage',
   'GET /screen/hyScreen/data',
   'GET /screen/hyScreen/finance',
-  'GET /setting/hySetting/names',
+  'GET /setting/hySetting/own',
   'GET /setting/hySetting/queryPlatformSettings',
   'GET /sys/oss/file/storage',
   'GET /sys/own/profile',

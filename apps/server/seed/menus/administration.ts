@@ -12,10 +12,10 @@ export const administrationMenus: readonly Group[] = [
       {
         key: 'platformSetting',
         icon: 'star',
-        title: label('平台名称', 'Platform names'),
+        title: label('平台设置', 'Platform settings'),
         url: '/settings/platform',
-        component: 'system/PlatformNames',
-        permissions: ['platformSetting'],
+        component: 'system/PlatformSettings',
+        permissions: ['setting'],
       },
       {
         key: 'config',

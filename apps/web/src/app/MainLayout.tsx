@@ -26,7 +26,7 @@ import { failurePath, homePath } from '../shared/pages/paths.ts';
 import { browserStore, preferences, session } from '../shared/session/session.ts';
 import { defineTexts } from '../shared/texts/defineTexts.ts';
 import { platformName, usePlatformSettings } from '../shared/api/settings.ts';
-import { Brand } from './Brand.tsx';
+import { Brand } from '../shared/pages/Brand.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderActions } from './HeaderActions.tsx';
 import { keepTabs, keptTabs } from './keptTabs.ts';

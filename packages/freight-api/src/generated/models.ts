@@ -7926,8 +7926,8 @@ export interface PlatformAccountEdit {
   remark?: string | null;
 }
 
-/** 平台名称 · Platform names. */
-export interface PlatformNames {
+/** 平台设置 · Platform settings. */
+export interface PlatformSetting {
   id: string;
   /** 版本 · Version */
   version: number;
@@ -7949,10 +7949,31 @@ export interface PlatformNames {
   logoTitle: string | null;
   /** 简称（英文） · Short name in English */
   logoTitleEn: string | null;
+  /** 浅色背景标志 · Logo on light. Null: that of the product. */
+  platformLogoLight: string | null;
+  /** 深色背景标志 · Logo on dark. Null: that of the product. */
+  platformLogoDark: string | null;
+  /** 登录页背景 · Background of the login. Behind the form; null: none. */
+  bg: string | null;
+  /** 公司名称 · Company */
+  footerCompanyName: string | null;
+  /** 公司网址 · Address of its site. http or https. */
+  footerCompanyNameLink: string | null;
+  /** 公司地址 · Address */
+  footerAddress: string | null;
+  /** 客服电话 · Customer service */
+  footerCustomerService: string | null;
+  /** 公安备案号 · Police record number */
+  footerWebRecordNumber: string | null;
+  /** ICP备案号 · ICP number */
+  footerIcpNumber: string | null;
+  /** 轨迹查询 · Track queries (dictionary yn). The page of track queries and its source. */
+  vehicleTrackSwitch: '0' | '1' | null;
+  vehicleTrackSwitch_dictText?: string;
 }
 
-/** PlatformNamesEdit of the wire. */
-export interface PlatformNamesEdit {
+/** PlatformSettingEdit of the wire. */
+export interface PlatformSettingEdit {
   id: string;
   /** 版本 · Version */
   version: number;
@@ -7964,6 +7985,26 @@ export interface PlatformNamesEdit {
   logoTitle?: string | null;
   /** 简称（英文） · Short name in English */
   logoTitleEn?: string | null;
+  /** 浅色背景标志 · Logo on light. Null: that of the product. */
+  platformLogoLight?: string | null;
+  /** 深色背景标志 · Logo on dark. Null: that of the product. */
+  platformLogoDark?: string | null;
+  /** 登录页背景 · Background of the login. Behind the form; null: none. */
+  bg?: string | null;
+  /** 公司名称 · Company */
+  footerCompanyName?: string | null;
+  /** 公司网址 · Address of its site. http or https. */
+  footerCompanyNameLink?: string | null;
+  /** 公司地址 · Address */
+  footerAddress?: string | null;
+  /** 客服电话 · Customer service */
+  footerCustomerService?: string | null;
+  /** 公安备案号 · Police record number */
+  footerWebRecordNumber?: string | null;
+  /** ICP备案号 · ICP number */
+  footerIcpNumber?: string | null;
+  /** 轨迹查询 · Track queries (dictionary yn). The page of track queries and its source. */
+  vehicleTrackSwitch?: '0' | '1' | null;
 }
 
 /** PlatformSettings of the wire. */

@@ -151,9 +151,9 @@ test('SET-09 platform settings and public values are open to the login page', as
 });
 
 test('SET-09 the administrator of a tenant renames the platform for that tenant alone, and the change is on record', async () => {
-  const boss = server.as({ username: 'names_boss', permissions: ['platformSetting:list', 'platformSetting:edit'] });
-  const reader = server.as({ username: 'names_reader', permissions: ['platformSetting:list'] });
-  const names = (await boss.get('/setting/hySetting/names')).result;
+  const boss = server.as({ username: 'names_boss', permissions: ['setting:list', 'setting:edit'] });
+  const reader = server.as({ username: 'names_reader', permissions: ['setting:list'] });
+  const names = (await boss.get('/setting/hySetting/own')).result;
   const next = {
     id: names.id,
     version: names.version,
@@ -162,10 +162,10 @@ test('SET-09 the administrator of a tenant renames the platform for that tenant 
     logoTitle: '砾石',
   };
 
-  expect(await reader.put('/setting/hySetting/names', next)).toMatchObject({ status: 403 });
-  expect(await boss.put('/setting/hySetting/names', { ...next, webPlatformName: '' })).toMatchObject({ status: 400 });
-  expect(await boss.put('/setting/hySetting/names', next)).toMatchObject({ success: true, result: { version: names.version + 1 } });
-  expect(await boss.put('/setting/hySetting/names', next)).toMatchObject({ status: 409 });
+  expect(await reader.put('/setting/hySetting/edit', next)).toMatchObject({ status: 403 });
+  expect(await boss.put('/setting/hySetting/edit', { ...next, webPlatformName: '' })).toMatchObject({ status: 400 });
+  expect(await boss.put('/setting/hySetting/edit', next)).toMatchObject({ success: true, result: { version: names.version + 1 } });
+  expect(await boss.put('/setting/hySetting/edit', next)).toMatchObject({ status: 409 });
 
   expect((await boss.get('/setting/hySetting/queryPlatformSettings')).result).toMatchObject({
     web_platform_name: '砾石网络货运',
@@ -173,7 +173,7 @@ test('SET-09 the administrator of a tenant renames the platform for that tenant 
     logo_title: '砾石',
     footer_ICP_number: '沪ICP备0号',
   });
-  const audit = await server.inTenant(0, (tx) => tx.select().from(sysAudit).where(eq(sysAudit.action, 'platformSetting.editNames')));
+  const audit = await server.inTenant(0, (tx) => tx.select().from(sysAudit).where(eq(sysAudit.action, 'platformSetting.edit')));
   expect(audit).toHaveLength(1);
 });
 

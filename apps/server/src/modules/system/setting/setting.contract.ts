@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { label } from '@tarmac/freight-api/rules';
-import { contract, entity, text as textField } from '../../../platform/contract/index.ts';
+import { contract, entity, files, flag, text as textField } from '../../../platform/contract/index.ts';
 
 const text = z.string().nullable();
 
@@ -25,10 +25,12 @@ export const PlatformSettings = z
   })
   .meta({ id: 'PlatformSettings' });
 
-/** What the platform is called: on the login, beside the logo and in the titles of windows. @source SET-09 */
-export const PlatformNames = entity('platformNames', {
-  label: label('平台名称', 'Platform names'),
-  required: { webPlatformName: textField(label('平台名称', 'Platform name'), { max: 100, description: 'In Chinese.' }) },
+const logo = (zh: string, en: string, description: string) => files(label(zh, en), { biz: 'logo', image: true, maxCount: 1, description });
+
+/** How the platform presents itself: on the login, beside the logo, in the titles of windows and in the footer. @source SET-09, freight-domain 2.31 */
+export const PlatformSetting = entity('platformSetting', {
+  label: label('平台设置', 'Platform settings'),
+  required: { webPlatformName: textField(label('平台名称', 'Platform name'), { max: 100, min: 1, description: 'In Chinese.' }) },
   optional: {
     webPlatformNameEn: textField(label('平台名称（英文）', 'Platform name in English'), {
       max: 100,
@@ -36,12 +38,26 @@ export const PlatformNames = entity('platformNames', {
     }),
     logoTitle: textField(label('简称', 'Short name'), { max: 100, description: 'Beside the logo; null: the name is.' }),
     logoTitleEn: textField(label('简称（英文）', 'Short name in English'), { max: 100 }),
+    platformLogoLight: logo('浅色背景标志', 'Logo on light', 'Null: that of the product.'),
+    platformLogoDark: logo('深色背景标志', 'Logo on dark', 'Null: that of the product.'),
+    bg: logo('登录页背景', 'Background of the login', 'Behind the form; null: none.'),
+    footerCompanyName: textField(label('公司名称', 'Company'), { max: 100 }),
+    footerCompanyNameLink: textField(label('公司网址', 'Address of its site'), {
+      max: 255,
+      pattern: /^https?:\/\/[^\s/]+(?:\/\S*)?$/,
+      description: 'http or https.',
+    }),
+    footerAddress: textField(label('公司地址', 'Address'), { max: 200 }),
+    footerCustomerService: textField(label('客服电话', 'Customer service'), { max: 100 }),
+    footerWebRecordNumber: textField(label('公安备案号', 'Police record number'), { max: 100 }),
+    footerIcpNumber: textField(label('ICP备案号', 'ICP number'), { max: 100 }),
+    vehicleTrackSwitch: flag(label('轨迹查询', 'Track queries'), { description: 'The page of track queries and its source.' }),
   },
   computed: {},
 });
 
 export const settingContract = contract('/setting/hySetting', {
-  about: { domain: 'system', name: 'platformSettings', entity: PlatformNames },
+  about: { domain: 'system', name: 'platformSettings', entity: PlatformSetting },
   endpoints: {
     queryPlatformSettings: {
       method: 'GET',
@@ -50,20 +66,20 @@ export const settingContract = contract('/setting/hySetting', {
       summary: label('平台设置', 'Platform settings'),
       reply: PlatformSettings,
     },
-    names: {
+    own: {
       method: 'GET',
-      path: '/names',
-      permission: 'platformSetting:list',
-      summary: label('平台名称', 'Platform names'),
-      reply: PlatformNames.row,
+      path: '/own',
+      permission: 'setting:list',
+      summary: label('平台设置（编辑）', 'Platform settings to be edited'),
+      reply: PlatformSetting.row,
     },
-    editNames: {
+    edit: {
       method: ['PUT', 'POST'],
-      path: '/names',
-      permission: 'platformSetting:edit',
-      summary: label('修改平台名称', 'Rename the platform'),
-      body: PlatformNames.edit,
-      reply: PlatformNames.row,
+      path: '/edit',
+      permission: 'setting:edit',
+      summary: label('修改平台设置', 'Change the platform settings'),
+      body: PlatformSetting.edit,
+      reply: PlatformSetting.row,
       message: '修改成功!',
       errors: ['Conflict', 'InvalidInput'],
     },

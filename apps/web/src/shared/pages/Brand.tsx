@@ -1,9 +1,9 @@
 import { useLocalize } from '@tarmac/admin-kit/i18n';
 import { fileUrl } from '@tarmac/admin-kit/request';
-import { AppLink } from '../shared/pages/AppLink.tsx';
-import { homePath } from '../shared/pages/paths.ts';
-import { basePath } from '../shared/session/session.ts';
-import { logoTitle, type PlatformSettings, platformName } from '../shared/api/settings.ts';
+import { AppLink } from './AppLink.tsx';
+import { homePath } from './paths.ts';
+import { basePath } from '../session/session.ts';
+import { logoTitle, type PlatformSettings, platformName } from '../api/settings.ts';
 
 /** Logo and name of the platform; leads to the dashboard. @source LAY-11 */
 export function Brand({ collapsed, tone, settings }: BrandProps) {
