@@ -7,7 +7,7 @@ export const configTexts = defineTexts({
   remove: { zh: '删除', en: 'Delete' },
   history: { zh: '变更记录', en: 'History' },
   add: { zh: '新增自定义参数', en: 'Add own key' },
-  refresh: { zh: '刷新', en: 'Refresh' },
+  refresh: { zh: '核对参数', en: 'Check values' },
   changed: { zh: '已生效', en: 'The new value holds' },
   wasReset: { zh: '已恢复默认值', en: 'Its default holds again' },
   removed: { zh: '已删除', en: 'Deleted' },
