@@ -45,7 +45,7 @@ import type { Database, Tx } from '../src/platform/db/database.ts';
 import { hashValue } from '../src/platform/sealed.ts';
 import { makeThirdAccounts } from './demo/thirdAccounts.ts';
 import { makeApprovals, makeWalletConfigs } from './demo/approvals.ts';
-import { dayText, timeText } from './demo/calendar.ts';
+import { dayText } from './demo/calendar.ts';
 import type { DataSet } from './demo/demoSet.ts';
 import { loadAdjusts } from './loadAdjusts.ts';
 import { loadService } from './loadService.ts';

@@ -14,7 +14,7 @@ export const configChangeResource: Resource<typeof ConfigChange, typeof hyConfig
     mapRow: (row, { locale }) => {
       const definition = definitionOf(String(row['configKey']));
       if (definition === undefined) return row;
-      const shown = (value: unknown) => (typeof value === 'string' ? shownValue(definition, value, locale) : null);
+      const shown = (value: unknown) => (typeof value === 'string' ? shownValue(definition, { value, locale }) : null);
       return { ...row, configName: definition.name[locale], oldValue: shown(row['oldValue']), newValue: shown(row['newValue']) };
     },
   },

@@ -131,7 +131,7 @@ function rowOf(
   { id, terms, value, setter, named }: { id: string; terms: ValueTerms; value: string; setter: StoredConfig | undefined; named: Named },
 ) {
   const { min, max, choices } = terms;
-  const shown = (one: string | null) => (one === null ? null : shownValue(terms, one, locale));
+  const shown = (one: string | null) => (one === null ? null : shownValue(terms, { value: one, locale }));
   return {
     ...named,
     id,

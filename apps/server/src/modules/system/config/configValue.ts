@@ -31,7 +31,7 @@ function numberProblem(terms: ValueTerms, value: string): LocalizedText | undefi
   if (!/^(?:0|-?[1-9]\d{0,15})$/.test(value)) return label('须为整数', 'Must be a whole number');
   const number = Number(value);
   if (number >= min && number <= max) return undefined;
-  const shown = (bound: number, locale: keyof LocalizedText) => shownValue(terms, String(bound), locale);
+  const shown = (bound: number, locale: keyof LocalizedText) => shownValue(terms, { value: String(bound), locale });
   return label(`须在${shown(min, 'zh')}到${shown(max, 'zh')}之间`, `Must be from ${shown(min, 'en')} to ${shown(max, 'en')}`);
 }
 
@@ -64,7 +64,7 @@ function isJson(text: string): boolean {
 const switchTexts = { '1': { zh: '开启', en: 'On' }, '0': { zh: '关闭', en: 'Off' } } as const;
 
 /** A value as people read it: with its unit, or the name of what is chosen. What cannot be read is shown as it is. */
-export function shownValue({ type, unit, choices }: ValueTerms, value: string, locale: keyof LocalizedText): string {
+export function shownValue({ type, unit, choices }: ValueTerms, { value, locale }: { value: string; locale: keyof LocalizedText }): string {
   if (type === 'flag') return value === '0' || value === '1' ? switchTexts[value][locale] : value;
   if (type === 'choice') return choices?.find((choice) => choice.value === value)?.label[locale] ?? value;
   if (!/^-?\d+$/.test(value)) return value;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label } from '@tarmac/freight-api/rules';
+import { label, type LocalizedText } from '@tarmac/freight-api/rules';
 import { contract, entity, files, flag, text as textField } from '../../../platform/contract/index.ts';
 
 const text = z.string().nullable();
@@ -25,7 +25,7 @@ export const PlatformSettings = z
   })
   .meta({ id: 'PlatformSettings' });
 
-const logo = (zh: string, en: string, description: string) => files(label(zh, en), { biz: 'logo', image: true, maxCount: 1, description });
+const logo = (text: LocalizedText, description: string) => files(text, { biz: 'logo', image: true, maxCount: 1, description });
 
 /** How the platform presents itself: on the login, beside the logo, in the titles of windows and in the footer. @source SET-09, freight-domain 2.31 */
 export const PlatformSetting = entity('platformSetting', {
@@ -38,9 +38,9 @@ export const PlatformSetting = entity('platformSetting', {
     }),
     logoTitle: textField(label('简称', 'Short name'), { max: 100, description: 'Beside the logo; null: the name is.' }),
     logoTitleEn: textField(label('简称（英文）', 'Short name in English'), { max: 100 }),
-    platformLogoLight: logo('浅色背景标志', 'Logo on light', 'Null: that of the product.'),
-    platformLogoDark: logo('深色背景标志', 'Logo on dark', 'Null: that of the product.'),
-    bg: logo('登录页背景', 'Background of the login', 'Behind the form; null: none.'),
+    platformLogoLight: logo(label('浅色背景标志', 'Logo on light'), 'Null: that of the product.'),
+    platformLogoDark: logo(label('深色背景标志', 'Logo on dark'), 'Null: that of the product.'),
+    bg: logo(label('登录页背景', 'Background of the login'), 'Behind the form; null: none.'),
     footerCompanyName: textField(label('公司名称', 'Company'), { max: 100 }),
     footerCompanyNameLink: textField(label('公司网址', 'Address of its site'), {
       max: 255,
