@@ -18,7 +18,7 @@ test('FRT-10 a value is changed with a reason, a rule follows it at once, and it
   await expect(row).toContainText('30 天');
   await act(page, row, '修改');
   const form = dialog(page, '修改 · 证件到期提醒');
-  await expect(form).toContainText('范围：1 天 ~ 365 天');
+  await expect(form).toContainText('范围：1 ~ 365 天');
   await expect(form).toContainText('默认值：30 天');
   await form.getByRole('textbox', { name: '参数值' }).fill('366');
   await fill(form, { 变更原因: '年检高峰，提前安排' });

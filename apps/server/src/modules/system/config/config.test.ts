@@ -69,7 +69,7 @@ test('FRT-10 a changed value holds at once, is on record with its reason, and go
   expect(before).toMatchObject({
     configValue: '120',
     valueText: '120 分钟',
-    rangeText: '1 分钟 ~ 10080 分钟',
+    rangeText: '1 ~ 10080 分钟',
     unit: '分钟',
     setBy: 'default',
     isKnown: '1',

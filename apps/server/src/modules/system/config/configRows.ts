@@ -5,7 +5,7 @@ import { effectiveValue } from '../setting/configValues.ts';
 import { hyConfig } from '../setting/setting.table.ts';
 import type { ConfigKeyDefinition, ConfigValueType } from './configKey.ts';
 import { configKeys, definitionOf } from './configKeys.ts';
-import { shownValue, type ValueTerms, valueProblem } from './configValue.ts';
+import { shownRange, shownValue, type ValueTerms, valueProblem } from './configValue.ts';
 
 /** A stored value. */
 export type StoredConfig = typeof hyConfig.$inferSelect;
@@ -142,7 +142,7 @@ function rowOf(
     unit: terms.type === 'fen' ? (locale === 'zh' ? '元' : 'CNY') : terms.type === 'bp' ? '%' : (terms.unit?.[locale] ?? null),
     minValue: min ?? null,
     maxValue: max ?? null,
-    rangeText: min === undefined || max === undefined ? null : `${shown(String(min))} ~ ${shown(String(max))}`,
+    rangeText: min === undefined || max === undefined ? null : shownRange(terms, { min, max, locale }),
     choices: choices?.map((choice) => `${choice.value}=${choice.label[locale]}`).join('\n') ?? null,
     setBy: setter === undefined ? 'default' : setter.tenantId !== actor.tenantId || actor.tenantId === 0 ? 'platform' : 'tenant',
     storedValue: setter?.configValue ?? null,

@@ -1,4 +1,4 @@
-import { checkRule, label, type LocalizedText } from '@tarmac/freight-api/rules';
+import { checkRule, type LocalizedText } from '@tarmac/freight-api/rules';
 import type { ConfigKeyDefinition } from './configKey.ts';
 
 const longest = { string: 200, text: 2000, dates: 4000, json: 4000 } as const;
@@ -11,7 +11,7 @@ export type ValueTerms = Pick<ConfigKeyDefinition, 'type'> &
 export function valueProblem(terms: ValueTerms, value: string): LocalizedText | undefined {
   switch (terms.type) {
     case 'flag':
-      return value === '0' || value === '1' ? undefined : label('须为开启或关闭', 'Must be on or off');
+      return value === '0' || value === '1' ? undefined : { zh: '须为开启或关闭', en: 'Must be on or off' };
     case 'int':
     case 'bp':
     case 'fen':
@@ -19,7 +19,7 @@ export function valueProblem(terms: ValueTerms, value: string): LocalizedText | 
     case 'choice':
       return terms.choices?.some((choice) => choice.value === value) === true
         ? undefined
-        : label('请从选项中选择', 'Choose one of the options');
+        : { zh: '请从选项中选择', en: 'Choose one of the options' };
     default:
       return textProblem(terms, value);
   }
@@ -28,20 +28,20 @@ export function valueProblem(terms: ValueTerms, value: string): LocalizedText | 
 function numberProblem(terms: ValueTerms, value: string): LocalizedText | undefined {
   const { min = -Number.MAX_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = terms;
   // One way of writing each number: no plus, no leading zeros, no exponent.
-  if (!/^(?:0|-?[1-9]\d{0,15})$/.test(value)) return label('须为整数', 'Must be a whole number');
+  if (!/^(?:0|-?[1-9]\d{0,15})$/.test(value)) return { zh: '须为整数', en: 'Must be a whole number' };
   const number = Number(value);
   if (number >= min && number <= max) return undefined;
-  const shown = (bound: number, locale: keyof LocalizedText) => shownValue(terms, { value: String(bound), locale });
-  return label(`须在${shown(min, 'zh')}到${shown(max, 'zh')}之间`, `Must be from ${shown(min, 'en')} to ${shown(max, 'en')}`);
+  const range = (locale: keyof LocalizedText) => shownRange(terms, { min, max, locale });
+  return { zh: `须在${range('zh')}之间`, en: `Must be within ${range('en')}` };
 }
 
 function textProblem({ type, rule, check }: ValueTerms, value: string): LocalizedText | undefined {
   const max = longest[type as keyof typeof longest];
-  if ([...value].length > max) return label(`不能超过${max}个字`, `Must be at most ${max} characters`);
+  if ([...value].length > max) return { zh: `不能超过${max}个字`, en: `Must be at most ${max} characters` };
   if (value === '') return undefined;
-  if (type === 'string' && /[\n\r]/.test(value)) return label('不能换行', 'Must be one line');
-  if (type === 'dates' && !value.split(',').every(isDay)) return label('日期格式不正确', 'Must be days such as 2026-10-01');
-  if (type === 'json' && !isJson(value)) return label('不是有效的JSON', 'Must be valid JSON');
+  if (type === 'string' && /[\n\r]/.test(value)) return { zh: '不能换行', en: 'Must be one line' };
+  if (type === 'dates' && !value.split(',').every(isDay)) return { zh: '日期格式不正确', en: 'Must be days such as 2026-10-01' };
+  if (type === 'json' && !isJson(value)) return { zh: '不是有效的JSON', en: 'Must be valid JSON' };
   const found = rule === undefined ? undefined : checkRule(rule, value);
   return found?.ok === false ? found.message : check?.(value);
 }
@@ -71,6 +71,14 @@ export function shownValue({ type, unit, choices }: ValueTerms, { value, locale 
   if (type === 'fen') return `${hundredths(value, 2)} ${locale === 'zh' ? '元' : 'CNY'}`;
   if (type === 'bp') return `${hundredths(value, 0)}%`;
   return type === 'int' && unit !== undefined ? `${value} ${unit[locale]}` : value;
+}
+
+/** What numbers may be, with their unit once. */
+export function shownRange(terms: ValueTerms, { min, max, locale }: { min: number; max: number; locale: keyof LocalizedText }): string {
+  const shown = (bound: number) => shownValue(terms, { value: String(bound), locale });
+  const first = shown(min);
+  const unit = first.indexOf(' ');
+  return `${unit < 0 ? first : first.slice(0, unit)} ~ ${shown(max)}`;
 }
 
 const hundredths = (value: string, digits: number): string =>

@@ -44,11 +44,11 @@ export default function ConfigListPage() {
       search={['configName', 'configKey', 'groupCode', 'setBy', 'valueType', 'isWrong']}
       columns={[
         { field: 'configName', width: 200 },
-        { field: 'valueText', width: 190, cell: (row: Config, shown: ReactNode) => <Value row={row} shown={shown} /> },
-        { field: 'remark', width: 380 },
-        { field: 'defaultText', width: 120 },
-        { field: 'rangeText', width: 200 },
+        { field: 'valueText', width: 160, cell: (row: Config, shown: ReactNode) => <Value row={row} shown={shown} /> },
         { field: 'setBy', width: 88 },
+        { field: 'remark', width: 320 },
+        { field: 'defaultText', width: 130 },
+        { field: 'rangeText', width: 190 },
         { field: 'configKey', width: 190 },
         { field: 'groupCode', width: 120 },
         { field: 'valueType', width: 92 },

@@ -29,6 +29,7 @@ export function KeyHistoryDrawer({ rows, onOpenChange }: ActionDialogProps<Confi
       columns={change}
       card={card}
       selectable={false}
+      numbered={false}
       import={false}
       storageId="configHistory"
     />
@@ -45,9 +46,10 @@ export function AllHistoryDrawer({ onOpenChange }: ActionDialogProps<Config, unk
       onOpenChange={onOpenChange}
       resource={configChange}
       search={['configName', 'configKey', 'changeKind', 'changeBy', 'changeTime']}
-      columns={[{ field: 'configName', width: 180 }, { field: 'configKey', width: 180 }, ...change]}
+      columns={[{ field: 'configName', width: 180 }, ...change, { field: 'configKey', hidden: true }]}
       card={card}
       selectable={false}
+      numbered={false}
       import={false}
       storageId="configHistories"
     />

@@ -9,7 +9,8 @@ import { settingTexts as texts } from './settingTexts.ts';
 
 const LoginPage = late(() => import('../../account/login/LoginPage.tsx'));
 
-const [width, height] = [1280, 800];
+/** Pages follow the width of the window, and so does what is shown of them: on a phone it is that of a phone. */
+const sizeOf = (): readonly [number, number] => (innerWidth < 1024 ? [390, 720] : [1280, 800]);
 
 /** What the login page and the logo will look like, drawn by the components that draw them. @source SET-09, freight-domain F20 */
 export default function SettingsPreview({ settings }: { settings: PlatformSettings }) {
@@ -56,9 +57,14 @@ export default function SettingsPreview({ settings }: { settings: PlatformSettin
 /** A page in the size of a screen, made to fit. Nothing in it can be pressed or reached. */
 function Scaled({ theme, label, children }: { theme: 'light' | 'dark'; label: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
+  const [[width, height], setSize] = useState(sizeOf);
   const [scale, setScale] = useState(0.4);
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => entry && setScale(entry.contentRect.width / width));
+    const observer = new ResizeObserver(([entry]) => {
+      const size = sizeOf();
+      setSize(size);
+      if (entry) setScale(entry.contentRect.width / size[0]);
+    });
     observer.observe(box.current!);
     return () => observer.disconnect();
   }, []);
