@@ -10,7 +10,7 @@ import { settingTexts as texts } from './settingTexts.ts';
 const LoginPage = late(() => import('../../account/login/LoginPage.tsx'));
 
 /** Pages follow the width of the window, and so does what is shown of them: on a phone it is that of a phone. */
-const sizeOf = (): readonly [number, number] => (innerWidth < 1024 ? [390, 720] : [1280, 800]);
+const sizeOf = (): readonly [number, number] => (innerWidth < 1088 ? [390, 720] : [1280, 800]);
 
 /** What the login page and the logo will look like, drawn by the components that draw them. @source SET-09, freight-domain F20 */
 export default function SettingsPreview({ settings }: { settings: PlatformSettings }) {
