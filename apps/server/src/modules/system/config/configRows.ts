@@ -16,7 +16,7 @@ interface StoredPair {
 }
 
 /** Values of the actor's tenant and of the platform by key; removed ones as well, because versions count on. */
-export async function storedConfigs(tx: Tx, ctx: Context): Promise<Map<string, StoredPair>> {
+async function storedConfigs(tx: Tx, ctx: Context): Promise<Map<string, StoredPair>> {
   const { tenantId } = ctx.actor;
   const rows = await tx
     .select()
