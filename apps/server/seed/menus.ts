@@ -100,6 +100,10 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   receiveAddress: ['address:list'],
   myDepart: ['depart:list'],
   customerManager: ['customerManager:view'],
+  statMileage: ['statistics:list'],
+  statOrders: ['statistics:list'],
+  statPerson: ['statistics:list'],
+  statCollection: ['statistics:list'],
   indexChart: ['shipping:list'],
   dashboardMonitor: ['shipping:list'],
   // Forms choose a customer, a shipper or a company by their lists; that alone opens no page.

@@ -61,3 +61,12 @@ export const screen = (name: 'Data' | 'Finance', { title, icon }: { title: Local
   keepAlive: false,
   permissions: [`screen${name}`],
 });
+
+/** A page of statistics; all of them stand behind the same calls. */
+export const statistic = (
+  name: 'Collection' | 'Freight' | 'Mileage' | 'Orders' | 'Person',
+  { title, icon }: { title: LocalizedText; icon: string },
+): Page => ({
+  ...page(`stat${name}`, { title, url: `/statistics/${name.toLowerCase()}`, component: `statistics/Stat${name}`, icon }),
+  ...(name === 'Freight' && { permissions: ['statistics'] }),
+});

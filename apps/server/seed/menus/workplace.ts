@@ -1,5 +1,5 @@
 import { label } from '@tarmac/freight-api/rules';
-import { type Group, openTo, page, screen } from './page.ts';
+import { type Group, openTo, page, screen, statistic } from './page.ts';
 
 /** Parts of a person's settings that have addresses of their own. */
 const settingTitles = {
@@ -49,6 +49,19 @@ export const workplaceMenus: readonly Group[] = [
         icon: 'download',
         further: openTo('exportJob:list'),
       }),
+    ],
+  },
+  {
+    key: 'statistics',
+    title: label('统计', 'Statistics'),
+    url: '/statistics',
+    icon: 'bar-chart',
+    pages: [
+      statistic('Freight', { title: label('运费统计', 'Freight'), icon: 'money' }),
+      statistic('Orders', { title: label('订单统计', 'Orders'), icon: 'file-text' }),
+      statistic('Collection', { title: label('收款统计', 'Collection'), icon: 'wallet' }),
+      statistic('Mileage', { title: label('里程统计', 'Mileage'), icon: 'car' }),
+      statistic('Person', { title: label('全员统计', 'People'), icon: 'team' }),
     ],
   },
   {

@@ -33,6 +33,7 @@ export const financeRoles: readonly DemoRole[] = [
       'dianfu:notice',
       'dianfu:cancel',
       'shipping:read',
+      'statistics:read',
       'shipping:payee',
       'walletConfig:list',
       'ledger:read',
@@ -124,6 +125,7 @@ export const financeRoles: readonly DemoRole[] = [
       'order:read',
       'order:priceLog',
       'shipping:read',
+      'statistics:read',
       'shipping:contract',
       'shipping:examine',
       'shipping:unexamine',
@@ -204,6 +206,7 @@ export const financeRoles: readonly DemoRole[] = [
     userType: 1,
     grants: [
       'shipping:read',
+      'statistics:read',
       'adjust:read',
       'etc:*',
       'tax:read',

@@ -37,6 +37,7 @@ export const staffRoles: readonly DemoRole[] = [
       'price:*',
       // By name: what comes later, such as the business review, is not theirs by itself.
       'shipping:read',
+      'statistics:read',
       'shipping:viewSensitive',
       'shipping:add',
       'shipping:edit',
@@ -123,6 +124,7 @@ export const staffRoles: readonly DemoRole[] = [
       'order:dispatch',
       'order:batchDispatch',
       'shipping:read',
+      'statistics:read',
       'shipping:add',
       'shipping:edit',
       'shipping:dispatchVehicle',
@@ -208,6 +210,7 @@ export const staffRoles: readonly DemoRole[] = [
     grants: [
       'order:read',
       'shipping:read',
+      'statistics:read',
       'shipping:businessReview',
       'shipping:contract',
       'contract:read',
@@ -248,6 +251,7 @@ export const serviceRole: DemoRole = {
   grants: [
     'order:read',
     'shipping:read',
+    'statistics:read',
     'shipping:addNote',
     'insurance:read',
     'driver:read',

@@ -21,6 +21,7 @@ import { regionModule } from './region/region.module.ts';
 import { serviceModule } from './service/service.module.ts';
 import { roadTimeErrors } from './shipping/shipping-note/roadTimes.ts';
 import { shippingModule } from './shipping/shipping.module.ts';
+import { statisticsModule } from './statistics/statistics.module.ts';
 import { systemModule } from './system/system.module.ts';
 import { trackModule } from './track/track.module.ts';
 
@@ -42,6 +43,7 @@ const domains: readonly ServerModule[] = [
   serviceModule,
   onlineModule,
   monitorModule,
+  statisticsModule,
   generalModule,
 ];
 

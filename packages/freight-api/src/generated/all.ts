@@ -9,6 +9,7 @@ import { createServiceApi } from './service.ts';
 import { createShippingApi } from './shipping.ts';
 import { createGovernmentApi } from './government.ts';
 import { createOnlineApi } from './online.ts';
+import { createStatisticsApi } from './statistics.ts';
 /** All calls by domain, over the given transport. */
 export const createFreightApi = (transport: Transport) => ({
   system: createSystemApi(transport),
@@ -20,6 +21,7 @@ export const createFreightApi = (transport: Transport) => ({
   shipping: createShippingApi(transport),
   government: createGovernmentApi(transport),
   online: createOnlineApi(transport),
+  statistics: createStatisticsApi(transport),
 });
 /** What `createFreightApi` gives. */
 export type FreightApi = ReturnType<typeof createFreightApi>;

@@ -10522,6 +10522,31 @@ export interface SignInput {
   confirmWarnings?: boolean;
 }
 
+/** Statistics of the wire. */
+export interface Statistics {
+  from: string;
+  to: string;
+  before: {
+    from: string;
+    to: string;
+  } | null;
+  countedAt: string | null;
+  rows: {
+    key: string | null;
+    name: string;
+    energyType: string | null;
+    now: Record<string, number | null>;
+    before: Record<string, number | null> | null;
+  }[];
+  groups: number;
+  totals: Record<string, number | null>;
+  totalsBefore: Record<string, number | null> | null;
+  trend: {
+    day: string;
+    now: Record<string, number | null>;
+  }[];
+}
+
 /** SubmitCheckInput of the wire. */
 export interface SubmitCheckInput {
   id: string;

@@ -413,6 +413,8 @@ export const permissions = [
   'shipping:trackRemark',
   'shipping:unexamine',
   'shipping:unload',
+  'statistics:export',
+  'statistics:list',
   'tax:build',
   'tax:declare',
   'tax:download',

@@ -2,6 +2,9 @@ import type { ErrorTexts } from '../../platform/englishOf.ts';
 
 /** What contracts, customers, the fleet, money, waybills and tracks refuse. */
 export const freightErrors: ErrorTexts = {
+  结束日期不能早于开始日期: 'The last day must not lie before the first',
+  统计范围不能超过24个月: 'Statistics cover 24 months at most',
+  不支持的统计维度: 'This statistic has no such groups',
   '运单尚未卸货，不能上报结束': 'The goods are not unloaded yet, so there is no end to report',
   '发车已超过{}小时，不能上报开始': 'More than {} {|hour|hours} after the departure the start cannot be reported',
   '到达已超过{}小时，不能上报结束': 'More than {} {|hour|hours} after the arrival the end cannot be reported',

@@ -27,6 +27,8 @@ export const noticeTexts: ErrorTexts = {
   '信用分与明细不一致（{}）': 'Scores that are not the sum of their lines ({})',
   '评价已回复：运单 {}': 'Your evaluation was answered: waybill {}',
   平台: 'Platform',
+  '统计与明细不一致（{}）': 'Daily figures differ from the rows ({})',
+  '{} {}：已重新汇总': '{} {}: counted again',
   '运单 {} 投保成功': 'Waybill {} is insured',
   '运单 {} 投保失败': 'Waybill {} could not be insured',
   '运单 {} 退保被拒': 'The policy of waybill {} is not cancelled',

@@ -9,7 +9,7 @@ import { noteStatus } from '../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote as note } from '../shipping/shipping-note/shippingNote.table.ts';
 import { readSetting, writeSetting } from '../system/user-setting/userSetting.store.ts';
 import { figuresByDay, onTheRoad } from './dashboard.service.ts';
-import { daysBefore } from './days.ts';
+import { daysBefore } from '../../platform/days.ts';
 import { type homeContract, HomeLayout } from './home.contract.ts';
 import { abnormal } from './screenData.service.ts';
 import { type Counted, waitingWork } from './waitingWork.ts';

@@ -10,7 +10,7 @@ import { noteResource } from '../shipping/shipping-note/shippingNote.resource.ts
 import { noteStatus } from '../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote as note } from '../shipping/shipping-note/shippingNote.table.ts';
 import { number } from './dashboard.service.ts';
-import { daysBefore } from './days.ts';
+import { daysBefore } from '../../platform/days.ts';
 import type { screenContract } from './screen.contract.ts';
 
 type Finance = z.output<typeof screenContract.endpoints.finance.reply>;

@@ -129,6 +129,10 @@ const quantity =
 export const unitPrice = quantity('e4', { factor: 10_000, decimals: 4, symbol: { zh: '元', en: 'CNY' } });
 /** A mass in kilograms, shown in tonnes. */
 export const kilograms = quantity('kg', { factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } });
+/** Mass over a way, in kilograms times kilometres, shown in tonnes times kilometres. */
+export const tonneKilometres = quantity('kgkm', { factor: 1000, decimals: 1, symbol: { zh: '吨公里', en: 't·km' } });
+/** A time in hundredths of an hour. */
+export const hours = quantity('centihour', { factor: 100, decimals: 1, symbol: { zh: '小时', en: 'h' } });
 /** A small mass in kilograms, shown as it is. */
 export const wholeKilograms = quantity('kg', { factor: 1, decimals: 0, symbol: { zh: '公斤', en: 'kg' } });
 /** A vehicle's mass in 0.01 t, as licences print it. */

@@ -112,6 +112,13 @@ export const hyPayment = tenantTable('hy_payment', {
     index('hy_payment_payee').on(table.tenantId, table.payeeName),
     // Limits of a day are added up from these.
     index('hy_payment_day').on(table.tenantId, table.companyId, table.submitTime, table.payeeCardId, table.state, table.amount),
+    // What statistics count of a day.
+    index('hy_payment_paid')
+      .on(table.tenantId, table.payTime)
+      .where(sql`del_flag = 0 and state = '40'`),
+    index('hy_payment_failed')
+      .on(table.tenantId, table.failTime)
+      .where(sql`del_flag = 0 and state = '50'`),
     index('hy_payment_query')
       .on(table.tenantId, table.nextQueryTime)
       .where(sql`state = '30'`),

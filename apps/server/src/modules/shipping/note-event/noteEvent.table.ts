@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, varchar } from 'drizzle-orm/pg-core';
 import { dateTimeText, degrees, dictCode, idColumn } from '../../../platform/db/columns.ts';
 import { appendOnly, tenantTable } from '../../../platform/db/table.ts';
@@ -25,6 +26,14 @@ export const hyNoteEvent = appendOnly(
       /** Who may read it: platform, customer, driver. */
       visibleTo: varchar({ length: 40 }).notNull().default('platform,customer,driver'),
     },
-    keys: (table) => [index('hy_note_event_note').on(table.tenantId, table.noteId, table.happenTime)],
+    keys: (table) => [
+      index('hy_note_event_note').on(table.tenantId, table.noteId, table.happenTime),
+      // What statistics count of a day.
+      index('hy_note_event_decision')
+        .on(table.tenantId, table.happenTime)
+        .where(
+          sql`event_type in ('preCheckPass', 'preCheckReject', 'checkPass', 'checkReject', 'bizReviewPass', 'bizReviewReject', 'examinePass', 'examineReject')`,
+        ),
+    ],
   }),
 );

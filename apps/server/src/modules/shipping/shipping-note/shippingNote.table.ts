@@ -288,6 +288,13 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
         table.insuranceFee,
       )
       .where(sql`${alive} and sign_time is not null`),
+    // Where a vehicle was unloaded before it loads again.
+    index('hy_shipping_note_vehicle_unload')
+      .on(table.tenantId, table.vehicleId, table.unloadTime)
+      .where(sql`${alive} and unload_time is not null`),
+    index('hy_shipping_note_dispatch')
+      .on(table.tenantId, table.dispatchTime)
+      .where(sql`${alive} and dispatch_time is not null`),
     index('hy_shipping_note_load')
       .on(table.tenantId, table.loadTime)
       .where(sql`${alive} and load_time is not null`),

@@ -1,0 +1,179 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { nowText } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { daysBefore } from '../../platform/days.ts';
+import { notify } from '../system/announcement/notify.service.ts';
+import { hyStatDaily, hyStatState } from './statDaily.table.ts';
+import { columnList, type Subject, type SubjectName, subjectNames, subjects } from './subjects.ts';
+
+/** Days that are counted again each night, whatever happened: rows are corrected most while they are new. */
+const recentDays = 3;
+/** Nothing that a tenant keeps is older. */
+const firstDay = '2000-01-01';
+/** Days that an alarm names. */
+const mostNamed = 20;
+
+interface Days {
+  from: string;
+  to: string;
+}
+
+const summed = (names: readonly string[]): SQL => columnList(names, (name) => sql`coalesce(sum(f.${sql.raw(name)}), 0)::bigint as ${sql.raw(name)}`);
+const facts = (name: SubjectName, tenantId: number, days: Days): SQL => subjects[name].facts({ tenantId, days });
+
+/** Counts days of a subject from the rows, in place of what stood there. */
+async function makeDays(tx: Tx, tenantId: number, { subject, days }: { subject: SubjectName; days: Days }): Promise<void> {
+  const { dimensions, sums }: Subject = subjects[subject];
+  await tx.execute(sql`
+    delete from hy_stat_daily where tenant_id = ${tenantId} and subject = ${subject} and stat_date between ${days.from}::date and ${days.to}::date`);
+  await tx.execute(sql`
+    insert into hy_stat_daily (tenant_id, id, subject, stat_date, ${columnList(dimensions)}, ${columnList(sums)})
+    select ${tenantId}::integer, replace(gen_random_uuid()::text, '-', ''), ${subject}, d.* from (
+      select f.stat_date, ${columnList(dimensions, (name) => sql`f.${sql.raw(name)}`)}, ${summed(sums)}
+        from (${facts(subject, tenantId, days)}) f
+       group by f.stat_date, ${columnList(dimensions, (name) => sql`f.${sql.raw(name)}`)}
+       order by f.stat_date) d`);
+}
+
+/** Days of a subject, at most until a last one, whose rows were written since a moment. */
+async function touchedDays(tx: Tx, { subject, tenantId, since, until }: { subject: SubjectName; tenantId: number; since: string; until: string }) {
+  const { rows } = await tx.execute<{ day: string }>(sql`
+    select distinct to_char(t.stat_date, 'YYYY-MM-DD') as day from (${subjects[subject].touched({ tenantId, since })}) t where t.stat_date <= ${until}::date`);
+  return rows.map(({ day }) => day);
+}
+
+/** Stretches of days that follow on each other. */
+export function stretchesOf(days: Iterable<string>): Days[] {
+  const stretches: Days[] = [];
+  for (const day of [...new Set(days)].toSorted()) {
+    const last = stretches.at(-1);
+    if (last !== undefined && daysBefore(day, 1) === last.to) last.to = day;
+    else stretches.push({ from: day, to: day });
+  }
+  return stretches;
+}
+
+/** All days from one to another. */
+function* eachDay({ from, to }: Days): Generator<string> {
+  for (let day = from; day <= to; day = daysBefore(day, -1)) yield day;
+}
+
+/** Up to which day the figures are made; undefined before the first time. */
+export async function madeUntil(tx: Tx, tenantId: number) {
+  const [state] = await tx.select().from(hyStatState).where(eq(hyStatState.tenantId, tenantId));
+  return state;
+}
+
+/** Keeps others from making the same days at once, until the transaction ends. */
+const holdFigures = (tx: Tx, tenantId: number) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('hy_stat_daily'), ${tenantId})`);
+
+async function keepState(tx: Tx, tenantId: number, state: { madeUntil: string; madeAt: string }): Promise<void> {
+  await tx.delete(hyStatState).where(eq(hyStatState.tenantId, tenantId));
+  await tx.insert(hyStatState).values({ tenantId, ...state });
+}
+
+/** Counts all days again, up to yesterday: `npm run statistics:rebuild`, and the first night. */
+export async function rebuildDaily(tx: Tx, tenantId: number, now: string): Promise<void> {
+  await holdFigures(tx, tenantId);
+  const until = daysBefore(now, 1);
+  await tx.delete(hyStatDaily).where(eq(hyStatDaily.tenantId, tenantId));
+  for (const subject of subjectNames) await makeDays(tx, tenantId, { subject, days: { from: firstDay, to: until } });
+  await keepState(tx, tenantId, { madeUntil: until, madeAt: now });
+}
+
+/**
+ * Makes the figures of the day before, once more those of the last days, and those of days whose rows were written since the last time.
+ *
+ * @source freight-domain 7.2 statistics aggregate
+ */
+export async function makeDaily(ctx: Context): Promise<string> {
+  const { tenantId } = ctx.actor;
+  const now = nowText(ctx.clock);
+  const until = daysBefore(now, 1);
+  return ctx.transaction(async (tx) => {
+    await holdFigures(tx, tenantId);
+    const state = await madeUntil(tx, tenantId);
+    if (state === undefined) {
+      await rebuildDaily(tx, tenantId, now);
+      return '统计全部重新汇总';
+    }
+    const recent = daysBefore(now, recentDays);
+    const first = state.madeUntil < recent ? daysBefore(state.madeUntil, -1) : recent;
+    let made = 0;
+    for (const subject of subjectNames) {
+      // A transaction writes its moment before it commits: one that was under way then is met by looking back further.
+      const touched = await touchedDays(tx, { subject, tenantId, since: hourBefore(state.madeAt), until });
+      const days = new Set([...touched, ...eachDay({ from: first, to: until })]);
+      for (const stretch of stretchesOf(days)) await makeDays(tx, tenantId, { subject, days: stretch });
+      made = Math.max(made, days.size);
+    }
+    await keepState(tx, tenantId, { madeUntil: until, madeAt: now });
+    return `汇总${made}天`;
+  });
+}
+
+/** The moment an hour before. */
+const hourBefore = (moment: string): string =>
+  new Date(Date.parse(`${moment.replace(' ', 'T')}Z`) - 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
+/** A day whose figures are not what its rows come to. */
+export interface WrongDay {
+  subject: SubjectName;
+  day: string;
+}
+
+/** Days whose figures differ from the rows in any dimension or sum. */
+export async function wrongDays(tx: Tx, tenantId: number): Promise<WrongDay[]> {
+  const state = await madeUntil(tx, tenantId);
+  if (state === undefined) return [];
+  const wrong: WrongDay[] = [];
+  for (const subject of subjectNames) {
+    const { dimensions, sums }: Subject = subjects[subject];
+    const kept = and(eq(hyStatDaily.tenantId, tenantId), eq(hyStatDaily.subject, subject));
+    const grouped = sql`
+      select f.stat_date, ${columnList(dimensions, (name) => sql`f.${sql.raw(name)}`)}, ${summed(sums)}
+        from (${facts(subject, tenantId, { from: firstDay, to: state.madeUntil })}) f
+       group by f.stat_date, ${columnList(dimensions, (name) => sql`f.${sql.raw(name)}`)}`;
+    const { rows } = await tx.execute<{ day: string }>(sql`
+      with counted as materialized (${grouped}),
+      kept as materialized (select stat_date, ${columnList(dimensions)}, ${columnList(sums)} from hy_stat_daily where ${kept})
+      select distinct to_char(stat_date, 'YYYY-MM-DD') as day
+        from ((select * from counted except all select * from kept) union all (select * from kept except all select * from counted)) as d
+       order by 1`);
+    wrong.push(...rows.map(({ day }) => ({ subject, day })));
+  }
+  return wrong;
+}
+
+/**
+ * Compares all figures with the rows. What differs is logged as an error, kept in the audit log, told to those who keep the system, and put right.
+ *
+ * @source freight-domain 5.4
+ */
+export async function checkDaily(ctx: Context): Promise<string> {
+  const { tenantId } = ctx.actor;
+  return ctx.transaction(async (tx) => {
+    await holdFigures(tx, tenantId);
+    const wrong = await wrongDays(tx, tenantId);
+    if (wrong.length === 0) return '统计与明细一致';
+    const named = wrong.slice(0, mostNamed);
+    ctx.log.error({ tenantId, wrong: named, count: wrong.length }, 'daily figures differ from the rows');
+    ctx.audit({ action: 'statistics.alarm', entity: 'statistics', outcome: 'refused', after: named });
+    for (const subject of subjectNames) {
+      const days = wrong.filter((one) => one.subject === subject).map(({ day }) => day);
+      for (const stretch of stretchesOf(days)) await makeDays(tx, tenantId, { subject, days: stretch });
+    }
+    await notify(
+      tx,
+      ctx,
+      { roles: ['finance_mgr', 'admin'] },
+      {
+        title: `统计与明细不一致（${wrong.length}）`,
+        lines: named.map(({ subject, day }) => `${day} ${subject}：已重新汇总`),
+        priority: 'H',
+      },
+    );
+    return `重新汇总${wrong.length}处差异`;
+  });
+}

@@ -1,0 +1,145 @@
+import { and, sql, type SQL } from 'drizzle-orm';
+import { nowText } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { daysBefore } from '../../platform/days.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { rulesOf } from '../../platform/query/dataRules.ts';
+import { visibleRows } from '../../platform/resource/visibleRows.ts';
+import { paymentResource } from '../finance/payment/payment.resource.ts';
+import { orderResource } from '../shipping/order/order.resource.ts';
+import { noteResource } from '../shipping/shipping-note/shippingNote.resource.ts';
+import type { Dimension } from './dimensions.ts';
+import { madeUntil } from './makeDaily.ts';
+import type { StatisticName } from './statistics.contract.ts';
+import type { StatisticQuery } from './statistics.service.ts';
+import type { Stretch } from './stretches.ts';
+import { columnList, type Subject, type SubjectName, subjects } from './subjects.ts';
+
+/** Sums of some facts. */
+export interface Group {
+  kind: 'key' | 'time' | 'all';
+  key: string | null;
+  label: string | null;
+  bucket: string | null;
+  isNow: boolean;
+  /** How many groups there are. */
+  groups: number;
+  /** It holds facts whose carriage fees are hidden from the actor. */
+  hides: boolean;
+  sums: Readonly<Record<string, number>>;
+}
+
+interface Asked {
+  name: StatisticName;
+  dimension: Dimension;
+  isTime: boolean;
+  limit: number;
+  query: StatisticQuery & { before: Stretch | null };
+}
+
+/** Lists that show the rows behind a subject. */
+const lists: Readonly<Record<SubjectName, { permission: string; visible: (ctx: Context) => SQL | undefined }>> = {
+  freight: { permission: 'shipping:list', visible: (ctx) => visibleRows(ctx, noteResource) },
+  trip: { permission: 'shipping:list', visible: (ctx) => visibleRows(ctx, noteResource) },
+  handling: { permission: 'shipping:list', visible: (ctx) => visibleRows(ctx, noteResource) },
+  order: { permission: 'order:list', visible: (ctx) => visibleRows(ctx, orderResource) },
+  pay: { permission: 'pay:list', visible: (ctx) => visibleRows(ctx, paymentResource) },
+};
+
+/** What groups are ordered by, most first. */
+const firstSum: Readonly<Record<StatisticName, string>> = {
+  collection: 'paid_sum',
+  mileage: 'km_sum',
+  orders: 'note_count',
+  person: 'note_count',
+  freight: 'note_count',
+};
+
+/** Carriers and captains see few rows, and rules tell rows apart by what daily figures do not know: theirs are counted as they are asked for. */
+const readsRows = ({ actor }: Context, subject: SubjectName): boolean =>
+  actor.userType > 2 || rulesOf(actor, lists[subject].permission).length > 0;
+
+/** Facts of customers and agents, as their lists show them; of agents' business a shipper sees no payment. @source freight-domain 4.6 */
+function partyScope({ actor: { userType, cid } }: Context, subject: SubjectName): SQL {
+  if (userType !== 2) return sql`true`;
+  if (cid === null) return sql`false`;
+  const own = subject === 'pay' ? sql`(s.customer_id = ${cid} and coalesce(s.order_mode, '1') <> '3')` : sql`s.customer_id = ${cid}`;
+  return sql`(${own} or s.agent_id = ${cid})`;
+}
+
+/** Whether the carriage fees of a fact are hidden from the actor. @source PERM-06 */
+function isHidden({ actor: { userType, cid } }: Context): SQL {
+  if (userType === 1) return sql`false`;
+  return userType === 2
+    ? sql`coalesce(s.order_mode, '1') = '3' and s.agent_id is distinct from ${cid}`
+    : sql`coalesce(s.order_mode, '1') = '3'`;
+}
+
+/** The facts of a stretch: daily figures as far as they are made, rows from there on. */
+async function factsOf(tx: Tx, ctx: Context, { subject, stretch }: { subject: SubjectName; stretch: Stretch }) {
+  const { tenantId } = ctx.actor;
+  const { dimensions, sums, facts }: Subject = subjects[subject];
+  const columns = columnList(['stat_date', ...dimensions, ...sums]);
+  const rows = (days: Stretch): SQL => sql`select ${columns} from (${facts({ tenantId, days, where: lists[subject].visible(ctx) })}) r`;
+  if (readsRows(ctx, subject)) return { countedAt: null, facts: rows(stretch) };
+  const state = await madeUntil(tx, tenantId);
+  if (state === undefined || stretch.from > state.madeUntil) return { countedAt: null, facts: rows(stretch) };
+  const kept = sql`select ${columns} from hy_stat_daily where tenant_id = ${tenantId} and subject = ${subject}
+    and stat_date between ${stretch.from}::date and least(${stretch.to}, ${state.madeUntil})::date`;
+  const today = nowText(ctx.clock).slice(0, 10);
+  const live = { from: daysBefore(state.madeUntil, -1), to: stretch.to < today ? stretch.to : today };
+  return { countedAt: state.madeAt, facts: live.from > live.to ? kept : sql`${kept} union all ${rows(live)}` };
+}
+
+/** Sums by group, by step and of all, of a stretch and of the one before it, in one reading of the facts. */
+export async function readGroups(
+  tx: Tx,
+  ctx: Context,
+  { name, dimension: { subject, key, where, label = sql`null::text` }, isTime, limit, query }: Asked,
+): Promise<{ countedAt: string | null; groups: Group[] }> {
+  const { from, to, before, step, companyId, customerId, agentId } = query;
+  const { countedAt, facts } = await factsOf(tx, ctx, { subject, stretch: { from: before?.from ?? from, to } });
+  const filters = { company_id: companyId, customer_id: customerId, agent_id: agentId };
+  const asked = and(
+    partyScope(ctx, subject),
+    where,
+    // Between the two stretches there may be days of neither.
+    before === null ? undefined : sql`(s.stat_date >= ${from}::date or s.stat_date <= ${before.to}::date)`,
+    ...Object.entries(filters).flatMap(([column, id]) => (id === undefined ? [] : [sql`s.${sql.raw(column)} = ${id}`])),
+  );
+  const { sums }: Subject = subjects[subject];
+  const added = columnList(sums, (one) => sql`sum(${sql.raw(one)})::bigint as ${sql.raw(one)}`);
+  const who = subject === 'pay' ? sql`case when s.note_count > 0 then s.payee_key end` : sql`null::text`;
+  const order = isTime ? sql`key` : sql`${sql.raw(firstSum[name])} desc, key`;
+  const { rows } = await tx.execute<Record<string, unknown>>(sql`
+    with s as (select ${ctx.actor.tenantId}::integer as tenant_id, x.*, x.stat_date >= ${from}::date as is_now,
+                      to_char(date_trunc(${step}, x.stat_date::timestamp), 'YYYY-MM-DD') as bucket from (${facts}) x),
+    g as materialized (
+      select (${key})::text as key, s.bucket, s.is_now, ${who} as who, max(${label}) as label, bool_or(${isHidden(ctx)}) as hides, ${added}
+        from s where ${asked} group by 1, 2, 3, 4),
+    k as (select key, is_now, max(label) as label, bool_or(hides) as hides, count(distinct who) as who, ${added} from g group by key, is_now),
+    top as (select key, count(*) over () as groups from k where is_now order by ${order} limit ${limit}),
+    found as (
+      select 'key' as kind, k.key, null::text as bucket, k.is_now, t.groups, k.label, k.hides, k.who, ${columnList(sums, (one) => sql`k.${sql.raw(one)}`)}
+        from k join top t on t.key is not distinct from k.key
+      union all
+      select 'time', null, bucket, true, 0, null, bool_or(hides), count(distinct who), ${added} from g where is_now group by bucket
+      union all
+      select 'all', null, null, is_now, 0, null, bool_or(hides), count(distinct who), ${added} from g group by is_now)
+    select * from found order by kind, ${order}`);
+  return { countedAt, groups: rows.map((row) => groupOf(row, sums)) };
+}
+
+function groupOf(row: Record<string, unknown>, sums: readonly string[]): Group {
+  const text = (name: string) => row[name] as string | null;
+  return {
+    kind: row['kind'] as Group['kind'],
+    key: text('key'),
+    label: text('label'),
+    bucket: text('bucket'),
+    isNow: row['is_now'] === true,
+    groups: Number(row['groups']),
+    hides: row['hides'] === true,
+    sums: Object.fromEntries([...sums, 'who'].map((name) => [name, Number(row[name] ?? 0)])),
+  };
+}

@@ -1,0 +1,257 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { expectDone } from '../../../test/freight.ts';
+import { openFeeWorld, type FeeWorld } from '../../../test/feeWorld.ts';
+import { readWorkbookText } from '../../../test/readWorkbookText.ts';
+import type { TestClient } from '../../../test/testServer.ts';
+import { checkDaily, makeDaily, wrongDays } from './makeDaily.ts';
+
+type Row = ReturnType<typeof expectDone>;
+
+const path = '/statistics/hyStatistics';
+const june = { from: '2026-06-01', to: '2026-06-02', compare: '0' };
+const permissions = ['statistics:list', 'statistics:export', 'shipping:list', 'order:list', 'pay:list'];
+
+let world: FeeWorld;
+let admin: TestClient;
+beforeAll(async () => {
+  world = await openFeeWorld(async () => undefined);
+  admin = world.server.as('admin');
+}, 120_000);
+
+const ask = async (name: string, query: object = {}, client = admin): Promise<Row> =>
+  expectDone(await client.get(`${path}/${name}`, { ...june, ...query }));
+const listOf = async (list: string, query: object = {}): Promise<Row[]> =>
+  expectDone(await admin.get(list, { pageSize: 100, ...query })).records;
+const sum = (rows: readonly Row[], field: string): number => rows.reduce((total, row) => total + (row[field] ?? 0), 0);
+const signedNotes = async (): Promise<Row[]> =>
+  (await listOf('/shipping/hyShippingNote/list')).filter(({ signTime, noteStatus }) => signTime !== null && noteStatus !== '99');
+const percent = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((part / whole) * 10_000));
+/** Makes what the days before today came to. */
+const nightly = async (): Promise<void> => void (await makeDaily(world.server.context()));
+
+/** What one group of freight is by the words of the specification, from rows of the list. */
+function freightOf(notes: readonly Row[]) {
+  const [feeTotal, driverFee, agentMargin] = [sum(notes, 'feeTotal'), sum(notes, 'driverFee'), sum(notes, 'agentMargin')];
+  const profit = feeTotal - driverFee - agentMargin + sum(notes, 'customerAdjust') - sum(notes, 'carrierAdjust');
+  const tonneKm = notes.reduce((total, { unloadWeight, distance }) => total + Math.round((unloadWeight * distance) / 1000), 0);
+  return {
+    notes: notes.length,
+    weight: sum(notes, 'unloadWeight'),
+    feeTotal,
+    driverFee,
+    serviceFee: sum(notes, 'serviceFee'),
+    agentMargin,
+    lossAmount: sum(notes, 'lossAmount'),
+    extraFee: sum(notes, 'extraFee'),
+    grossProfit: profit,
+    margin: percent(profit, feeTotal),
+    perTonneKm: Math.round((feeTotal * 100_000) / tonneKm),
+  };
+}
+
+test('STAT-05 freight by company, customer, agent and month comes to what the waybills of the list do', async () => {
+  const notes = await signedNotes();
+  expect(notes.length).toBeGreaterThanOrEqual(4);
+
+  const { totals, rows, groups } = await ask('freight', { by: 'customer' });
+
+  expect(totals).toEqual(freightOf(notes));
+  expect(totals.grossProfit).toBeGreaterThan(0);
+  const customers = [...new Set(notes.map(({ customerId }) => customerId))];
+  expect(groups).toBe(customers.length);
+  for (const id of customers) {
+    const row = rows.find(({ key }: Row) => key === id);
+    expect(row.now).toEqual(freightOf(notes.filter(({ customerId }) => customerId === id)));
+    expect(row.name).toBe(notes.find(({ customerId }) => customerId === id)!.customerName);
+  }
+  const agents = await ask('freight', { by: 'agent' });
+  expect(agents.rows).toEqual([
+    expect.objectContaining({ key: world.agent.id, now: freightOf(notes.filter(({ agentId }) => agentId === world.agent.id)) }),
+  ]);
+  expect((await ask('freight', { by: 'company' })).rows[0]).toMatchObject({ key: world.world.company.id, now: freightOf(notes) });
+  const byMonth = await ask('freight', { by: 'time', step: 'month' });
+  expect(byMonth.rows).toEqual([expect.objectContaining({ key: '2026-06-01', now: freightOf(notes) })]);
+  expect((await ask('freight', { agentId: world.agent.id })).totals.notes).toBe(2);
+});
+
+test('STAT-01 collection comes to what the list of payments does', async () => {
+  const payments = (await listOf('/hypay/hyPayment/list')).filter(({ payKind }) => ['1', '2', '3'].includes(payKind));
+  const paid = payments.filter(({ state }) => state === '40');
+  expect(paid.length).toBeGreaterThanOrEqual(4);
+
+  const { totals, rows } = await ask('collection');
+
+  const notes = new Map((await listOf('/shipping/hyShippingNote/list')).map((note) => [note.id, note]));
+  const waits = paid
+    .filter(({ payKind }) => payKind !== '2')
+    .map(({ noteId, payTime }) => (Date.parse(payTime) - Date.parse(notes.get(noteId)!.signTime)) / 3_600_000)
+    .filter((hours) => hours >= 0);
+  const hours = waits.length === 0 ? null : Math.round((waits.reduce((total, one) => total + one, 0) / waits.length) * 100);
+  expect(totals).toEqual({
+    amount: sum(paid, 'amount'),
+    payees: new Set(paid.map(({ payeeId, payeeName }) => payeeId ?? payeeName)).size,
+    payments: paid.length,
+    prepaid: sum(paid.filter(({ payKind }) => payKind === '2'), 'amount'),
+    offline: sum(paid.filter(({ payKind }) => payKind === '3'), 'amount'),
+    failed: payments.filter(({ state }) => state === '50').length,
+    payHours: hours,
+  });
+  expect(sum(rows.map(({ now }: Row) => now), 'amount')).toBe(totals.amount);
+  for (const by of ['payeeType', 'bank', 'time']) expect((await ask('collection', { by })).totals, by).toEqual(totals);
+});
+
+test('STAT-02 mileage comes to what the waybills of the list do, with the way that vehicles drove empty', async () => {
+  const notes = await signedNotes();
+
+  const { totals, rows } = await ask('mileage', { by: 'vehicle' });
+
+  expect(totals).toMatchObject({
+    trips: notes.length,
+    planned: sum(notes, 'distance'),
+    tracked: sum(notes, 'trackDistance'),
+    tonneKm: notes.reduce((total, { unloadWeight, distance }) => total + Math.round((unloadWeight * distance) / 1000), 0),
+  });
+  const [first] = notes;
+  expect(rows.find(({ key }: Row) => key === first!.vehicleId)).toMatchObject({ name: first!.vehicleNumber, now: { emptyRatio: 0 } });
+  const lanes = await ask('mileage', { by: 'lane' });
+  expect(lanes.rows[0]).toMatchObject({ key: `${first!.sendCity}→${first!.receiveCity}`, now: totals });
+
+  // The same vehicle loads again an hour after it was unloaded elsewhere: so far it drove empty.
+  await world.server.inTenant(0, (tx) =>
+    tx.execute(sql`update hy_shipping_note set vehicle_id = ${first!.vehicleId}, load_time = ${first!.unloadTime}::timestamp at time zone 'Asia/Shanghai' + interval '1 hour',
+      track_distance = distance + 10000 where id = ${notes[1]!.id}`),
+  );
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const [from, to] = [first!, notes[1]!];
+  const half =
+    Math.sin(radians(to.sendLat - from.receiveLat) / 2) ** 2 +
+    Math.cos(radians(from.receiveLat)) * Math.cos(radians(to.sendLat)) * Math.sin(radians(to.sendLng - from.receiveLng) / 2) ** 2;
+  const empty = Math.round(2 * 6_371_008.8 * Math.asin(Math.sqrt(half)));
+  const again = (await ask('mileage', { by: 'vehicle' })).rows.find(({ key }: Row) => key === first!.vehicleId).now;
+  const driven = first!.distance + notes[1]!.distance;
+  expect(empty).toBeGreaterThan(0);
+  expect(again).toMatchObject({ trips: 2, emptyRatio: percent(empty, driven + empty), deviation: percent(10_000, notes[1]!.distance) });
+});
+
+test('STAT-03 orders come to what the lists of orders and waybills do', async () => {
+  const orders = (await listOf('/hyorder/hyOrder/list')).filter(({ status }) => status !== '10');
+  const notes = await listOf('/shipping/hyShippingNote/list');
+  const sent = notes.filter(({ orderId }) => orders.some(({ id }) => id === orderId));
+
+  const { totals } = await ask('orders', { by: 'status' });
+
+  expect(totals).toMatchObject({
+    orders: orders.length,
+    ordered: sum(orders, 'totalWeight'),
+    dispatched: sum(orders, 'dispatchedWeight'),
+    completion: percent(sum(orders, 'finishedVehicles'), sum(orders, 'dispatchedVehicles')),
+    revokeRate: percent(sent.filter(({ noteStatus }) => noteStatus === '99').length, sent.length),
+  });
+  expect(totals.dispatchHours).toEqual(expect.any(Number));
+  for (const by of ['customer', 'cargo', 'lane', 'time']) expect((await ask('orders', { by })).totals, by).toEqual(totals);
+});
+
+test('STAT-04 people come to what they did with waybills', async () => {
+  const notes = await listOf('/shipping/hyShippingNote/list');
+  const alive = notes.filter(({ noteStatus, dispatchTime }) => noteStatus !== '99' && dispatchTime !== null);
+  expect((await ask('person', { by: 'dispatcher' })).totals).toMatchObject({ documents: alive.length, feeTotal: sum(alive, 'feeTotal') });
+  const events = (await Promise.all(notes.map(({ id }) => listOf('/shipping/hyNoteEvent/list', { noteId: id })))).flat();
+  const count = (...types: string[]) => events.filter(({ eventType }) => types.includes(eventType)).length;
+  expect((await ask('person', { by: 'auditor' })).totals).toMatchObject({
+    passed: count('preCheckPass', 'bizReviewPass', 'examinePass'),
+    refused: count('preCheckReject', 'bizReviewReject', 'examineReject'),
+  });
+  expect((await ask('person', { by: 'customerUser' })).totals).toMatchObject({ passed: count('checkPass'), refused: count('checkReject') });
+  const signed = await signedNotes();
+  const drivers = await ask('person', { by: 'driver' });
+  expect(drivers.totals).toMatchObject({ documents: signed.length, weight: sum(signed, 'unloadWeight'), grossProfit: freightOf(signed).grossProfit });
+  const captains = await ask('person', { by: 'captain' });
+  expect(captains.rows).toEqual([expect.objectContaining({ key: world.captain.id, now: drivers.totals })]);
+  expect((await ask('person', { by: 'salesperson' })).totals.documents).toBe(signed.length);
+});
+
+test('STAT-05 daily figures, today and both together say the same, and are made again after late changes', async () => {
+  const live = await ask('freight', { by: 'customer' });
+  expect(live.countedAt).toBeNull();
+  const { server } = world;
+  await nightly();
+  const inTenant = <Result>(act: Parameters<typeof server.inTenant<Result>>[1]) => server.inTenant(0, act);
+  const both = await ask('freight', { by: 'customer' });
+  expect({ ...both, countedAt: null }).toEqual(live);
+  expect(both.countedAt).toBe('2026-06-02 12:00:00');
+  expect(await inTenant((tx) => wrongDays(tx, 0))).toEqual([]);
+
+  // Long after, an old waybill is corrected: the night that follows counts its days again, although they are no longer recent.
+  server.clock.set('2026-06-20T12:00:00+08:00');
+  const { id } = world.notes.direct;
+  await world.change(id, { extraFee: 99_900, updateTime: '2026-06-20 11:00:00' });
+  expect((await inTenant((tx) => wrongDays(tx, 0))).map(({ subject }) => subject)).toEqual(['freight', 'trip']);
+  await nightly();
+  expect(await inTenant((tx) => wrongDays(tx, 0))).toEqual([]);
+  expect((await ask('freight')).totals).toEqual(freightOf(await signedNotes()));
+
+  // What nobody wrote down as a change is found by the check, told, and put right.
+  await inTenant((tx) => tx.execute(sql`update hy_stat_daily set note_count = note_count + 1 where subject = 'freight' and stat_date = '2026-06-01'`));
+  expect(await inTenant((tx) => wrongDays(tx, 0))).toEqual([{ subject: 'freight', day: '2026-06-01' }]);
+  expect(await checkDaily(server.context())).toBe('重新汇总1处差异');
+  expect(await checkDaily(server.context())).toBe('统计与明细一致');
+  server.clock.set('2026-06-02T12:00:00+08:00');
+});
+
+test('STAT-05 PERM-06 customers, agents, carriers and captains get figures of their own waybills, without fees that are hidden from them', async () => {
+  const { server, world: place, agent, hauler, captain, stranger } = world;
+  const as = (username: string, userType: number, cid: string) => server.as({ username, userType, cid, permissions });
+  const viewers = {
+    shipper: as('stat_shipper', 2, place.customer.id),
+    agent: as('stat_agent', 2, agent.id),
+    carrier: as('stat_carrier', 3, hauler.id),
+    captain: as('stat_captain', 4, captain.id),
+    stranger: as('stat_stranger', 2, stranger.id),
+  };
+  const all = freightOf(await signedNotes());
+  const platform = { grossProfit: null, margin: null };
+  const kept = { driverFee: null, serviceFee: null, agentMargin: null, lossAmount: null, extraFee: null };
+  const charged = { feeTotal: null, perTonneKm: null };
+  const totalsOf = async (viewer: TestClient, query: object = {}) => (await ask('freight', query, viewer)).totals;
+
+  expect(await totalsOf(viewers.shipper)).toEqual({ ...all, ...platform, ...kept });
+  const ofAgent = freightOf((await signedNotes()).filter(({ agentId }) => agentId === agent.id));
+  expect(await totalsOf(viewers.agent)).toEqual({ ...ofAgent, ...platform });
+  expect(await totalsOf(viewers.carrier)).toEqual({ ...all, ...platform, ...kept, ...charged });
+  expect(await totalsOf(viewers.captain)).toEqual({ ...all, ...platform, ...kept, ...charged });
+  expect(await totalsOf(viewers.stranger)).toMatchObject({ notes: 0, feeTotal: 0 });
+  // A line and the groups keep what the totals keep.
+  const { rows, trend } = await ask('freight', { by: 'customer' }, viewers.shipper);
+  for (const { now } of [...rows, ...trend.filter(({ now: { notes } }: Row) => notes > 0)]) expect(now).toMatchObject({ ...platform, ...kept });
+  // Who is paid in agent mode is no business of the shipper.
+  const payees = await ask('collection', {}, viewers.shipper);
+  const own = (await listOf('/hypay/hyPayment/list', { state: '40' })).filter(({ orderMode }) => orderMode !== '3');
+  expect(payees.totals.amount).toBe(sum(own, 'amount'));
+  for (const by of ['salesperson', 'dispatcher', 'auditor'])
+    expect((await viewers.shipper.get(`${path}/person`, { ...june, by })).status, by).toBe(403);
+  expect((await ask('mileage', {}, viewers.shipper)).totals.emptyRatio).toBeNull();
+  const stranger2 = server.as({ username: 'stat_none', permissions: ['shipping:list'] });
+  expect((await stranger2.get(`${path}/freight`, june)).status).toBe(403);
+
+  const sheet = await viewers.shipper.download(`${path}/exportXls`, { ...june, name: 'freight', by: 'customer' });
+  const text = await readWorkbookText(sheet.body);
+  expect(text).toContain((all.feeTotal / 100).toFixed(2));
+  expect(text).not.toContain((all.driverFee / 100).toFixed(2));
+});
+
+test('STAT-05 a stretch is compared with the one before it, and has 24 months at most', async () => {
+  const status = async (from: string, to: string) => (await admin.get(`${path}/freight`, { from, to })).status;
+  expect(await status('2024-06-03', '2026-06-01')).toBe(200);
+  expect(await status('2024-06-02', '2026-06-01')).toBe(200);
+  expect(await status('2024-06-01', '2026-06-01')).toBe(400);
+  expect(await status('2026-06-02', '2026-06-01')).toBe(400);
+
+  const compared = await ask('freight', { from: '2026-06-02', to: '2026-06-03', compare: '1', by: 'customer' });
+  expect(compared.before).toEqual({ from: '2026-05-31', to: '2026-06-01' });
+  const yesterday = (await signedNotes()).filter(({ signTime }) => signTime.startsWith('2026-06-01'));
+  expect(compared.totalsBefore.notes).toBe(yesterday.length);
+  const today = (await signedNotes()).filter(({ signTime }) => signTime.startsWith('2026-06-02'));
+  expect(compared.totals.notes).toBe(today.length);
+  expect(compared.trend.map(({ day }: Row) => day)).toEqual(['2026-06-02', '2026-06-03']);
+});

@@ -1,0 +1,98 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { handlingFacts, touchedHandling } from './facts/handling.ts';
+import { orderFacts, touchedOrders } from './facts/orders.ts';
+import { paymentFacts, touchedPayments } from './facts/payments.ts';
+import { freightFacts, touchedWaybills, tripFacts } from './facts/waybills.ts';
+
+/** Which rows facts are told of. */
+export interface FactRange {
+  tenantId: number;
+  /** Days that the facts lie on, both included. */
+  days?: { from: string; to: string } | undefined;
+  /** Further conditions on the table that the facts stand in, under its own name. */
+  where?: SQL | undefined;
+}
+
+/** Since when rows were written whose days are asked for. */
+export interface Touched {
+  tenantId: number;
+  since: string;
+}
+
+/**
+ * What is counted by the day: the columns that tell its facts apart, those that are added up, and where each fact is read. The daily figures, the
+ * figures of today and those of people who see few rows are all sums of these facts, so that they cannot disagree.
+ */
+export interface Subject {
+  dimensions: readonly string[];
+  sums: readonly string[];
+  /** A select of `stat_date`, the dimensions and the sums, one row a fact. */
+  facts: (range: FactRange) => SQL;
+  /** A select of `stat_date`: days that rows written since a moment stand on. */
+  touched: (since: Touched) => SQL;
+}
+
+const parties = ['company_id', 'customer_id', 'agent_id', 'order_mode'] as const;
+const fees = ['fee_total_sum', 'driver_fee_sum', 'service_fee_sum', 'agent_margin_sum', 'loss_amount_sum', 'extra_fee_sum', 'adjust_sum'] as const;
+
+/** Everything that statistics are read from. */
+export const subjects = {
+  /** Waybills that were signed for, by whom they are carried for. */
+  freight: { dimensions: parties, sums: ['note_count', 'weight_sum', 'tonne_km_sum', ...fees], facts: freightFacts, touched: touchedWaybills },
+  /** The same by what carried them; nearly as many rows as waybills. */
+  trip: {
+    dimensions: [...parties, 'carrier_id', 'driver_id', 'vehicle_id', 'lane_key'],
+    sums: ['note_count', 'weight_sum', 'km_sum', 'tracked_km_sum', 'track_sum', 'empty_sum', 'tonne_km_sum', ...fees],
+    facts: tripFacts,
+    touched: touchedWaybills,
+  },
+  order: {
+    dimensions: [...parties, 'cargo_type_code', 'lane_key', 'order_status'],
+    sums: [
+      'note_count',
+      'ordered_sum',
+      'dispatched_sum',
+      'vehicle_count',
+      'finished_count',
+      'sent_count',
+      'revoke_count',
+      'wait_seconds',
+      'wait_count',
+    ],
+    facts: orderFacts,
+    touched: touchedOrders,
+  },
+  pay: {
+    dimensions: [...parties, 'payee_type', 'payee_key', 'payee_name', 'bank_name'],
+    sums: ['note_count', 'paid_sum', 'prepaid_sum', 'offline_sum', 'failed_count', 'wait_seconds', 'wait_count'],
+    facts: paymentFacts,
+    touched: touchedPayments,
+  },
+  handling: {
+    dimensions: [...parties, 'person_kind', 'person'],
+    sums: [
+      'note_count',
+      'weight_sum',
+      'fee_total_sum',
+      'driver_fee_sum',
+      'agent_margin_sum',
+      'adjust_sum',
+      'pass_count',
+      'refuse_count',
+      'wait_seconds',
+      'wait_count',
+    ],
+    facts: handlingFacts,
+    touched: touchedHandling,
+  },
+} as const satisfies Record<string, Subject>;
+
+/** Name of a subject. */
+export type SubjectName = keyof typeof subjects;
+
+/** All subjects by name. */
+export const subjectNames = Object.keys(subjects) as SubjectName[];
+
+/** Names of columns as they stand in a statement. */
+export const columnList = (names: readonly string[], write: (name: string) => SQL = (name) => sql.raw(name)): SQL =>
+  sql.join(names.map(write), sql`, `);
