@@ -6,11 +6,12 @@ import { z } from 'zod';
 import { StartProblem } from './readArguments.ts';
 
 /** What a person at the terminal may ask of a running server. */
-export type ControlCommand = { command: 'backup'; target: string } | { command: 'verifyLedger' };
+export type ControlCommand = { command: 'backup'; target: string } | { command: 'verifyLedger' } | { command: 'rebuildStatistics' };
 
 const Command = z.discriminatedUnion('command', [
   z.object({ command: z.literal('backup'), target: z.string().min(1) }),
   z.object({ command: z.literal('verifyLedger') }),
+  z.object({ command: z.literal('rebuildStatistics') }),
 ]);
 
 /** A line of the answer. */

@@ -1,5 +1,8 @@
 import { join, resolve } from 'node:path';
 import { verifyLedger } from '../modules/finance/ledger/verifyLedger.ts';
+import { hyShippingNote } from '../modules/shipping/shipping-note/shippingNote.table.ts';
+import { rebuildDaily } from '../modules/statistics/makeDaily.ts';
+import { nowText, systemClock } from '../platform/clock.ts';
 import { filesRoot } from '../platform/files/store/localFiles.ts';
 import { BackupRefused } from '../platform/backup/manifest.ts';
 import { writeBackup } from '../platform/backup/writeBackup.ts';
@@ -18,7 +21,8 @@ export function runOperation(
   data: string,
   { command, say }: { command: ControlCommand; say: (text: string) => void },
 ): Promise<string> {
-  return command.command === 'backup' ? backUp(database, data, { target: command.target, say }) : checkBooks(database, say);
+  if (command.command === 'backup') return backUp(database, data, { target: command.target, say });
+  return command.command === 'verifyLedger' ? checkBooks(database, say) : rebuildStatistics(database, say);
 }
 
 async function backUp(database: Database, data: string, { target, say }: { target: string; say: (text: string) => void }): Promise<string> {
@@ -52,4 +56,15 @@ async function checkBooks(database: Database, say: (text: string) => void): Prom
   }
   if (found > 0) throw new StartProblem(`The books do not balance: ${found} findings.`);
   return `The books of ${rows.length} tenants are right (I1 to I7).`;
+}
+
+/** Counts the daily figures of all tenants again from their rows. */
+async function rebuildStatistics(database: Database, say: (text: string) => void): Promise<string> {
+  const tenants = await database.transaction('system', (tx) => tx.selectDistinct({ id: hyShippingNote.tenantId }).from(hyShippingNote));
+  for (const { id } of tenants) {
+    const began = Date.now();
+    await database.transaction({ tenantId: id }, (tx) => rebuildDaily(tx, id, nowText(systemClock)));
+    say(`tenant ${id}: counted in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  }
+  return `The daily figures of ${tenants.length} tenants are counted up to yesterday.`;
 }

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { scaleSize } from '../../seed/demo/size.ts';
 import { loadScaleSet } from '../../seed/scale/loadScaleSet.ts';
 import { verifyLedger } from '../modules/finance/ledger/verifyLedger.ts';
+import { rebuildDaily } from '../modules/statistics/makeDaily.ts';
+import { nowText, systemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/db/openDatabase.ts';
 import { prepareData } from './prepareData.ts';
@@ -55,6 +57,9 @@ async function seed(say: (text: string) => void): Promise<void> {
       loadScaleSet(ownerUrl ?? databaseUrl, { set, now, onNotes, say });
     const accounts = await seedWhenEmpty(database, config, { demo: true, data, say, set: { size: scaleSize(notes), load } });
     if (accounts === undefined) throw new StartProblem('This database has users already: the scale set is loaded into an empty one only.');
+    say('counting the daily figures');
+    await database.transaction({ tenantId: 0 }, (tx) => rebuildDaily(tx, 0, nowText(systemClock)));
+    await database.pool.query('analyze hy_stat_daily');
     say('checking the books');
     const checkBegan = Date.now();
     const findings = await database.transaction({ tenantId: 0 }, (tx) => verifyLedger(tx, 0));

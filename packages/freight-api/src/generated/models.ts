@@ -10522,6 +10522,178 @@ export interface SignInput {
   confirmWarnings?: boolean;
 }
 
+/** 收款统计 · Collection. */
+export interface StatCollection {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 统计项 · Group */
+  name: string | null;
+  /** 收款人数 · Payees */
+  payees: number | null;
+  /** 付款笔数 · Payments */
+  payments: number | null;
+  /** 收款金额 · Amount (fen) */
+  amount: number | null;
+  /** 其中预付 · Prepaid (fen) */
+  prepaid: number | null;
+  /** 其中线下 · Paid offline (fen) */
+  offline: number | null;
+  /** 失败笔数 · Failed. Payments that the bank refused and that were not sent again. */
+  failed: number | null;
+  /** 签收到付款 · Signature to payment (centihour) */
+  payHours: number | null;
+}
+
+/** 运费统计 · Freight. */
+export interface StatFreight {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 统计项 · Group */
+  name: string | null;
+  /** 运单数 · Waybills */
+  notes: number | null;
+  /** 重量 · Weight (kg) */
+  weight: number | null;
+  /** 费用合计 · Total fee (fen) */
+  feeTotal: number | null;
+  /** 司机运费 · Driver fee (fen) */
+  driverFee: number | null;
+  /** 服务费 · Service fee (fen) */
+  serviceFee: number | null;
+  /** 代理差额 · Agent margin (fen) */
+  agentMargin: number | null;
+  /** 扣损金额 · Loss (fen) */
+  lossAmount: number | null;
+  /** 杂费 · Extras (fen) */
+  extraFee: number | null;
+  /** 毛利 · Gross profit (fen). What is charged less what the carrying side and the agent get, corrections and all. For the platform alone. */
+  grossProfit: number | null;
+  /** 毛利率 · Margin (bp). Of the total fee. For the platform alone. */
+  margin: number | null;
+  /** 吨公里运费 · Per tonne-km (e4) */
+  perTonneKm: number | null;
+}
+
+/** 里程统计 · Mileage. */
+export interface StatMileage {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 统计项 · Group */
+  name: string | null;
+  /** 能源类型 · Fuel (dictionary energy_type) */
+  energyType: string | null;
+  /** 趟次 · Trips */
+  trips: number | null;
+  /** 计划里程 · Planned (metre) */
+  planned: number | null;
+  /** 轨迹里程 · Tracked (metre) */
+  tracked: number | null;
+  /** 里程偏差 · Deviation (bp). Of the track from the plan, among trips with a track. */
+  deviation: number | null;
+  /** 周转量 · Tonne-km (kgkm) */
+  tonneKm: number | null;
+  /** 空驶率 · Empty runs (bp). Ways from where a vehicle was unloaded to where it loaded next, as the crow flies, of all that it drove. For the platform alone. */
+  emptyRatio: number | null;
+  energyType_dictText?: string;
+}
+
+/** 订单统计 · Orders. */
+export interface StatOrders {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 统计项 · Group */
+  name: string | null;
+  /** 订单数 · Orders */
+  orders: number | null;
+  /** 下单重量 · Ordered (kg) */
+  ordered: number | null;
+  /** 已派重量 · Dispatched (kg) */
+  dispatched: number | null;
+  /** 完成率 · Completed (bp). Vehicles that finished of those that were sent. */
+  completion: number | null;
+  /** 发布到派车 · Publication to dispatch (centihour) */
+  dispatchHours: number | null;
+  /** 撤销率 · Revoked (bp). Revoked waybills of all that the orders had. */
+  revokeRate: number | null;
+}
+
+/** 全员统计 · People. */
+export interface StatPerson {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 统计项 · Group */
+  name: string | null;
+  /** 经办单数 · Documents */
+  documents: number | null;
+  /** 重量 · Weight (kg) */
+  weight: number | null;
+  /** 费用合计 · Total fee (fen) */
+  feeTotal: number | null;
+  /** 毛利 · Gross profit (fen). What is charged less what the carrying side and the agent get, corrections and all. For the platform alone. */
+  grossProfit: number | null;
+  /** 通过 · Passed */
+  passed: number | null;
+  /** 驳回 · Refused */
+  refused: number | null;
+  /** 平均处理时长 · Handling time (centihour) */
+  handlingHours: number | null;
+}
+
 /** Statistics of the wire. */
 export interface Statistics {
   from: string;

@@ -39,6 +39,7 @@ export const StatCollection = entity('statCollection', {
     failed: integer(label('失败笔数', 'Failed'), { ...plain, description: 'Payments that the bank refused and that were not sent again.' }),
     payHours: hours(label('签收到付款', 'Signature to payment'), plain),
   },
+  exportColumns: ['name', 'payees', 'payments', 'amount', 'prepaid', 'offline', 'failed', 'payHours'],
 });
 
 /** How far vehicles drove. @source freight-domain 5.4 ST2 */
@@ -59,6 +60,7 @@ export const StatMileage = entity('statMileage', {
       description: 'Ways from where a vehicle was unloaded to where it loaded next, as the crow flies, of all that it drove. For the platform alone.',
     }),
   },
+  exportColumns: ['name', 'energyType', 'trips', 'planned', 'tracked', 'deviation', 'tonneKm', 'emptyRatio'],
 });
 
 /** Orders and what became of them. @source freight-domain 5.4 ST3 */
@@ -75,6 +77,7 @@ export const StatOrders = entity('statOrders', {
     dispatchHours: hours(label('发布到派车', 'Publication to dispatch'), plain),
     revokeRate: basisPoints(label('撤销率', 'Revoked'), { ...plain, description: 'Revoked waybills of all that the orders had.' }),
   },
+  exportColumns: ['name', 'orders', 'ordered', 'dispatched', 'completion', 'dispatchHours', 'revokeRate'],
 });
 
 /** What people did. @source freight-domain 5.4 ST4 */
@@ -92,6 +95,7 @@ export const StatPerson = entity('statPerson', {
     refused: integer(label('驳回', 'Refused'), plain),
     handlingHours: hours(label('平均处理时长', 'Handling time'), plain),
   },
+  exportColumns: ['name', 'documents', 'weight', 'feeTotal', 'grossProfit', 'passed', 'refused', 'handlingHours'],
 });
 
 /** What carriage brought and cost. @source freight-domain 5.4 ST5 */
@@ -113,6 +117,7 @@ export const StatFreight = entity('statFreight', {
     margin: basisPoints(label('毛利率', 'Margin'), { ...signed, description: 'Of the total fee. For the platform alone.' }),
     perTonneKm: unitPrice(label('吨公里运费', 'Per tonne-km'), plain),
   },
+  exportColumns: ['name', 'notes', 'weight', 'feeTotal', 'driverFee', 'serviceFee', 'agentMargin', 'lossAmount', 'extraFee', 'grossProfit', 'margin', 'perTonneKm'],
 });
 
 const figures = z.record(z.string(), z.number().nullable());
@@ -177,34 +182,51 @@ export const statisticKinds = {
 } as const;
 
 const path = '/statistics/hyStatistics';
-const statistic = <const Name extends StatisticName>(name: Name) => {
-  const kind = statisticKinds[name];
-  return {
-    method: 'GET',
-    path: `/${name}`,
-    permission: 'statistics:list',
-    summary: kind.label,
-    query: z.object({ ...asked, by: z.enum(statisticsBy[name]).default(statisticsBy[name][0] as never) }),
-    reply: Statistics,
-    errors: ['InvalidInput'],
-  } as const;
-};
 
-/** @source freight-domain 5.4 */
-export const statisticsContract = contract(path, {
-  about: { domain: 'statistics', name: 'statistics' },
+/** The call of a statistic. */
+function statistic<const Name extends StatisticName>(name: Name) {
+  const kind = statisticKinds[name];
+  return contract(path, {
+    about: { domain: 'statistics', name: kind.name, entity: kind },
+    endpoints: {
+      figures: {
+        method: 'GET',
+        path: `/${name}`,
+        permission: 'statistics:list',
+        summary: kind.label,
+        query: z.object({ ...asked, by: z.enum(statisticsBy[name]).optional() }),
+        reply: Statistics,
+        errors: ['InvalidInput'],
+      },
+    },
+  });
+}
+
+/** @source freight-domain 5.4 ST1 */
+export const collectionContract = statistic('collection');
+/** @source freight-domain 5.4 ST2 */
+export const mileageContract = statistic('mileage');
+/** @source freight-domain 5.4 ST3 */
+export const ordersContract = statistic('orders');
+/** @source freight-domain 5.4 ST4 */
+export const personContract = statistic('person');
+/** @source freight-domain 5.4 ST5 */
+export const freightContract = statistic('freight');
+
+/** Sheets of all of them. @source freight-domain 5.4 */
+export const statisticContract = contract(path, {
+  about: { domain: 'statistics', name: 'statistic' },
   endpoints: {
-    collection: statistic('collection'),
-    mileage: statistic('mileage'),
-    orders: statistic('orders'),
-    person: statistic('person'),
-    freight: statistic('freight'),
     exportXls: {
       method: 'GET',
       path: '/exportXls',
       permission: 'statistics:export',
       summary: label('导出统计', 'Export statistics'),
-      query: z.object({ ...asked, name: z.enum(Object.keys(statisticsBy) as [StatisticName, ...StatisticName[]]), by: z.string().max(20).optional() }),
+      query: z.object({
+        ...asked,
+        name: z.enum(Object.keys(statisticsBy) as [StatisticName, ...StatisticName[]]),
+        by: z.string().max(20).optional(),
+      }),
       reply: z.null(),
       content: 'file',
       later: true,

@@ -1,6 +1,13 @@
 import { routes } from '../../platform/contract/index.ts';
 import type { ServerModule } from '../../platform/platform.ts';
-import { statisticsContract } from './statistics.contract.ts';
+import {
+  collectionContract,
+  freightContract,
+  mileageContract,
+  ordersContract,
+  personContract,
+  statisticContract,
+} from './statistics.contract.ts';
 import { statisticsJobs } from './statistics.jobs.ts';
 import { exportStatistics, readStatistics } from './statistics.service.ts';
 
@@ -8,14 +15,12 @@ import { exportStatistics, readStatistics } from './statistics.service.ts';
 export const statisticsModule: ServerModule = {
   name: 'statistics',
   routes: [
-    routes(statisticsContract, {
-      collection: (ctx, { query }) => readStatistics(ctx, 'collection', query),
-      mileage: (ctx, { query }) => readStatistics(ctx, 'mileage', query),
-      orders: (ctx, { query }) => readStatistics(ctx, 'orders', query),
-      person: (ctx, { query }) => readStatistics(ctx, 'person', query),
-      freight: (ctx, { query }) => readStatistics(ctx, 'freight', query),
-      exportXls: (ctx, { query }) => exportStatistics(ctx, query),
-    }),
+    routes(freightContract, { figures: (ctx, { query }) => readStatistics(ctx, 'freight', query) }),
+    routes(ordersContract, { figures: (ctx, { query }) => readStatistics(ctx, 'orders', query) }),
+    routes(collectionContract, { figures: (ctx, { query }) => readStatistics(ctx, 'collection', query) }),
+    routes(mileageContract, { figures: (ctx, { query }) => readStatistics(ctx, 'mileage', query) }),
+    routes(personContract, { figures: (ctx, { query }) => readStatistics(ctx, 'person', query) }),
+    routes(statisticContract, { exportXls: (ctx, { query }) => exportStatistics(ctx, query) }),
   ],
   jobs: statisticsJobs,
 };

@@ -16,7 +16,8 @@ type Answer = z.output<typeof Statistics>;
 export interface StatisticQuery extends Stretch {
   step: Step;
   compare: '0' | '1';
-  by: string;
+  /** Absent: the first that the statistic has. */
+  by?: string | undefined;
   companyId?: string | undefined;
   customerId?: string | undefined;
   agentId?: string | undefined;
@@ -36,7 +37,7 @@ export const readStatistics = (ctx: Context, name: StatisticName, query: Statist
   figures(ctx, { name, query, limit: most.screen });
 
 async function figures(ctx: Context, { name, query, limit }: { name: StatisticName; query: StatisticQuery; limit: number }): Promise<Answer> {
-  const { from, to, step, compare, by } = query;
+  const { from, to, step, compare, by = statisticsBy[name][0] } = query;
   if (from > to) throw refusedField('to', '结束日期不能早于开始日期');
   if (to > longest(from)) throw refusedField('to', '统计范围不能超过24个月');
   const dimension: Dimension = dimensions[name][by]!;
@@ -82,7 +83,7 @@ const nothing = { sums: new Proxy({}, { get: () => 0 }), hides: false };
 /** The groups of a statistic with their totals as a sheet, without the columns that the actor may not see. */
 export async function exportStatistics(
   ctx: Context,
-  { name, by = statisticsBy[name][0], ...query }: Omit<StatisticQuery, 'by'> & { name: StatisticName; by?: string | undefined },
+  { name, by = statisticsBy[name][0], ...query }: StatisticQuery & { name: StatisticName },
 ): Promise<FileReply> {
   if (!Object.hasOwn(dimensions[name], by)) throw refusedField('by', '不支持的统计维度');
   const kind = statisticKinds[name];

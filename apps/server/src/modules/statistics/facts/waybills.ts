@@ -55,6 +55,7 @@ function crow(): SQL {
   const radians = (column: string) => sql.raw(`radians(${column}::float8)`);
   const [fromLat, fromLng] = [radians('before.receive_lat'), radians('before.receive_lng')];
   const [toLat, toLng] = [radians('hy_shipping_note.send_lat'), radians('hy_shipping_note.send_lng')];
-  return sql`round(2 * 6371008.8 * asin(least(1, sqrt(power(sin((${toLat} - ${fromLat}) / 2), 2)
-    + cos(${fromLat}) * cos(${toLat}) * power(sin((${toLng} - ${fromLng}) / 2), 2)))))::bigint`;
+  // Of a null and another number LEAST is the other one.
+  return sql`case when ${fromLat} is not null and ${toLat} is not null then round(2 * 6371008.8 * asin(least(1,
+    sqrt(power(sin((${toLat} - ${fromLat}) / 2), 2) + cos(${fromLat}) * cos(${toLat}) * power(sin((${toLng} - ${fromLng}) / 2), 2)))))::bigint end`;
 }
