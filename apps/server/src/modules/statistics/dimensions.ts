@@ -99,6 +99,8 @@ export async function namesOf(
     sql`, `,
   );
   const isArray = names === people;
-  const { rows } = await tx.execute<{ key: string; name: string; extra: string | null }>(names(tenantId, isArray ? sql`[${given}]` : sql`(${given})`));
+  const { rows } = await tx.execute<{ key: string; name: string; extra: string | null }>(
+    names(tenantId, isArray ? sql`[${given}]` : sql`(${given})`),
+  );
   return new Map(rows.map(({ key, name, extra }) => [key, { name, extra }]));
 }

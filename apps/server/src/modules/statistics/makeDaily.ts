@@ -19,7 +19,8 @@ interface Days {
   to: string;
 }
 
-const summed = (names: readonly string[]): SQL => columnList(names, (name) => sql`coalesce(sum(f.${sql.raw(name)}), 0)::bigint as ${sql.raw(name)}`);
+const summed = (names: readonly string[]): SQL =>
+  columnList(names, (name) => sql`coalesce(sum(f.${sql.raw(name)}), 0)::bigint as ${sql.raw(name)}`);
 const facts = (name: SubjectName, tenantId: number, days: Days): SQL => subjects[name].facts({ tenantId, days });
 
 /** Counts days of a subject from the rows, in place of what stood there. */
@@ -37,7 +38,10 @@ async function makeDays(tx: Tx, tenantId: number, { subject, days }: { subject: 
 }
 
 /** Days of a subject, at most until a last one, whose rows were written since a moment. */
-async function touchedDays(tx: Tx, { subject, tenantId, since, until }: { subject: SubjectName; tenantId: number; since: string; until: string }) {
+async function touchedDays(
+  tx: Tx,
+  { subject, tenantId, since, until }: { subject: SubjectName; tenantId: number; since: string; until: string },
+) {
   const { rows } = await tx.execute<{ day: string }>(sql`
     select distinct to_char(t.stat_date, 'YYYY-MM-DD') as day from (${subjects[subject].touched({ tenantId, since })}) t where t.stat_date <= ${until}::date`);
   return rows.map(({ day }) => day);

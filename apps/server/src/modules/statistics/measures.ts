@@ -78,7 +78,11 @@ export const measures: Readonly<Record<StatisticName, Readonly<Record<string, Me
 };
 
 /** The figures of a group as an actor may see them. @param hides it holds waybills whose carriage fees are hidden from the actor @source PERM-06 */
-export function figuresOf(actor: Actor, name: StatisticName, { sums, hides }: { sums: Sums; hides: boolean }): Record<string, number | null> {
+export function figuresOf(
+  actor: Actor,
+  name: StatisticName,
+  { sums, hides }: { sums: Sums; hides: boolean },
+): Record<string, number | null> {
   const seesCharged = !alwaysHidden(actor).includes('feeTotal');
   const isKept = {
     carriage: hides,
@@ -87,6 +91,9 @@ export function figuresOf(actor: Actor, name: StatisticName, { sums, hides }: { 
     platform: actor.userType !== 1,
   };
   return Object.fromEntries(
-    Object.entries(measures[name]).map(([field, { value, secret }]) => [field, secret !== undefined && isKept[secret] ? null : value(sums)]),
+    Object.entries(measures[name]).map(([field, { value, secret }]) => [
+      field,
+      secret !== undefined && isKept[secret] ? null : value(sums),
+    ]),
   );
 }

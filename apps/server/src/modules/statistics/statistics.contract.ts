@@ -53,11 +53,15 @@ export const StatMileage = entity('statMileage', {
     trips: integer(label('趟次', 'Trips'), plain),
     planned: metres(label('计划里程', 'Planned'), plain),
     tracked: metres(label('轨迹里程', 'Tracked'), plain),
-    deviation: basisPoints(label('里程偏差', 'Deviation'), { ...signed, description: 'Of the track from the plan, among trips with a track.' }),
+    deviation: basisPoints(label('里程偏差', 'Deviation'), {
+      ...signed,
+      description: 'Of the track from the plan, among trips with a track.',
+    }),
     tonneKm: tonneKilometres(label('周转量', 'Tonne-km'), plain),
     emptyRatio: basisPoints(label('空驶率', 'Empty runs'), {
       ...plain,
-      description: 'Ways from where a vehicle was unloaded to where it loaded next, as the crow flies, of all that it drove. For the platform alone.',
+      description:
+        'Ways from where a vehicle was unloaded to where it loaded next, as the crow flies, of all that it drove. For the platform alone.',
     }),
   },
   exportColumns: ['name', 'energyType', 'trips', 'planned', 'tracked', 'deviation', 'tonneKm', 'emptyRatio'],
@@ -117,7 +121,20 @@ export const StatFreight = entity('statFreight', {
     margin: basisPoints(label('毛利率', 'Margin'), { ...signed, description: 'Of the total fee. For the platform alone.' }),
     perTonneKm: unitPrice(label('吨公里运费', 'Per tonne-km'), plain),
   },
-  exportColumns: ['name', 'notes', 'weight', 'feeTotal', 'driverFee', 'serviceFee', 'agentMargin', 'lossAmount', 'extraFee', 'grossProfit', 'margin', 'perTonneKm'],
+  exportColumns: [
+    'name',
+    'notes',
+    'weight',
+    'feeTotal',
+    'driverFee',
+    'serviceFee',
+    'agentMargin',
+    'lossAmount',
+    'extraFee',
+    'grossProfit',
+    'margin',
+    'perTonneKm',
+  ],
 });
 
 const figures = z.record(z.string(), z.number().nullable());

@@ -36,7 +36,10 @@ const most = { screen: 200, sheet: 50_000 } as const;
 export const readStatistics = (ctx: Context, name: StatisticName, query: StatisticQuery): Promise<Answer> =>
   figures(ctx, { name, query, limit: most.screen });
 
-async function figures(ctx: Context, { name, query, limit }: { name: StatisticName; query: StatisticQuery; limit: number }): Promise<Answer> {
+async function figures(
+  ctx: Context,
+  { name, query, limit }: { name: StatisticName; query: StatisticQuery; limit: number },
+): Promise<Answer> {
   const { from, to, step, compare, by = statisticsBy[name][0] } = query;
   if (from > to) throw refusedField('to', '结束日期不能早于开始日期');
   if (to > longest(from)) throw refusedField('to', '统计范围不能超过24个月');
@@ -95,6 +98,9 @@ export async function exportStatistics(
   return sheetOf(ctx, kind, {
     pieces,
     hidden: by === 'vehicle' ? [] : ['energyType'],
-    words: { head: [`${from} – ${to}`, ...(nowText(ctx.clock).slice(0, 10) <= to ? [nowText(ctx.clock)] : [])], foot: { name: total, ...totals } },
+    words: {
+      head: [`${from} – ${to}`, ...(nowText(ctx.clock).slice(0, 10) <= to ? [nowText(ctx.clock)] : [])],
+      foot: { name: total, ...totals },
+    },
   });
 }

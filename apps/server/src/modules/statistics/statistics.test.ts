@@ -92,12 +92,23 @@ test('STAT-01 collection comes to what the list of payments does', async () => {
     amount: sum(paid, 'amount'),
     payees: new Set(paid.map(({ payeeId, payeeName }) => payeeId ?? payeeName)).size,
     payments: paid.length,
-    prepaid: sum(paid.filter(({ payKind }) => payKind === '2'), 'amount'),
-    offline: sum(paid.filter(({ payKind }) => payKind === '3'), 'amount'),
+    prepaid: sum(
+      paid.filter(({ payKind }) => payKind === '2'),
+      'amount',
+    ),
+    offline: sum(
+      paid.filter(({ payKind }) => payKind === '3'),
+      'amount',
+    ),
     failed: payments.filter(({ state }) => state === '50').length,
     payHours: hours,
   });
-  expect(sum(rows.map(({ now }: Row) => now), 'amount')).toBe(totals.amount);
+  expect(
+    sum(
+      rows.map(({ now }: Row) => now),
+      'amount',
+    ),
+  ).toBe(totals.amount);
   for (const by of ['payeeType', 'bank', 'time']) expect((await ask('collection', { by })).totals, by).toEqual(totals);
 });
 
@@ -143,9 +154,7 @@ function emptyOf(notes: readonly Row[]): number {
     if (before === undefined) return total;
     const half =
       Math.sin(radians(note.sendLat - before.receiveLat) / 2) ** 2 +
-      Math.cos(radians(before.receiveLat)) *
-        Math.cos(radians(note.sendLat)) *
-        Math.sin(radians(note.sendLng - before.receiveLng) / 2) ** 2;
+      Math.cos(radians(before.receiveLat)) * Math.cos(radians(note.sendLat)) * Math.sin(radians(note.sendLng - before.receiveLng) / 2) ** 2;
     return total + Math.round(2 * 6_371_008.8 * Math.asin(Math.sqrt(half)));
   }, 0);
 }
@@ -183,7 +192,11 @@ test('STAT-04 people come to what they did with waybills', async () => {
   expect((await ask('person', { by: 'customerUser' })).totals).toMatchObject({ passed: count('checkPass'), refused: count('checkReject') });
   const signed = await signedNotes();
   const drivers = await ask('person', { by: 'driver' });
-  expect(drivers.totals).toMatchObject({ documents: signed.length, weight: sum(signed, 'unloadWeight'), grossProfit: freightOf(signed).grossProfit });
+  expect(drivers.totals).toMatchObject({
+    documents: signed.length,
+    weight: sum(signed, 'unloadWeight'),
+    grossProfit: freightOf(signed).grossProfit,
+  });
   const captains = await ask('person', { by: 'captain' });
   expect(captains.rows).toEqual([expect.objectContaining({ key: world.captain.id, now: drivers.totals })]);
   expect((await ask('person', { by: 'salesperson' })).totals.documents).toBe(signed.length);
@@ -212,7 +225,9 @@ test('STAT-05 daily figures, today and both together say the same, and are made 
   expect((await ask('freight')).totals).toEqual(freightOf(await signedNotes()));
 
   // What nobody wrote down as a change is found by the check, told, and put right.
-  await inTenant((tx) => tx.execute(sql`update hy_stat_daily set note_count = note_count + 1 where subject = 'freight' and stat_date = '2026-06-02'`));
+  await inTenant((tx) =>
+    tx.execute(sql`update hy_stat_daily set note_count = note_count + 1 where subject = 'freight' and stat_date = '2026-06-02'`),
+  );
   expect(await inTenant((tx) => wrongDays(tx, 0))).toEqual([{ subject: 'freight', day: '2026-06-02' }]);
   expect(await checkDaily(server.context())).toBe('重新汇总1处差异');
   expect(await checkDaily(server.context())).toBe('统计与明细一致');
@@ -242,7 +257,8 @@ test('STAT-05 PERM-06 customers, agents, carriers and captains get figures of th
   expect(await totalsOf(viewers.stranger)).toMatchObject({ notes: 0, feeTotal: 0 });
   // A line and the groups keep what the totals keep.
   const { rows, trend } = await ask('freight', { by: 'customer' }, viewers.shipper);
-  for (const { now } of [...rows, ...trend.filter(({ now: { notes } }: Row) => notes > 0)]) expect(now).toMatchObject({ ...platform, ...kept });
+  for (const { now } of [...rows, ...trend.filter(({ now: { notes } }: Row) => notes > 0)])
+    expect(now).toMatchObject({ ...platform, ...kept });
   // Who is paid in agent mode is no business of the shipper.
   const payees = await ask('collection', {}, viewers.shipper);
   const modes = new Map((await listOf('/shipping/hyShippingNote/list')).map(({ id, orderMode }) => [id, orderMode]));

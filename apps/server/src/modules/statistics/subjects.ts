@@ -33,12 +33,25 @@ export interface Subject {
 }
 
 const parties = ['company_id', 'customer_id', 'agent_id', 'order_mode'] as const;
-const fees = ['fee_total_sum', 'driver_fee_sum', 'service_fee_sum', 'agent_margin_sum', 'loss_amount_sum', 'extra_fee_sum', 'adjust_sum'] as const;
+const fees = [
+  'fee_total_sum',
+  'driver_fee_sum',
+  'service_fee_sum',
+  'agent_margin_sum',
+  'loss_amount_sum',
+  'extra_fee_sum',
+  'adjust_sum',
+] as const;
 
 /** Everything that statistics are read from. */
 export const subjects = {
   /** Waybills that were signed for, by whom they are carried for. */
-  freight: { dimensions: parties, sums: ['note_count', 'weight_sum', 'tonne_km_sum', ...fees], facts: freightFacts, touched: touchedWaybills },
+  freight: {
+    dimensions: parties,
+    sums: ['note_count', 'weight_sum', 'tonne_km_sum', ...fees],
+    facts: freightFacts,
+    touched: touchedWaybills,
+  },
   /** The same by what carried them; nearly as many rows as waybills. */
   trip: {
     dimensions: [...parties, 'carrier_id', 'driver_id', 'vehicle_id', 'lane_key'],

@@ -7,7 +7,16 @@ const carried = sql`coalesce(hy_shipping_note.unload_weight, hy_shipping_note.lo
 const fees = sql`hy_shipping_note.fee_total as fee_total_sum, hy_shipping_note.driver_fee as driver_fee_sum,
   hy_shipping_note.agent_margin as agent_margin_sum, hy_shipping_note.customer_adjust - hy_shipping_note.carrier_adjust as adjust_sum`;
 /** Decisions on a waybill; those of the check are the customer's. An index holds these alone. */
-const decisions = ['preCheckPass', 'preCheckReject', 'checkPass', 'checkReject', 'bizReviewPass', 'bizReviewReject', 'examinePass', 'examineReject'];
+const decisions = [
+  'preCheckPass',
+  'preCheckReject',
+  'checkPass',
+  'checkReject',
+  'bizReviewPass',
+  'bizReviewReject',
+  'examinePass',
+  'examineReject',
+];
 const isDecision = sql.raw(`e.event_type in (${decisions.map((one) => `'${one}'`).join(', ')})`);
 
 /** What people did with waybills: dispatching them, and each decision, with the time since the step before it. */

@@ -7,8 +7,7 @@ const daysOfRest = 30;
 
 const n = (column: string): SQL => sql.raw(`hy_shipping_note.${column}`);
 /** From where to where, as people say it. */
-export const lane = (table: string): SQL =>
-  sql.raw(`coalesce(${table}.send_city, '') || '→' || coalesce(${table}.receive_city, '')`);
+export const lane = (table: string): SQL => sql.raw(`coalesce(${table}.send_city, '') || '→' || coalesce(${table}.receive_city, '')`);
 const tonneKm = sql`round(coalesce(hy_shipping_note.unload_weight, 0)::numeric * coalesce(hy_shipping_note.distance, 0) / 1000)::bigint`;
 
 const parties = sql`hy_shipping_note.company_id, hy_shipping_note.customer_id, hy_shipping_note.agent_id, hy_shipping_note.order_mode`;

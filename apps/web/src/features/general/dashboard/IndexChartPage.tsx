@@ -8,9 +8,9 @@ import { client } from '../../../shared/session/session.ts';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { BarList } from './BarList.tsx';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
-import { FigureChart } from './FigureChart.tsx';
+import { FigureChart } from '../../../shared/chart/FigureChart.tsx';
 import { count, tonnes, total, yuan } from '../../../shared/texts/figureTexts.ts';
-import { Figure, Panel } from './Panel.tsx';
+import { Figure, Panel } from '../../../shared/pages/Panel.tsx';
 
 const queries = createDashboardQueries(client);
 const ranges = [

@@ -10,7 +10,7 @@ import { pendingKinds, usePendingCounts } from '../../../shared/api/pendingCount
 import { client } from '../../../shared/session/session.ts';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 import { count } from '../../../shared/texts/figureTexts.ts';
-import { Figure, Panel } from './Panel.tsx';
+import { Figure, Panel } from '../../../shared/pages/Panel.tsx';
 
 const queries = createDashboardQueries(client);
 const { codes } = shippingNoteStates;

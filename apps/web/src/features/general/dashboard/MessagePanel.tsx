@@ -11,7 +11,7 @@ import { newsKey, useMarkRead } from '../../../shared/api/pendingCounts.ts';
 import { client } from '../../../shared/session/session.ts';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../../shared/pages/Panel.tsx';
 
 const api = createReceivedAnnouncementsApi(client);
 

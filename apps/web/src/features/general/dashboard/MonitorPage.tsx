@@ -8,9 +8,9 @@ import { errorText } from '../../../shared/texts/errorText.ts';
 import { client } from '../../../shared/session/session.ts';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
-import { FigureChart } from './FigureChart.tsx';
+import { FigureChart } from '../../../shared/chart/FigureChart.tsx';
 import { count } from '../../../shared/texts/figureTexts.ts';
-import { Figure, Panel } from './Panel.tsx';
+import { Figure, Panel } from '../../../shared/pages/Panel.tsx';
 
 const queries = createDashboardQueries(client);
 /** How often the figures are asked for while the page is open, ms. */

@@ -8,7 +8,7 @@ import { client } from '../../../shared/session/session.ts';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 import { tonnes } from '../../../shared/texts/figureTexts.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../../shared/pages/Panel.tsx';
 
 const api = createOrderApi(client);
 const { toDispatch, dispatching } = orderStates.codes;

@@ -2,7 +2,7 @@ import { MenuIcon } from '@tarmac/admin-kit/layout';
 import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { useMenuPages } from '../../../shared/pages/menuPages.ts';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../../shared/pages/Panel.tsx';
 
 /** How many pages are offered. */
 const shown = 12;

@@ -8,7 +8,7 @@ import { dashboardTexts as texts } from './dashboardTexts.ts';
 import { MessagePanel } from './MessagePanel.tsx';
 import { count } from '../../../shared/texts/figureTexts.ts';
 import { OrderPanel } from './OrderPanel.tsx';
-import { Figure } from './Panel.tsx';
+import { Figure } from '../../../shared/pages/Panel.tsx';
 import { QuickPanel } from './QuickPanel.tsx';
 
 /** Where a person works from: own messages, orders under way, and the way to every page. @source GEN-02 */

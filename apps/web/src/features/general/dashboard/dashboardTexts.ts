@@ -22,7 +22,6 @@ export const dashboardTexts = defineTexts({
   customers: { zh: '客户签收排名', en: 'Customers' },
   cargo: { zh: '货物签收排名', en: 'Cargo' },
   nothing: { zh: '这段时间没有数据', en: 'No data for this period' },
-  asTable: { zh: '数据表', en: 'Show as table' },
   day: { zh: '日期', en: 'Day' },
   hour: { zh: '时', en: 'Hour' },
   onRoad: { zh: '在途运单', en: 'On the road' },

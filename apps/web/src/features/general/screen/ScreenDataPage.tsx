@@ -10,7 +10,7 @@ import { client } from '../../../shared/session/session.ts';
 import { BarList } from '../dashboard/BarList.tsx';
 import { dashboardTexts } from '../dashboard/dashboardTexts.ts';
 import { count, tonnes } from '../../../shared/texts/figureTexts.ts';
-import { Figure, Panel } from '../dashboard/Panel.tsx';
+import { Figure, Panel } from '../../../shared/pages/Panel.tsx';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { screenTexts as texts } from './screenTexts.ts';

@@ -1,6 +1,6 @@
 import type { LocalText } from '@tarmac/admin-kit/i18n';
 import type { ReactNode } from 'react';
-import { Panel } from '../dashboard/Panel.tsx';
+import { Panel } from '../../../shared/pages/Panel.tsx';
 
 /** A part of a wall that is longer than its room: what lies below fades out. On a narrow page it takes the room that it needs. */
 export function ScrollPanel({ title, children }: { title: LocalText; children: ReactNode }) {

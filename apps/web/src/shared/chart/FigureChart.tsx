@@ -1,12 +1,12 @@
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { Skeleton } from '@tarmac/admin-kit/input';
-import type { ChartColors } from '../../../shared/chart/chartColors.ts';
+import { Panel } from '../pages/Panel.tsx';
+import type { ChartColors } from './chartColors.ts';
 import { late } from '@tarmac/admin-kit/chunk';
-import { dashboardTexts as texts } from './dashboardTexts.ts';
-import { Panel } from './Panel.tsx';
+import { chartTexts as texts } from './chartTexts.ts';
 
 // The library of drawings comes with the first one.
-const Chart = late(() => import('../../../shared/chart/Chart.tsx'), { part: 'Chart', meanwhile: () => <Skeleton rows={6} /> });
+const Chart = late(() => import('./Chart.tsx'), { part: 'Chart', meanwhile: () => <Skeleton rows={6} /> });
 
 /** Figures by day or hour as bars or lines, and the same figures as a table below. @source GEN-02 */
 export function FigureChart({ title, unit, axis, points, series, kind, format, height = 220, fill = false }: FigureChartProps) {
@@ -31,7 +31,8 @@ export function FigureChart({ title, unit, axis, points, series, kind, format, h
     },
     yAxis: {
       type: 'value',
-      min: 0,
+      // Losses lie below the line.
+      min: ({ min }: { min: number }) => Math.min(0, min),
       // Nothing that is drawn here comes in parts of one.
       minInterval: 1,
       axisLabel: { color: colors.faint, fontSize: 11, formatter: (value: number) => format(value).replace(/\.0+$/, '') },
@@ -83,7 +84,7 @@ export function FigureChart({ title, unit, axis, points, series, kind, format, h
                   {point}
                 </th>
                 {series.map(({ label, values }) => (
-                  <td key={label.en}>{format(values[row] ?? 0)}</td>
+                  <td key={label.en}>{typeof values[row] === 'number' ? format(values[row]) : '--'}</td>
                 ))}
               </tr>
             ))}
@@ -103,7 +104,8 @@ interface FigureChartProps {
   /** What the points are called. */
   axis: LocalText;
   points: readonly string[];
-  series: readonly { label: { zh: string; en: string }; values: readonly number[] }[];
+  /** Null where there is nothing to say of a point. */
+  series: readonly { label: { zh: string; en: string }; values: readonly (number | null)[] }[];
   kind: 'bar' | 'line';
   /** A figure as people read it. */
   format: (value: number) => string;

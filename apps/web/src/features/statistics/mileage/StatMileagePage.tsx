@@ -1,0 +1,23 @@
+import { createStatMileageQueries, statMileageFields } from '@tarmac/freight-api/statistics';
+import { client } from '../../../shared/session/session.ts';
+import { StatPage } from '../shared/StatPage.tsx';
+import { laneAs, signedNotes, type StatSpec } from '../shared/statSpec.ts';
+
+const queries = createStatMileageQueries(client);
+
+const mileage: StatSpec = {
+  name: 'mileage',
+  groups: ['vehicle', 'driver', 'lane', 'time'],
+  fields: statMileageFields,
+  measures: ['planned', 'trips', 'tracked', 'deviation', 'tonneKm', 'emptyRatio'],
+  additive: ['planned', 'trips', 'tracked', 'tonneKm'],
+  figures: (query) => queries.figures(query as never),
+  listOf: (place) =>
+    signedNotes(place, { vehicle: (vehicleId) => ({ vehicleId }), driver: (driverId) => ({ driverId }), lane: (key) => laneAs(key) }),
+  listPermission: 'shipping:list',
+};
+
+/** How far vehicles drove. @source STAT-02, freight-domain ST2 */
+export default function StatMileagePage() {
+  return <StatPage spec={mileage} />;
+}

@@ -1,0 +1,131 @@
+import { DictTag } from '@tarmac/admin-kit/dictionary';
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { useCan } from '@tarmac/admin-kit/permission';
+import type { Statistics } from '@tarmac/freight-api/statistics';
+import { useMemo, type ReactNode } from 'react';
+import { AppLink } from '../../../shared/pages/AppLink.tsx';
+import { changeOf, changeText, figureText, shareText } from './figureText.ts';
+import type { StatPlace, StatSpec } from './statSpec.ts';
+import { groupTexts, statTexts as texts } from './statTexts.ts';
+
+interface StatTableProps {
+  spec: StatSpec;
+  found: Statistics;
+  place: StatPlace;
+  /** Measures that the reader sees. */
+  shown: readonly string[];
+  measure: string;
+  onMeasure: (measure: string) => void;
+}
+
+/** The groups with all their figures, their part of the whole and how they changed. A heading sorts by its column and has it drawn. */
+export function StatTable({ spec, found, place, shown, measure, onMeasure }: StatTableProps) {
+  const { localize } = useLocale();
+  const can = useCan();
+  const { by } = place;
+  const isTime = by === 'time';
+  const isAdditive = spec.additive.includes(measure);
+  const rows = useMemo(
+    () => (isTime ? found.rows : found.rows.toSorted((one, other) => (other.now[measure] ?? -Infinity) - (one.now[measure] ?? -Infinity))),
+    [found.rows, isTime, measure],
+  );
+  const link = (of: Partial<StatPlace>, text: ReactNode) => {
+    const href = can(spec.listPermission) ? spec.listOf({ ...place, ...of }) : undefined;
+    return href === undefined ? text : <AppLink href={href}>{text}</AppLink>;
+  };
+  const withEnergy = by === 'vehicle';
+  return (
+    <div className="overflow-x-auto">
+      <table aria-label={localize(texts.details)} className="w-full border-collapse text-sm tabular-nums">
+        <thead>
+          <tr>
+            <th scope="col" className={`${cell} sticky start-0 bg-surface text-start`}>
+              {localize(groupTexts[by])}
+            </th>
+            {withEnergy && (
+              <th scope="col" className={`${cell} text-start`}>
+                {localize(spec.fields['energyType']!.label)}
+              </th>
+            )}
+            {shown.map((name) => {
+              const { label, unit } = spec.fields[name]!;
+              const text = localize(label);
+              return (
+                <th
+                  key={name}
+                  scope="col"
+                  aria-sort={name === measure && !isTime ? 'descending' : undefined}
+                  className={`${cell} text-end`}
+                >
+                  <button
+                    type="button"
+                    title={localize(texts.sortBy).replace('{name}', text)}
+                    className={`cursor-pointer border-0 bg-transparent p-0 text-sm whitespace-nowrap ${name === measure ? 'font-semibold text-primary-ink' : 'text-ink-secondary'}`}
+                    onClick={() => onMeasure(name)}
+                  >
+                    {text}
+                    {unit && ` (${localize(unit.symbol)})`}
+                    {name === measure && !isTime && <span aria-hidden> ↓</span>}
+                  </button>
+                </th>
+              );
+            })}
+            {isAdditive && (
+              <th scope="col" className={`${cell} text-end whitespace-nowrap text-ink-secondary`}>
+                {localize(texts.share)}
+              </th>
+            )}
+            {!isTime && (
+              <th scope="col" className={`${cell} text-end whitespace-nowrap text-ink-secondary`}>
+                {localize(texts.change)}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, energyType, now, before }) => (
+            <tr key={key ?? ''} className="hover:bg-hover">
+              <th scope="row" className={`${cell} sticky start-0 max-w-56 truncate bg-surface text-start font-normal`} title={name}>
+                {link({ key, name, ...(isTime && key !== null && bucketOf(found, key)) }, name === '' ? localize(texts.unnamed) : name)}
+              </th>
+              {withEnergy && <td className={cell}>{energyType !== null && <DictTag code="energy_type" value={energyType} />}</td>}
+              {shown.map((one) => (
+                <td key={one} className={`${cell} text-end`}>
+                  {figureText(spec.fields[one]!, now[one])}
+                </td>
+              ))}
+              {isAdditive && <td className={`${cell} text-end`}>{shareText(now[measure], found.totals[measure])}</td>}
+              {!isTime && <td className={`${cell} text-end`}>{changeText(changeOf(now[measure], before?.[measure]))}</td>}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="font-medium">
+            <th scope="row" className={`${cell} sticky start-0 bg-surface text-start`}>
+              {link({}, localize(texts.total))}
+            </th>
+            {withEnergy && <td className={cell} />}
+            {shown.map((one) => (
+              <td key={one} className={`${cell} text-end`}>
+                {figureText(spec.fields[one]!, found.totals[one])}
+              </td>
+            ))}
+            {isAdditive && <td className={`${cell} text-end`}>{shareText(found.totals[measure], found.totals[measure])}</td>}
+            {!isTime && (
+              <td className={`${cell} text-end`}>{changeText(changeOf(found.totals[measure], found.totalsBefore?.[measure]))}</td>
+            )}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+const cell = 'border-0 border-b border-solid border-line px-2 py-1.5';
+
+/** The days of a point of the line that lie within what was asked for. */
+function bucketOf({ from, to, trend }: Statistics, day: string): { from: string; to: string } {
+  const next = trend[trend.findIndex((point) => point.day === day) + 1]?.day;
+  const last = next === undefined ? to : new Date(Date.parse(next) - 86_400_000).toISOString().slice(0, 10);
+  return { from: day < from ? from : day, to: last };
+}
