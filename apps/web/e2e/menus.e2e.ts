@@ -37,6 +37,7 @@ const serviced = ['投诉管理', '违规记录', '评价管理'];
 const own = (role: string, seesWaybills: boolean) =>
   [
     ['消息中心', ['我的消息', '下载中心']],
+    ...(seesWaybills ? [['统计', ['运费统计', '订单统计', '收款统计', '里程统计', '全员统计']] as const] : []),
     ['仪表盘', seesWaybills ? ['工作台', '运营图表', '任务看板', '实时监控'] : ['工作台', '任务看板']],
     ...(screens[role] === undefined ? [] : [['大屏', screens[role]] as const]),
     ['个人页', ['个人中心', '个人设置']],

@@ -36,7 +36,7 @@ export function StatPage({ spec }: { spec: StatSpec }) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <StatFilters asked={asked} groups={groups} onChange={change} />
         {can('statistics:export') && (
-          <Button disabled={sheet.isPending} onClick={() => sheet.mutate()}>
+          <Button busy={sheet.isPending} onClick={() => sheet.mutate()}>
             {localize(texts.export)}
           </Button>
         )}
@@ -78,7 +78,7 @@ function Figures({ spec, found, place, chosen, onMeasure }: FiguresProps) {
   const label = { zh: field.label.zh, en: field.label.en ?? field.label.zh };
   return (
     <>
-      <dl className="m-0 grid grid-cols-2 gap-3 tablet:grid-cols-3 desktop:grid-cols-6">
+      <dl className="m-0 grid grid-cols-2 gap-3 desktop:grid-cols-6">
         {shown.slice(0, mostTotals).map((name) => {
           const { label: title, unit } = spec.fields[name]!;
           return (
