@@ -2,7 +2,6 @@ import type { ErrorTexts } from '../../platform/englishOf.ts';
 
 /** What contracts, customers, the fleet, money, waybills and tracks refuse. */
 export const freightErrors: ErrorTexts = {
-  结束日期不能早于开始日期: 'The last day must not lie before the first',
   统计范围不能超过24个月: 'Statistics cover 24 months at most',
   不支持的统计维度: 'This statistic has no such groups',
   '运单尚未卸货，不能上报结束': 'The goods are not unloaded yet, so there is no end to report',

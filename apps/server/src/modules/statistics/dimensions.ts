@@ -21,11 +21,11 @@ export interface Dimension {
 }
 
 const named =
-  (table: string, column: string, extra = 'null') =>
+  ({ table, column, extra = 'null' }: { table: string; column: string; extra?: string }) =>
   (tenantId: number, keys: SQL): SQL =>
     sql`select id as key, ${sql.raw(column)} as name, ${sql.raw(extra)} as extra from ${sql.raw(table)} where tenant_id = ${tenantId} and id in ${keys}`;
-const customers = named('hy_customer', 'customer_name');
-const drivers = named('hy_driver', 'driver_name');
+const customers = named({ table: 'hy_customer', column: 'customer_name' });
+const drivers = named({ table: 'hy_driver', column: 'driver_name' });
 /** Old steps name people by their login, timelines by their id, and first data by what they are called. */
 const people = (tenantId: number, keys: SQL): SQL => sql`
   select k.key, u.realname as name, null as extra from (select unnest(array${keys}::text[]) as key) k
@@ -54,7 +54,11 @@ export const dimensions: Readonly<Record<StatisticName, Readonly<Record<string, 
     time: time('pay'),
   },
   mileage: {
-    vehicle: { subject: 'trip', key: sql`s.vehicle_id`, names: named('hy_vehicle', 'vehicle_number', 'vehicle_energy_type') },
+    vehicle: {
+      subject: 'trip',
+      key: sql`s.vehicle_id`,
+      names: named({ table: 'hy_vehicle', column: 'vehicle_number', extra: 'vehicle_energy_type' }),
+    },
     driver: { subject: 'trip', key: sql`s.driver_id`, names: drivers },
     lane: { subject: 'trip', key: sql`s.lane_key` },
     time: time('trip'),
@@ -75,7 +79,7 @@ export const dimensions: Readonly<Record<StatisticName, Readonly<Record<string, 
     customerUser: handled('customerUser', false),
   },
   freight: {
-    company: { subject: 'freight', key: sql`s.company_id`, names: named('hy_company', 'company_name') },
+    company: { subject: 'freight', key: sql`s.company_id`, names: named({ table: 'hy_company', column: 'company_name' }) },
     customer: { subject: 'freight', key: sql`s.customer_id`, names: customers },
     agent: { subject: 'freight', key: sql`s.agent_id`, names: customers, where: sql`s.agent_id is not null` },
     time: time('freight'),

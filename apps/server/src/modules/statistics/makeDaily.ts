@@ -21,7 +21,6 @@ interface Days {
 
 const summed = (names: readonly string[]): SQL =>
   columnList(names, (name) => sql`coalesce(sum(f.${sql.raw(name)}), 0)::bigint as ${sql.raw(name)}`);
-const facts = (name: SubjectName, tenantId: number, days: Days): SQL => subjects[name].facts({ tenantId, days });
 
 /** Counts days of a subject from the rows, in place of what stood there. */
 async function makeDays(tx: Tx, tenantId: number, { subject, days }: { subject: SubjectName; days: Days }): Promise<void> {
@@ -32,7 +31,7 @@ async function makeDays(tx: Tx, tenantId: number, { subject, days }: { subject: 
     insert into hy_stat_daily (tenant_id, id, subject, stat_date, ${columnList(dimensions)}, ${columnList(sums)})
     select ${tenantId}::integer, replace(gen_random_uuid()::text, '-', ''), ${subject}, d.* from (
       select f.stat_date, ${columnList(dimensions, (name) => sql`f.${sql.raw(name)}`)}, ${summed(sums)}
-        from (${facts(subject, tenantId, days)}) f
+        from (${subjects[subject].facts({ tenantId, days })}) f
        group by f.stat_date, ${columnList(dimensions, (name) => sql`f.${sql.raw(name)}`)}
        order by f.stat_date) d`);
 }
@@ -137,7 +136,7 @@ export async function wrongDays(tx: Tx, tenantId: number): Promise<WrongDay[]> {
     const kept = and(eq(hyStatDaily.tenantId, tenantId), eq(hyStatDaily.subject, subject));
     const grouped = sql`
       select f.stat_date, ${columnList(dimensions, (name) => sql`f.${sql.raw(name)}`)}, ${summed(sums)}
-        from (${facts(subject, tenantId, { from: firstDay, to: state.madeUntil })}) f
+        from (${subjects[subject].facts({ tenantId, days: { from: firstDay, to: state.madeUntil } })}) f
        group by f.stat_date, ${columnList(dimensions, (name) => sql`f.${sql.raw(name)}`)}`;
     const { rows } = await tx.execute<{ day: string }>(sql`
       with counted as materialized (${grouped}),

@@ -16,10 +16,18 @@ interface Measure {
   secret?: Secret;
 }
 
-const of = (column: string, secret?: Secret): Measure => ({ value: (sums) => sums[column] ?? 0, ...(secret && { secret }) });
-const share = (part: number, whole: number, unit = 10_000): number | null => (whole === 0 ? null : Math.round((part * unit) / whole));
+const of = (column: string, secret?: Secret): Measure => ({ value: (sums) => sums[column] ?? null, ...(secret && { secret }) });
+/** Part of a whole in so many of it; null of nothing. */
+const inUnits =
+  (unit: number) =>
+  (part: number, whole: number): number | null =>
+    whole === 0 ? null : Math.round((part * unit) / whole);
+const share = inUnits(10_000);
+const perHour = inUnits(100 / 3600);
+/** Fen for kilograms over kilometres, as 1/10000 yuan for tonnes. */
+const perTonneKm = inUnits(100_000);
 /** Hundredths of an hour. */
-const hours: Measure = { value: (sums) => share(sums['wait_seconds']!, sums['wait_count']!, 100 / 3600) };
+const hours: Measure = { value: (sums) => perHour(sums['wait_seconds']!, sums['wait_count']!) };
 const profitOf = (sums: Sums): number => sums['fee_total_sum']! - sums['driver_fee_sum']! - sums['agent_margin_sum']! + sums['adjust_sum']!;
 const grossProfit: Measure = { value: profitOf, secret: 'platform' };
 
@@ -72,16 +80,14 @@ export const measures: Readonly<Record<StatisticName, Readonly<Record<string, Me
     extraFee: of('extra_fee_sum', 'carriage'),
     grossProfit,
     margin: { value: (sums) => share(profitOf(sums), sums['fee_total_sum']!), secret: 'platform' },
-    // Fen for kilograms over kilometres, as 1/10000 yuan for tonnes.
-    perTonneKm: { value: (sums) => share(sums['fee_total_sum']!, sums['tonne_km_sum']!, 100_000), secret: 'charged' },
+    perTonneKm: { value: (sums) => perTonneKm(sums['fee_total_sum']!, sums['tonne_km_sum']!), secret: 'charged' },
   },
 };
 
 /** The figures of a group as an actor may see them. @param hides it holds waybills whose carriage fees are hidden from the actor @source PERM-06 */
 export function figuresOf(
   actor: Actor,
-  name: StatisticName,
-  { sums, hides }: { sums: Sums; hides: boolean },
+  { name, sums, hides }: { name: StatisticName; sums: Sums; hides: boolean },
 ): Record<string, number | null> {
   const seesCharged = !alwaysHidden(actor).includes('feeTotal');
   const isKept = {

@@ -163,7 +163,7 @@ export const Statistics = z
     totals: figures,
     totalsBefore: figures.nullable(),
     /** By day, week or month, named by its first day; none is left out. */
-    trend: z.array(z.object({ day: z.iso.date(), ...{ now: figures } })),
+    trend: z.array(z.object({ day: z.iso.date(), now: figures })),
   })
   .meta({ id: 'Statistics' });
 

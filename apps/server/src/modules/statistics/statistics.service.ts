@@ -50,7 +50,7 @@ async function figures(
   return ctx.transaction(async (tx) => {
     const found = await readGroups(tx, ctx, { name, dimension, isTime, limit, query: { ...query, before } });
     const ofKind = (kind: Group['kind'], isNow: boolean) => found.groups.filter((one) => one.kind === kind && one.isNow === isNow);
-    const shown = (group: Group | undefined) => figuresOf(ctx.actor, name, group ?? nothing);
+    const shown = (group: Group | undefined) => figuresOf(ctx.actor, { name, ...(group ?? nothing) });
     const groups = ofKind('key', true);
     const earlier = new Map(ofKind('key', false).map((group) => [group.key, group]));
     const keys = groups.flatMap(({ key }) => (key === null ? [] : [key]));

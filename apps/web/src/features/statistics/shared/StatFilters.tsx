@@ -1,6 +1,7 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { DateRangeInput, RadioGroup } from '@tarmac/admin-kit/input';
 import { useCan } from '@tarmac/admin-kit/permission';
+import type { ReactNode } from 'react';
 import { AgentPicker, CompanyPicker, CustomerPicker } from '../../../shared/pickers/pickers.tsx';
 import type { StatAsked } from './statSpec.ts';
 import { groupTexts, statTexts as texts } from './statTexts.ts';
@@ -10,10 +11,12 @@ interface StatFiltersProps {
   asked: StatAsked;
   groups: readonly (keyof typeof groupTexts)[];
   onChange: (changes: StatChange) => void;
+  /** What can be done with what is shown. */
+  children: ReactNode;
 }
 
 /** What a page of statistics is asked for. Pickers stand there for those who may look the parties up. */
-export function StatFilters({ asked, groups, onChange }: StatFiltersProps) {
+export function StatFilters({ asked, groups, onChange, children }: StatFiltersProps) {
   const { localize } = useLocale();
   const can = useCan();
   const picker = (name: 'companyId' | 'customerId' | 'agentId', text: { zh: string; en: string }) => ({
@@ -64,6 +67,7 @@ export function StatFilters({ asked, groups, onChange }: StatFiltersProps) {
           </div>
         </>
       )}
+      {children}
     </div>
   );
 }

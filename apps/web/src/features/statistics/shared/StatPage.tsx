@@ -33,14 +33,13 @@ export function StatPage({ spec }: { spec: StatSpec }) {
   });
   return (
     <div className="flex flex-col gap-3" aria-busy={isFetching}>
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <StatFilters asked={asked} groups={groups} onChange={change} />
+      <StatFilters asked={asked} groups={groups} onChange={change}>
         {can('statistics:export') && (
           <Button busy={sheet.isPending} onClick={() => sheet.mutate()}>
             {localize(texts.export)}
           </Button>
         )}
-      </div>
+      </StatFilters>
       {isPending && <Skeleton rows={12} />}
       {error && <LoadProblem error={error} onRetry={() => void refetch()} />}
       {data && !error && (

@@ -31,7 +31,13 @@ export function StatTable({ spec, found, place, shown, measure, onMeasure }: Sta
   );
   const link = (of: Partial<StatPlace>, text: ReactNode) => {
     const href = can(spec.listPermission) ? spec.listOf({ ...place, ...of }) : undefined;
-    return href === undefined ? text : <AppLink href={href}>{text}</AppLink>;
+    return href === undefined ? (
+      text
+    ) : (
+      <AppLink href={href} className="text-primary-ink no-underline hover:underline">
+        {text}
+      </AppLink>
+    );
   };
   const withEnergy = by === 'vehicle';
   return (
@@ -60,23 +66,23 @@ export function StatTable({ spec, found, place, shown, measure, onMeasure }: Sta
                   <button
                     type="button"
                     title={localize(texts.sortBy).replace('{name}', text)}
-                    className={`cursor-pointer border-0 bg-transparent p-0 text-sm whitespace-nowrap ${name === measure ? 'font-semibold text-primary-ink' : 'text-ink-secondary'}`}
+                    className={`cursor-pointer border-0 bg-transparent p-0 text-end text-sm ${name === measure ? 'font-semibold text-primary-ink' : 'font-normal text-ink-secondary'}`}
                     onClick={() => onMeasure(name)}
                   >
                     {text}
-                    {unit && ` (${localize(unit.symbol)})`}
+                    {unit && <span className="whitespace-nowrap"> ({localize(unit.symbol)})</span>}
                     {name === measure && !isTime && <span aria-hidden> ↓</span>}
                   </button>
                 </th>
               );
             })}
             {isAdditive && (
-              <th scope="col" className={`${cell} text-end whitespace-nowrap text-ink-secondary`}>
+              <th scope="col" className={`${cell} text-end font-normal whitespace-nowrap text-ink-secondary`}>
                 {localize(texts.share)}
               </th>
             )}
             {!isTime && (
-              <th scope="col" className={`${cell} text-end whitespace-nowrap text-ink-secondary`}>
+              <th scope="col" className={`${cell} text-end font-normal whitespace-nowrap text-ink-secondary`}>
                 {localize(texts.change)}
               </th>
             )}
@@ -101,10 +107,9 @@ export function StatTable({ spec, found, place, shown, measure, onMeasure }: Sta
         </tbody>
         <tfoot>
           <tr className="font-medium">
-            <th scope="row" className={`${cell} sticky start-0 bg-surface text-start`}>
+            <th scope="row" colSpan={withEnergy ? 2 : 1} className={`${cell} sticky start-0 bg-surface text-start`}>
               {link({}, localize(texts.total))}
             </th>
-            {withEnergy && <td className={cell} />}
             {shown.map((one) => (
               <td key={one} className={`${cell} text-end`}>
                 {figureText(spec.fields[one]!, found.totals[one])}
