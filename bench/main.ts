@@ -12,6 +12,7 @@ import { createReport } from './report.ts';
 import { measureSizes } from './sizes.ts';
 import { measureSockets } from './sockets.ts';
 import { measureStart } from './start.ts';
+import { measureStatistics } from './statistics.ts';
 import { measureTable } from './table/measureTable.ts';
 import { measureTabs } from './tabs.ts';
 import { measureUploads } from './uploads.ts';
@@ -33,6 +34,7 @@ const parts = {
   table: (report: ReturnType<typeof createReport>) => measureTable(report, rounds),
   list: (report: ReturnType<typeof createReport>) => measureList(report, notes, listParts ?? 'all', kept),
   books: (report: ReturnType<typeof createReport>) => measureBooks(report, notes, kept),
+  statistics: (report: ReturnType<typeof createReport>) => measureStatistics(report, notes, kept),
 };
 type Part = keyof typeof parts;
 

@@ -60,5 +60,9 @@ export const answerTexts: ErrorTexts = {
   '发送{}条报文': '{} {|message|messages} sent',
   '{}份合同到期': '{} {|contract has|contracts have} expired',
   账务平衡: 'The books balance',
+  统计全部重新汇总: 'All daily figures were counted again',
+  '汇总{}天': '{} {|day|days} counted',
+  统计与明细一致: 'The daily figures equal the rows',
+  '重新汇总{}处差异': '{} {|difference|differences} counted again',
   '发现{}处差异': '{} {|difference|differences} found',
 };
