@@ -17,6 +17,10 @@ const given: Values = {
   month: ['2026-06'],
   begin: ['2026-06-01'],
   end: ['2026-06-30'],
+  from: ['2026-06-01'],
+  to: ['2026-06-30'],
+  name: ['freight', 'person', 'collection'],
+  by: ['customer', 'agent', 'time', 'driver', 'captain', 'dispatcher', 'payee', 'bank'],
   beginTime: ['2026-06-01 00:00:00'],
   endTime: ['2026-06-03 00:00:00'],
   ownerType: ['customer', 'driver', 'carrier', 'company'],
@@ -66,7 +70,9 @@ function readsOf(base: string, { endpoint, values }: { endpoint: Endpoint; value
   const names = Object.keys(shape);
   const needed = names.filter((name) => !shape[name]!.safeParse(undefined).success);
   const rows = names.filter(
-    (name) => !needed.includes(name) && (name === 'sums' || name === 'ownerType' || (isRow.test(name) && values[name] !== undefined)),
+    (name) =>
+      !needed.includes(name) &&
+      (name === 'sums' || name === 'by' || name === 'ownerType' || (isRow.test(name) && values[name] !== undefined)),
   );
   const parameters = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   const sets = [needed, ...rows.map((name) => [...needed, name]), ...(rows.length > 1 ? [[...needed, ...rows]] : [])];
