@@ -32,7 +32,7 @@ const profitOf = (sums: Sums): number => sums['fee_total_sum']! - sums['driver_f
 const grossProfit: Measure = { value: profitOf, secret: 'platform' };
 
 /** What each statistic says of a group; the first measure is what groups are ordered by. @source freight-domain 5.4 */
-export const measures: Readonly<Record<StatisticName, Readonly<Record<string, Measure>>>> = {
+const measures: Readonly<Record<StatisticName, Readonly<Record<string, Measure>>>> = {
   collection: {
     amount: of('paid_sum'),
     payees: of('who'),

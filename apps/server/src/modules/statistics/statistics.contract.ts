@@ -25,7 +25,7 @@ const grossProfit = money(label('毛利', 'Gross profit'), {
 });
 
 /** What was paid to drivers, captains and carriers. @source freight-domain 5.4 ST1 */
-export const StatCollection = entity('statCollection', {
+const StatCollection = entity('statCollection', {
   label: label('收款统计', 'Collection'),
   required: {},
   optional: {},
@@ -43,7 +43,7 @@ export const StatCollection = entity('statCollection', {
 });
 
 /** How far vehicles drove. @source freight-domain 5.4 ST2 */
-export const StatMileage = entity('statMileage', {
+const StatMileage = entity('statMileage', {
   label: label('里程统计', 'Mileage'),
   required: {},
   optional: {},
@@ -68,7 +68,7 @@ export const StatMileage = entity('statMileage', {
 });
 
 /** Orders and what became of them. @source freight-domain 5.4 ST3 */
-export const StatOrders = entity('statOrders', {
+const StatOrders = entity('statOrders', {
   label: label('订单统计', 'Orders'),
   required: {},
   optional: {},
@@ -85,7 +85,7 @@ export const StatOrders = entity('statOrders', {
 });
 
 /** What people did. @source freight-domain 5.4 ST4 */
-export const StatPerson = entity('statPerson', {
+const StatPerson = entity('statPerson', {
   label: label('全员统计', 'People'),
   required: {},
   optional: {},
@@ -103,7 +103,7 @@ export const StatPerson = entity('statPerson', {
 });
 
 /** What carriage brought and cost. @source freight-domain 5.4 ST5 */
-export const StatFreight = entity('statFreight', {
+const StatFreight = entity('statFreight', {
   label: label('运费统计', 'Freight'),
   required: {},
   optional: {},

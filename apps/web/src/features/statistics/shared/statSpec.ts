@@ -1,5 +1,5 @@
 import type { FieldMeta } from '@tarmac/admin-kit/field';
-import type { DownloadedFile, QueryOptions } from '@tarmac/freight-api';
+import type { QueryOptions } from '@tarmac/freight-api';
 import type { Statistics, StatFreightFiguresQuery } from '@tarmac/freight-api/statistics';
 import type { groupTexts } from './statTexts.ts';
 
@@ -43,9 +43,6 @@ export interface StatSpec {
   /** Permission of that list. */
   listPermission: string;
 }
-
-/** A sheet of what a page shows. */
-export type StatSheet = (query: StatAsked & { name: StatSpec['name'] }) => Promise<DownloadedFile>;
 
 /** An address with what it filters by; what is empty is left out. */
 export const addressOf = (path: string, filters: Readonly<Record<string, string | null | undefined>>): string =>
