@@ -60,6 +60,6 @@ describe.each([...fields])('VAL-03 %s', (_name, field) => {
 
 test('VAL-03 all units of the contract are asked', () => {
   expect(new Set([...fields.values()].map(({ unit }) => unit.stored))).toEqual(
-    new Set(['fen', 'e4', 'kg', 'ct', 'litre', 'metre', 'mm', 'bp', 'e6', 'hundredth', 'degree']),
+    new Set(['fen', 'e4', 'kg', 'ct', 'litre', 'metre', 'mm', 'bp', 'e6', 'hundredth', 'degree', 'kgkm', 'centihour']),
   );
 });

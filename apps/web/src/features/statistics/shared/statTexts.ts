@@ -20,7 +20,7 @@ export const statTexts = defineTexts({
   before: { zh: '上期 {from} 至 {to}', en: 'Compared with {from} to {to}' },
   counted: { zh: '今日以前的数据汇总于 {at}，今日为实时数据', en: 'Days before today counted at {at}; today is live' },
   live: { zh: '实时数据', en: 'Live' },
-  shown: { zh: '共{n}项，显示前{m}项，导出可得全部', en: '{n} groups, the first {m} are shown; the export has all' },
+  shown: { zh: '共{n}项，显示前{m}项，导出可得全部', en: 'The first {m} of {n} are shown; the export has all' },
   trend: { zh: '趋势', en: 'Trend' },
   time: { zh: '日期', en: 'Day' },
   details: { zh: '明细', en: 'Groups' },
