@@ -290,6 +290,23 @@ export const dictionaries = {
       { value: 'carrier', text: { zh: '承运方', en: 'Who carried' } },
     ],
   },
+  compensate_state: {
+    label: { zh: '赔付状态', en: 'Compensation' },
+    items: [
+      { value: '10', text: { zh: '待复核', en: 'To be approved' }, tone: 'waiting' },
+      { value: '20', text: { zh: '已通过', en: 'Granted' }, tone: 'ok' },
+      { value: '30', text: { zh: '未通过', en: 'Not granted' }, tone: 'danger' },
+      { value: '40', text: { zh: '未到账', en: 'Not received' }, tone: 'danger' },
+    ],
+  },
+  complaint_result: {
+    label: { zh: '处理结果', en: 'Finding' },
+    items: [
+      { value: '1', text: { zh: '成立', en: 'Upheld' }, tone: 'danger' },
+      { value: '2', text: { zh: '部分成立', en: 'Partly upheld' }, tone: 'waiting' },
+      { value: '3', text: { zh: '不成立', en: 'Unfounded' }, tone: 'void' },
+    ],
+  },
   complaint_state: {
     label: { zh: '投诉状态', en: 'Complaint status' },
     items: [
@@ -311,6 +328,49 @@ export const dictionaries = {
       { value: '5', text: { zh: '平台服务', en: 'Platform service' } },
       { value: '6', text: { zh: '资金', en: 'Money' } },
       { value: '9', text: { zh: '其他', en: 'Other' } },
+    ],
+  },
+  config_change_kind: {
+    label: { zh: '参数变更方式', en: 'Kind of change of a configuration value' },
+    items: [
+      { value: 'set', text: { zh: '修改', en: 'Changed' }, tone: 'running' },
+      { value: 'reset', text: { zh: '恢复默认', en: 'Back to the default' }, tone: 'draft' },
+      { value: 'add', text: { zh: '新增', en: 'Added' }, tone: 'ok' },
+      { value: 'remove', text: { zh: '删除', en: 'Removed' }, tone: 'void' },
+    ],
+  },
+  config_group: {
+    label: { zh: '参数分组', en: 'Group of configuration values' },
+    items: [
+      { value: 'shipping', text: { zh: '运单与派车', en: 'Waybills and dispatch' } },
+      { value: 'review', text: { zh: '审核与轨迹', en: 'Reviews and tracks' } },
+      { value: 'finance', text: { zh: '资金与结算', en: 'Money and settlement' } },
+      { value: 'tax', text: { zh: '税务', en: 'Tax' } },
+      { value: 'government', text: { zh: '监管与通行费', en: 'Authorities and tolls' } },
+      { value: 'system', text: { zh: '系统', en: 'System' } },
+      { value: 'own', text: { zh: '自定义', en: 'Own keys' } },
+    ],
+  },
+  config_source: {
+    label: { zh: '参数来源', en: 'Who set a configuration value' },
+    items: [
+      { value: 'default', text: { zh: '默认', en: 'Default' }, tone: 'draft' },
+      { value: 'platform', text: { zh: '平台', en: 'Platform' }, tone: 'running' },
+      { value: 'tenant', text: { zh: '本租户', en: 'This tenant' }, tone: 'ok' },
+    ],
+  },
+  config_value_type: {
+    label: { zh: '参数值类型', en: 'Kind of configuration value' },
+    items: [
+      { value: 'string', text: { zh: '文本', en: 'Text' } },
+      { value: 'int', text: { zh: '整数', en: 'Whole number' } },
+      { value: 'bp', text: { zh: '比例', en: 'Rate' } },
+      { value: 'fen', text: { zh: '金额', en: 'Amount' } },
+      { value: 'flag', text: { zh: '开关', en: 'Switch' } },
+      { value: 'choice', text: { zh: '选项', en: 'Choice' } },
+      { value: 'dates', text: { zh: '日期', en: 'Days' } },
+      { value: 'text', text: { zh: '多行文本', en: 'Lines of text' } },
+      { value: 'json', text: { zh: 'JSON', en: 'JSON' } },
     ],
   },
   contract_state: {
@@ -601,6 +661,15 @@ export const dictionaries = {
       { value: 'org.jeecg.modules.system.rule.OrderNumberRule', text: { zh: '单号（前缀、时间和随机数）', en: 'Number (prefix, time, chance)' } },
       { value: 'org.jeecg.modules.system.rule.CategoryCodeRule', text: { zh: '下一个分类编码', en: 'Next code of a category' } },
       { value: 'org.jeecg.modules.system.rule.OrgCodeRule', text: { zh: '下一个机构编码', en: 'Next code of a department' } },
+    ],
+  },
+  fine_state: {
+    label: { zh: '罚款状态', en: 'Fine' },
+    items: [
+      { value: '10', text: { zh: '待扣款', en: 'To be deducted' }, tone: 'waiting' },
+      { value: '20', text: { zh: '待复核', en: 'To be approved' }, tone: 'running' },
+      { value: '30', text: { zh: '已扣款', en: 'Deducted' }, tone: 'ok' },
+      { value: '40', text: { zh: '未扣款', en: 'Not deducted' }, tone: 'void' },
     ],
   },
   gender: {
@@ -1161,6 +1230,19 @@ export const dictionaries = {
       { value: '99', text: { zh: '已取消', en: 'Cancelled' }, tone: 'void' },
     ],
   },
+  price_field: {
+    label: { zh: '价格字段', en: 'Prices' },
+    items: [
+      { value: 'unitPrice', text: { zh: '司机运价', en: 'Driver’s price' } },
+      { value: 'customerUnitPrice', text: { zh: '客户运价', en: 'Customer’s price' } },
+      { value: 'agentFee', text: { zh: '代理运费', en: 'Agent’s fee' } },
+      { value: 'serviceRate', text: { zh: '服务费率', en: 'Service rate' } },
+      { value: 'cargoPrice', text: { zh: '货值单价', en: 'Cargo value' } },
+      { value: 'lossRate', text: { zh: '允许货损率', en: 'Allowed loss' } },
+      { value: 'extraFee', text: { zh: '杂费', en: 'Extra fee' } },
+      { value: 'deduction', text: { zh: '其他扣款', en: 'Deduction' } },
+    ],
+  },
   price_mode: {
     label: { zh: '计价方式', en: 'Pricing' },
     items: [
@@ -1236,6 +1318,11 @@ export const dictionaries = {
       { value: 'finance.verifyLedger', text: { zh: '账务核对', en: 'Verify the books' } },
       { value: 'finance.verifyWholeLedger', text: { zh: '账务全量核对', en: 'Verify the books from the first line' } },
       { value: 'government.sendUploads', text: { zh: '监管上传重试', en: 'Repeat uploads that are due' } },
+      { value: 'service.complaints', text: { zh: '投诉超时提醒与自动办结', en: 'Follow complaints' } },
+      { value: 'service.offerViolations', text: { zh: '申诉期满违规提醒', en: 'Offer violations that nobody appealed against' } },
+      { value: 'service.fines', text: { zh: '违规罚款扣款', en: 'Deduct fines' } },
+      { value: 'service.evaluations', text: { zh: '评价到期默认好评', en: 'Close evaluations that are due' } },
+      { value: 'service.verifyScores', text: { zh: '信用分核对', en: 'Verify scores' } },
       { value: 'statistics.make', text: { zh: '统计汇总', en: 'Make daily figures' } },
       { value: 'statistics.check', text: { zh: '统计核对', en: 'Check daily figures' } },
     ],
@@ -1404,6 +1491,23 @@ export const dictionaries = {
       { value: 'IN', text: { zh: '包含', en: 'One of' } },
     ],
   },
+  score_source: {
+    label: { zh: '信用分来源', en: 'Source' },
+    items: [
+      { value: 'opening', text: { zh: '初始', en: 'Opening' } },
+      { value: 'evaluation', text: { zh: '评价', en: 'Evaluation' } },
+      { value: 'violation', text: { zh: '违规', en: 'Violation' } },
+      { value: 'complaint', text: { zh: '投诉', en: 'Complaint' } },
+    ],
+  },
+  score_target: {
+    label: { zh: '信用分对象', en: 'Kind' },
+    items: [
+      { value: 'driver', text: { zh: '司机', en: 'Driver' } },
+      { value: 'vehicle', text: { zh: '车辆', en: 'Vehicle' } },
+      { value: 'carrier', text: { zh: '承运商', en: 'Carrier' } },
+    ],
+  },
   send_status: {
     label: { zh: '发布状态', en: 'Publication' },
     items: [
@@ -1472,6 +1576,16 @@ export const dictionaries = {
       { value: '40', text: { zh: '发送失败', en: 'Failed' }, tone: 'danger' },
     ],
   },
+  stars: {
+    label: { zh: '星级', en: 'Stars' },
+    items: [
+      { value: '5', text: { zh: '★★★★★', en: '★★★★★' } },
+      { value: '4', text: { zh: '★★★★☆', en: '★★★★☆' } },
+      { value: '3', text: { zh: '★★★☆☆', en: '★★★☆☆' } },
+      { value: '2', text: { zh: '★★☆☆☆', en: '★★☆☆☆' } },
+      { value: '1', text: { zh: '★☆☆☆☆', en: '★☆☆☆☆' } },
+    ],
+  },
   status: {
     label: { zh: '状态', en: 'Status' },
     items: [
@@ -1502,6 +1616,7 @@ export const dictionaries = {
       { value: '2', text: { zh: '收入信息报送', en: 'Income report' } },
       { value: '3', text: { zh: '增值税代办申报', en: 'Agency VAT declaration' } },
       { value: '4', text: { zh: '个税预扣预缴', en: 'Income tax withholding' } },
+      { value: '5', text: { zh: '平台增值税申报', en: 'Own VAT return' } },
     ],
   },
   tax_person_type: {
@@ -1510,6 +1625,7 @@ export const dictionaries = {
       { value: 'driver', text: { zh: '司机', en: 'Driver' } },
       { value: 'captain', text: { zh: '车队长', en: 'Captain' } },
       { value: 'carrier', text: { zh: '承运商', en: 'Carrier' } },
+      { value: 'company', text: { zh: '申报主体', en: 'The company itself' } },
     ],
   },
   tax_rule_kind: {
@@ -1808,6 +1924,14 @@ export const dictionaries = {
       { value: 'Z71', text: { zh: '轻型专项作业车', en: 'Light special-purpose vehicle' } },
       { value: 'N11', text: { zh: '三轮汽车', en: 'Three-wheeler' } },
       { value: 'X99', text: { zh: '其他', en: 'Other' } },
+    ],
+  },
+  violation_source: {
+    label: { zh: '违规来源', en: 'Source' },
+    items: [
+      { value: 'auto', text: { zh: '自动', en: 'Automatic' } },
+      { value: 'manual', text: { zh: '人工', en: 'By hand' } },
+      { value: 'gov', text: { zh: '监管', en: 'Authorities' } },
     ],
   },
   violation_state: {

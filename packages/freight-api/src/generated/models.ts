@@ -284,6 +284,102 @@ export interface AnnouncementReader {
   readFlag_dictText?: string;
 }
 
+/** APP版本 · App version. */
+export interface AppVersion {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 应用 · App (dictionary app_kind) */
+  appKind: 'driver' | 'shipper' | null;
+  /** 平台 · Platform (dictionary app_platform) */
+  platform: 'android' | 'ios' | null;
+  /** 版本 · Version. By semantic versioning, such as 1.4.0. */
+  versionName: string | null;
+  /** 版本号 · Version number. Grows from version to version of one app on one platform. */
+  versionCode: number | null;
+  /** 强制更新 · Forced update (dictionary yn). Nobody goes on with a version before this one. */
+  forceUpdate: '0' | '1' | null;
+  /** 最低版本号 · Lowest version number. Who has an older version has to update, whether or not the update is forced. */
+  minVersionCode: number | null;
+  /** 更新内容 · What is new */
+  content: string | null;
+  /** 安装包 · Package. Of Android. Size and hash are worked out by the server. */
+  file: string | null;
+  /** 应用商店地址 · Address in the store. Of iOS: packages are only installed from there. */
+  storeUrl: string | null;
+  /** 大小 · Size. Bytes. */
+  fileSize: number | null;
+  /** SHA-256 · SHA-256 */
+  fileHash: string | null;
+  /** 状态 · Status (dictionary app_state) */
+  state: string | null;
+  /** 发布时间 · Published at */
+  publishTime: string | null;
+  /** 下载次数 · Downloads */
+  downloadCount: number | null;
+  appKind_dictText?: string;
+  platform_dictText?: string;
+  forceUpdate_dictText?: string;
+  state_dictText?: string;
+}
+
+/** AppVersionAdd of the wire. */
+export interface AppVersionAdd {
+  /** 应用 · App (dictionary app_kind) */
+  appKind: 'driver' | 'shipper';
+  /** 平台 · Platform (dictionary app_platform) */
+  platform: 'android' | 'ios';
+  /** 版本 · Version. By semantic versioning, such as 1.4.0. */
+  versionName: string;
+  /** 版本号 · Version number. Grows from version to version of one app on one platform. */
+  versionCode: number;
+  /** 强制更新 · Forced update (dictionary yn). Nobody goes on with a version before this one. */
+  forceUpdate: '0' | '1';
+  /** 最低版本号 · Lowest version number. Who has an older version has to update, whether or not the update is forced. */
+  minVersionCode: number;
+  /** 更新内容 · What is new */
+  content: string;
+  /** 安装包 · Package. Of Android. Size and hash are worked out by the server. */
+  file?: string | null;
+  /** 应用商店地址 · Address in the store. Of iOS: packages are only installed from there. */
+  storeUrl?: string | null;
+}
+
+/** AppVersionEdit of the wire. */
+export interface AppVersionEdit {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 应用 · App (dictionary app_kind) */
+  appKind?: 'driver' | 'shipper';
+  /** 平台 · Platform (dictionary app_platform) */
+  platform?: 'android' | 'ios';
+  /** 版本 · Version. By semantic versioning, such as 1.4.0. */
+  versionName?: string;
+  /** 版本号 · Version number. Grows from version to version of one app on one platform. */
+  versionCode?: number;
+  /** 强制更新 · Forced update (dictionary yn). Nobody goes on with a version before this one. */
+  forceUpdate?: '0' | '1';
+  /** 最低版本号 · Lowest version number. Who has an older version has to update, whether or not the update is forced. */
+  minVersionCode?: number;
+  /** 更新内容 · What is new */
+  content?: string;
+  /** 安装包 · Package. Of Android. Size and hash are worked out by the server. */
+  file?: string | null;
+  /** 应用商店地址 · Address in the store. Of iOS: packages are only installed from there. */
+  storeUrl?: string | null;
+}
+
 /** 复核申请 · Application. */
 export interface Approval {
   id: string;
@@ -1793,6 +1889,148 @@ export interface CompensationInput {
   cardId?: string | null;
   /** 赔付原因 · Why */
   reason: string;
+}
+
+/** 投诉 · Complaint. */
+export interface Complaint {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 投诉编号 · Complaint number */
+  complaintNo: string | null;
+  /** 投诉类型 · Kind of complaint (dictionary complaint_type) */
+  complaintType: string | null;
+  /** 运单 · Waybill */
+  noteId: string | null;
+  /** 运单号 · Waybill number */
+  shippingNoteNumber: string | null;
+  /** 投诉方 · Complaining side (dictionary party_type) */
+  fromType: '2' | '3' | '4' | '5' | null;
+  /** 投诉人编号 · Id of the complainant */
+  fromId: string | null;
+  /** 投诉人 · Complainant */
+  fromName: string | null;
+  /** 联系电话 · Phone */
+  fromPhone: string | null;
+  /** 被投诉方 · Side complained about (dictionary party_type) */
+  againstType: '1' | '2' | '3' | '4' | null;
+  /** 被投诉人编号 · Id of who is complained about */
+  againstId: string | null;
+  /** 被投诉人 · Against */
+  againstName: string | null;
+  /** 投诉内容 · What happened */
+  content: string | null;
+  /** 证据 · Proofs */
+  files: string | null;
+  /** 状态 · Status (dictionary complaint_state) */
+  state: string | null;
+  /** 回复期限 · Reply due */
+  replyDue: string | null;
+  /** 超时未回复 · Reply overdue (dictionary yn) */
+  overdue: '0' | '1' | null;
+  /** 处理人 · Handled by */
+  handleBy: string | null;
+  /** 受理时间 · Accepted at */
+  acceptTime: string | null;
+  /** 不予受理原因 · Why it was rejected */
+  rejectReason: string | null;
+  /** 回复内容 · Reply */
+  replyContent: string | null;
+  /** 回复时间 · Replied at */
+  replyTime: string | null;
+  /** 处理结果 · Finding (dictionary complaint_result) */
+  result: string | null;
+  /** 重开次数 · Times reopened */
+  reopenCount: number | null;
+  /** 重开原因 · Why it was reopened */
+  reopenReason: string | null;
+  /** 办结时间 · Closed at */
+  closeTime: string | null;
+  /** 赔付金额 · Compensation (fen) */
+  compensateAmount: number | null;
+  /** 赔付状态 · Compensation status (dictionary compensate_state) */
+  compensateState: string | null;
+  /** 赔付申请 · Application */
+  approvalId: string | null;
+  /** 复核单号 · Application number */
+  approvalNo: string | null;
+  /** 满意度 · Satisfaction (dictionary stars) */
+  satisfaction: number | null;
+  complaintType_dictText?: string;
+  fromType_dictText?: string;
+  againstType_dictText?: string;
+  state_dictText?: string;
+  overdue_dictText?: string;
+  result_dictText?: string;
+  compensateState_dictText?: string;
+  satisfaction_dictText?: string;
+}
+
+/** ComplaintCloseInput of the wire. */
+export interface ComplaintCloseInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 满意度 · Satisfaction (dictionary stars) */
+  satisfaction?: number | null;
+}
+
+/** ComplaintCompensateInput of the wire. */
+export interface ComplaintCompensateInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 原因 · Reason */
+  reason: string;
+  /** 赔付金额 · Compensation (fen) */
+  compensateAmount: number;
+  /** 收款账户 · Card of who carried */
+  cardId?: string | null;
+}
+
+/** ComplaintInput of the wire. */
+export interface ComplaintInput {
+  /** 投诉类型 · Kind of complaint (dictionary complaint_type) */
+  complaintType: string;
+  /** 运单 · Waybill */
+  noteId?: string | null;
+  /** 投诉方 · Complaining side (dictionary party_type) */
+  fromType?: '2' | '3' | '4' | '5' | null;
+  /** 投诉人 · Complainant */
+  fromName?: string | null;
+  /** 联系电话 · Phone */
+  fromPhone?: string | null;
+  /** 被投诉方 · Side complained about (dictionary party_type) */
+  againstType: '1' | '2' | '3' | '4';
+  /** 投诉内容 · What happened */
+  content: string;
+  /** 证据 · Proofs */
+  files?: string | null;
+}
+
+/** ComplaintReplyInput of the wire. */
+export interface ComplaintReplyInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 处理结果 · Finding (dictionary complaint_result) */
+  result: string;
+  /** 回复内容 · Reply */
+  replyContent: string;
+  /** 赔付金额 · Compensation (fen) */
+  compensateAmount?: number | null;
+  /** 收款账户 · Card of who carried */
+  cardId?: string | null;
 }
 
 /** 参数 · Configuration value. */
@@ -4205,6 +4443,118 @@ export interface EtcSync {
   simulated_dictText?: string;
 }
 
+/** 评价 · Evaluation. */
+export interface Evaluation {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 运单 · Waybill */
+  noteId: string | null;
+  /** 运单号 · Waybill number */
+  shippingNoteNumber: string | null;
+  /** 评价方 · From (dictionary party_type) */
+  fromType: string | null;
+  /** 评价人编号 · Id of who evaluates */
+  fromId: string | null;
+  /** 评价人 · By */
+  fromName: string | null;
+  /** 被评价方 · About (dictionary party_type) */
+  toType: string | null;
+  /** 被评价人编号 · Id of who is evaluated */
+  toId: string | null;
+  /** 被评价人 · Name */
+  toName: string | null;
+  /** 承运商 · Carrier */
+  carrierId: string | null;
+  /** 装货省份 · Province of loading */
+  province: string | null;
+  /** 总分 · Stars (dictionary stars) */
+  score: number | null;
+  /** 时效 · Timeliness (dictionary stars) */
+  timeliness: number | null;
+  /** 安全 · Safety (dictionary stars) */
+  safety: number | null;
+  /** 服务 · Service (dictionary stars) */
+  service: number | null;
+  /** 单据 · Documents (dictionary stars) */
+  document: number | null;
+  /** 标签 · Tags. Separated by semicolons. */
+  tags: string | null;
+  /** 评价内容 · Evaluation */
+  content: string | null;
+  /** 匿名 · Anonymous (dictionary yn) */
+  anonymous: '0' | '1' | null;
+  /** 状态 · Status (dictionary evaluation_state) */
+  state: string | null;
+  /** 评价截止 · Due */
+  dueTime: string | null;
+  /** 提交人 · Given by */
+  submitBy: string | null;
+  /** 评价时间 · Given at */
+  submitTime: string | null;
+  /** 系统默认 · By default (dictionary yn) */
+  isAuto: '0' | '1' | null;
+  /** 回复 · Reply */
+  replyContent: string | null;
+  /** 回复人 · Replied by */
+  replyBy: string | null;
+  /** 回复时间 · Replied at */
+  replyTime: string | null;
+  /** 隐藏原因 · Why it is hidden */
+  hideReason: string | null;
+  fromType_dictText?: string;
+  toType_dictText?: string;
+  score_dictText?: string;
+  timeliness_dictText?: string;
+  safety_dictText?: string;
+  service_dictText?: string;
+  document_dictText?: string;
+  anonymous_dictText?: string;
+  state_dictText?: string;
+  isAuto_dictText?: string;
+}
+
+/** EvaluationInput of the wire. */
+export interface EvaluationInput {
+  /** 运单 · Waybill */
+  noteId: string;
+  /** 总分 · Stars (dictionary stars) */
+  score: number;
+  /** 时效 · Timeliness (dictionary stars) */
+  timeliness?: number | null;
+  /** 安全 · Safety (dictionary stars) */
+  safety?: number | null;
+  /** 服务 · Service (dictionary stars) */
+  service?: number | null;
+  /** 单据 · Documents (dictionary stars) */
+  document?: number | null;
+  /** 标签 · Tags */
+  tags?: string | null;
+  /** 评价内容 · Evaluation */
+  content?: string | null;
+  /** 匿名 · Anonymous (dictionary yn) */
+  anonymous?: '0' | '1';
+}
+
+/** EvaluationReplyInput of the wire. */
+export interface EvaluationReplyInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 回复 · Reply */
+  replyContent: string;
+}
+
 /** ExamineInput of the wire. */
 export interface ExamineInput {
   ids: string[];
@@ -4736,6 +5086,12 @@ export interface HomeWaiting {
     | 'auditApprovals'
     | 'signContracts'
     | 'failedUploads'
+    | 'acceptComplaints'
+    | 'replyComplaints'
+    | 'confirmComplaints'
+    | 'decideViolations'
+    | 'appealViolations'
+    | 'giveEvaluations'
     | 'reviewDrivers'
     | 'reviewVehicles'
     | 'reviewCarriers'
@@ -5435,6 +5791,26 @@ export interface JobKind {
     minimum?: number;
     maximum?: number;
     default: number;
+  }[];
+}
+
+/** LaneCurve of the wire. */
+export interface LaneCurve {
+  unit: string;
+  changes: {
+    id: string;
+    targetType: string;
+    targetId: string;
+    targetNo: string;
+    changeTime: string;
+    oldValue: string | null;
+    newValue: string | null;
+  }[];
+  more: boolean;
+  medians: {
+    from: string;
+    median: string;
+    n: number;
   }[];
 }
 
@@ -6357,6 +6733,25 @@ export interface NoteInvoice {
 export interface NotificationSetting {
   announcement: boolean;
   system: boolean;
+}
+
+/** OfferedVersion of the wire. */
+export interface OfferedVersion {
+  id: string;
+  /** 应用 · App (dictionary app_kind) */
+  appKind: 'driver' | 'shipper';
+  /** 平台 · Platform (dictionary app_platform) */
+  platform: 'android' | 'ios';
+  versionName: string;
+  versionCode: number;
+  minVersionCode: number;
+  forceUpdate: '0' | '1';
+  content: string;
+  publishTime: string | null;
+  fileSize: number | null;
+  fileHash: string | null;
+  storeUrl: string | null;
+  mustUpdate: boolean | null;
 }
 
 /** 线下账户 · Offline account. */
@@ -8367,7 +8762,7 @@ export interface PriceHistory {
   targetId: string | null;
   /** 对象单号 · Subject number */
   targetNo: string | null;
-  /** 字段名 · Field name */
+  /** 价格 · Price (dictionary price_field) */
   fieldName: string | null;
   /** 字段 · Field */
   fieldLabel: string | null;
@@ -8396,6 +8791,7 @@ export interface PriceHistory {
   /** 代理 · Agent */
   agentId: string | null;
   targetType_dictText?: string;
+  fieldName_dictText?: string;
   priceMode_dictText?: string;
   orderMode_dictText?: string;
 }
@@ -8501,6 +8897,24 @@ export interface QuartzRun {
   jobClassName_dictText?: string;
   cause_dictText?: string;
   outcome_dictText?: string;
+}
+
+/** RankedDriver of the wire. */
+export interface RankedDriver {
+  /** 名次 · Rank */
+  rank: number;
+  /** 司机 · Driver */
+  driverId: string;
+  /** 司机姓名 · Name of the driver */
+  driverName: string;
+  /** 平均评分 · Average rating (hundredth) */
+  average: number;
+  /** 评价数 · Evaluations */
+  evaluations: number;
+  /** 其中系统默认 · Of them by default */
+  byDefault: number;
+  /** 信用分 · Score */
+  score: number;
 }
 
 /** RateInput of the wire. */
@@ -9438,6 +9852,67 @@ export interface SavedView {
   isDefault: '0' | '1';
   params: Record<string, string>;
   mayChange: boolean;
+}
+
+/** 信用分明细 · Score line. */
+export interface ScoreLine {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 对象类型 · Kind (dictionary score_target) */
+  targetType: string | null;
+  /** 对象编号 · Id */
+  targetId: string | null;
+  /** 来源 · Source (dictionary score_source) */
+  source: string | null;
+  /** 来源单据编号 · Id of the document */
+  sourceId: string | null;
+  /** 来源单据 · Document */
+  sourceNo: string | null;
+  /** 运单 · Waybill */
+  noteId: string | null;
+  /** 时间 · At */
+  happenTime: string | null;
+  /** 规则分值 · By the rule */
+  rulePoints: number | null;
+  /** 分值 · Points */
+  points: number | null;
+  /** 信用分 · Score */
+  balance: number | null;
+  /** 说明 · Why */
+  reason: string | null;
+  targetType_dictText?: string;
+  source_dictText?: string;
+}
+
+/** ScoreTotal of the wire. */
+export interface ScoreTotal {
+  /** 名称 · Name */
+  name: string;
+  /** 信用分 · Score */
+  score: number;
+  /** 合计 · Sum */
+  sum: number;
+  /** 明细数 · Lines */
+  lines: number;
+  /** 评价 · Evaluations */
+  evaluations: number;
+  /** 违规 · Violations */
+  violations: number;
+  /** 投诉 · Complaints */
+  complaints: number;
+  /** 初始分 · First */
+  opening: number;
 }
 
 /** ScreenAbnormal of the wire. */
@@ -10807,7 +11282,7 @@ export interface TaxBuildInput {
   /** 申报主体 · Company */
   companyId: string;
   /** 申报类型 · Kind of declaration (dictionary tax_kind) */
-  taxKind: '1' | '2' | '3' | '4';
+  taxKind: '1' | '2' | '3' | '4' | '5';
   /** 所属期 · Period */
   period: string;
 }
@@ -10863,6 +11338,12 @@ export interface TaxDeclaration {
   taxAmount: number | null;
   /** 应缴金额 · To pay (fen) */
   dueAmount: number | null;
+  /** 销项税额 · Output tax (fen) */
+  outputVat: number | null;
+  /** 已抵扣进项税额 · Input tax set off (fen) */
+  inputVat: number | null;
+  /** 以前期间结转 · From earlier periods (fen) */
+  carriedVat: number | null;
   /** 申报截止日 · Due on */
   deadline: string | null;
   /** 状态 · Status (dictionary tax_state) */
@@ -11474,6 +11955,7 @@ export interface TripInput {
   trailerNumber?: string | null;
   /** 计划重量 · Planned weight (kg) */
   plannedWeight: number;
+  confirmWarnings?: boolean;
 }
 
 /** UnloadInput of the wire. */
@@ -12154,6 +12636,181 @@ export interface VerifyCode {
   failReason: string | null;
   scene_dictText?: string;
   state_dictText?: string;
+}
+
+/** 违规记录 · Violation. */
+export interface Violation {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 违规编号 · Violation number */
+  violationNo: string | null;
+  /** 违规类型 · Kind of violation (dictionary violation_type) */
+  violationType: string | null;
+  /** 违规方 · Kind of subject (dictionary party_type) */
+  targetType: '2' | '3' | '4' | null;
+  /** 违规方编号 · Id of the subject */
+  targetId: string | null;
+  /** 违规对象 · Subject */
+  targetName: string | null;
+  /** 车辆 · Vehicle */
+  vehicleId: string | null;
+  /** 车牌号 · Plate */
+  vehicleNumber: string | null;
+  /** 运单 · Waybill */
+  noteId: string | null;
+  /** 运单号 · Waybill number */
+  shippingNoteNumber: string | null;
+  /** 来源 · Source (dictionary violation_source) */
+  source: string | null;
+  /** 发生时间 · Happened at */
+  happenTime: string | null;
+  /** 发生地点 · Place */
+  location: string | null;
+  /** 经度 · Longitude (degree) */
+  lng: number | null;
+  /** 纬度 · Latitude (degree) */
+  lat: number | null;
+  /** 违规详情 · What happened */
+  detail: string | null;
+  /** 证据 · Proofs */
+  files: string | null;
+  /** 扣分 · Points deducted */
+  scoreDeduct: number | null;
+  /** 罚款 · Fine (fen) */
+  fineAmount: number | null;
+  /** 罚款状态 · Fine: status (dictionary fine_state) */
+  fineState: string | null;
+  /** 费用调整 · Fee adjustment */
+  adjustId: string | null;
+  /** 调整单号 · Adjustment number */
+  adjustNo: string | null;
+  /** 拉黑 · Blacklist (dictionary yn) */
+  blacklist: '0' | '1' | null;
+  /** 状态 · Status (dictionary violation_state) */
+  state: string | null;
+  /** 申诉截止 · Appeal until */
+  appealUntil: string | null;
+  /** 申诉内容 · Appeal */
+  appealContent: string | null;
+  /** 申诉材料 · Proofs of the appeal */
+  appealFiles: string | null;
+  /** 申诉人 · Appealed by */
+  appealBy: string | null;
+  /** 申诉时间 · Appealed at */
+  appealTime: string | null;
+  /** 处理结果 · Decision */
+  handleResult: string | null;
+  /** 处理人 · Decided by */
+  handleBy: string | null;
+  /** 处理时间 · Decided at */
+  handleTime: string | null;
+  violationType_dictText?: string;
+  targetType_dictText?: string;
+  source_dictText?: string;
+  fineState_dictText?: string;
+  blacklist_dictText?: string;
+  state_dictText?: string;
+}
+
+/** ViolationAppealInput of the wire. */
+export interface ViolationAppealInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 申诉内容 · Appeal */
+  appealContent: string;
+  /** 申诉材料 · Proofs of the appeal */
+  appealFiles?: string | null;
+}
+
+/** ViolationEditInput of the wire. */
+export interface ViolationEditInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 违规类型 · Kind of violation (dictionary violation_type) */
+  violationType: string;
+  /** 发生时间 · Happened at */
+  happenTime: string;
+  /** 发生地点 · Place */
+  location?: string | null;
+  /** 经度 · Longitude (degree) */
+  lng?: number | null;
+  /** 纬度 · Latitude (degree) */
+  lat?: number | null;
+  /** 违规详情 · What happened */
+  detail: string;
+  /** 证据 · Proofs */
+  files?: string | null;
+  /** 扣分 · Points deducted */
+  scoreDeduct?: number | null;
+  /** 罚款 · Fine (fen) */
+  fineAmount?: number | null;
+  /** 拉黑 · Blacklist (dictionary yn) */
+  blacklist?: '0' | '1';
+}
+
+/** ViolationHandleInput of the wire. */
+export interface ViolationHandleInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  pass: boolean;
+  /** 处理结果 · Decision */
+  handleResult: string;
+  /** 扣分 · Points deducted */
+  scoreDeduct?: number | null;
+  /** 罚款 · Fine (fen) */
+  fineAmount?: number | null;
+  /** 拉黑 · Blacklist (dictionary yn) */
+  blacklist?: '0' | '1';
+}
+
+/** ViolationInput of the wire. */
+export interface ViolationInput {
+  /** 违规类型 · Kind of violation (dictionary violation_type) */
+  violationType: string;
+  /** 发生时间 · Happened at */
+  happenTime: string;
+  /** 发生地点 · Place */
+  location?: string | null;
+  /** 经度 · Longitude (degree) */
+  lng?: number | null;
+  /** 纬度 · Latitude (degree) */
+  lat?: number | null;
+  /** 违规详情 · What happened */
+  detail: string;
+  /** 证据 · Proofs */
+  files?: string | null;
+  /** 扣分 · Points deducted */
+  scoreDeduct?: number | null;
+  /** 罚款 · Fine (fen) */
+  fineAmount?: number | null;
+  /** 拉黑 · Blacklist (dictionary yn) */
+  blacklist?: '0' | '1';
+  /** 运单 · Waybill */
+  noteId?: string | null;
+  /** 违规方 · Kind of subject (dictionary party_type) */
+  targetType: '2' | '3' | '4';
+  /** 司机 · Driver */
+  driverId?: string | null;
+  /** 承运商 · Carrier */
+  carrierId?: string | null;
+  /** 客户 · Customer */
+  customerId?: string | null;
+  /** 车辆 · Vehicle */
+  vehicleId?: string | null;
 }
 
 /** WalletAdjustInput of the wire. */
