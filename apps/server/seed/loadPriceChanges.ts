@@ -10,7 +10,7 @@ import { createRandom } from './demo/random.ts';
 
 /** Orders whose price was changed once, before anything was sent. */
 const orders = 60;
-const reasons = ['油价上调，按约定调价', '客户确认新单价', '行情回落', '录入有误，更正', '旺季运力紧张'];
+const reasons = { up: ['油价上调，按约定调价', '旺季运力紧张', '客户确认新单价'], down: ['行情回落', '油价下调', '客户确认新单价'] };
 
 /** Changes that led to the prices which the newest orders have. */
 export async function loadPriceChanges(tx: Tx): Promise<void> {
@@ -43,7 +43,7 @@ export async function loadPriceChanges(tx: Tx): Promise<void> {
         oldValue: decimalText(before, written),
         newValue: decimalText(order.unitPrice, written),
         unit,
-        reason: random.pick(reasons),
+        reason: random.pick(before < order.unitPrice ? reasons.up : reasons.down),
         sendCity: order.sendCity,
         receiveCity: order.receiveCity,
         cargoName: order.cargoName,

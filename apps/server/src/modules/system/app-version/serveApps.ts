@@ -19,7 +19,7 @@ export function serveApps(api: FastifyInstance, platform: Platform): void {
   api.get('/hyapp/hyAppVersion/download/:id', { config: { auth: 'public' } }, async (request, reply) => {
     const { id } = request.params as { id: string };
     const { range } = request.headers;
-    const isFirst = range === undefined || /^bytes=0-/.test(range);
+    const isFirst = range === undefined || range.startsWith('bytes=0-');
     const version = await platform.database.transaction({ tenantId: request.actor.tenantId }, (tx) =>
       offered(tx, { id, tenantId: request.actor.tenantId, isFirst }),
     );

@@ -8,20 +8,21 @@ const api = createAppVersionApi(quietClient);
 export function useOfferedVersions(): readonly OfferedVersion[] | undefined {
   const [versions, setVersions] = useState<readonly OfferedVersion[]>();
   useEffect(() => {
-    const { signal, abort } = abortable();
-    api
-      .latest({}, { signal })
-      .catch((): OfferedVersion[] => [])
-      .then((found) => {
-        // A server of another make answers what it likes.
-        if (!signal.aborted) setVersions(Array.isArray(found) ? found : []);
-      });
-    return abort;
+    const controller = new AbortController();
+    void askFor(controller.signal).then((found) => {
+      if (!controller.signal.aborted) setVersions(found);
+    });
+    return () => controller.abort();
   }, []);
   return versions;
 }
 
-function abortable(): { signal: AbortSignal; abort: () => void } {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
+async function askFor(signal: AbortSignal): Promise<readonly OfferedVersion[]> {
+  try {
+    const found: unknown = await api.latest({}, { signal });
+    // A server of another make answers what it likes.
+    return Array.isArray(found) ? (found as OfferedVersion[]) : [];
+  } catch {
+    return [];
+  }
 }

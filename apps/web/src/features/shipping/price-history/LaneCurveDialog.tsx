@@ -10,7 +10,7 @@ import {
   type PriceHistoryLaneCurveQuery,
 } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { asInput } from '../../../shared/lists/asInput.ts';
 import { client } from '../../../shared/session/session.ts';
 import { priceHistoryTexts as texts } from './priceHistoryTexts.ts';
@@ -41,6 +41,20 @@ const spec = [
 
 const dayText = (ms: number): string => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 10);
 
+/** The lane of a change, or an empty one, and the last ninety days. */
+function beginWith(row: PriceHistory | undefined): FormValues {
+  const now = Date.now();
+  return {
+    sendCity: row?.sendCity ?? null,
+    receiveCity: row?.receiveCity ?? null,
+    fieldName: row?.fieldName ?? 'unitPrice',
+    priceMode: row?.priceMode ?? '1',
+    begin: dayText(now - 89 * 86_400_000),
+    end: dayText(now),
+    cargoName: null,
+  };
+}
+
 /** Days up to which waybills are put together by the day. */
 const mostDays = 31;
 
@@ -55,28 +69,16 @@ function questionOf(typed: FormValues): PriceHistoryLaneCurveQuery {
 export default function LaneCurveDialog({ rows, onOpenChange }: ActionDialogProps<PriceHistory, unknown>) {
   const { localize } = useLocale();
   const [row] = rows;
-  const [asked, setAsked] = useState<PriceHistoryLaneCurveQuery>();
-  const [now] = useState(() => Date.now());
+  const [initial] = useState(() => beginWith(row));
+  // Of a change everything is known: it is drawn at once.
+  const [asked, setAsked] = useState(() => (row === undefined ? undefined : questionOf(initial)));
   const fieldsForm = useFieldsForm({
     fields,
     spec,
-    row: {
-      sendCity: row?.sendCity ?? null,
-      receiveCity: row?.receiveCity ?? null,
-      fieldName: row?.fieldName ?? 'unitPrice',
-      priceMode: row?.priceMode ?? '1',
-      begin: dayText(now - 89 * 86_400_000),
-      end: dayText(now),
-      cargoName: null,
-    },
+    row: initial,
     onSubmit: (typed) => setAsked(questionOf(typed)),
   });
   const { submit } = fieldsForm.form;
-  useEffect(() => {
-    // Of a change everything is known: it is drawn at once.
-    if (row !== undefined) void submit();
-    // Once, when the dialog opens.
-  }, []);
   const { data, isFetching } = useQuery({ ...queries.laneCurve(asked as PriceHistoryLaneCurveQuery), enabled: asked !== undefined });
   const isEmpty = data !== undefined && data.changes.length === 0 && data.medians.length === 0;
   return (

@@ -18,9 +18,9 @@ export default function AppVersionListPage() {
         { field: 'platform', width: 96 },
         { field: 'versionCode', width: 88 },
         { field: 'forceUpdate', width: 92 },
-        { field: 'minVersionCode', width: 104 },
+        { field: 'minVersionCode', width: 112 },
         { field: 'fileSize', width: 96 },
-        { field: 'downloadCount', width: 92 },
+        { field: 'downloadCount', width: 112 },
         { field: 'publishTime', width: 166 },
         { field: 'content', width: 240 },
       ]}

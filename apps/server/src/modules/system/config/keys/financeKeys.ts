@@ -15,10 +15,7 @@ export const financeKeys = {
   termSmsEnabled: switchKey(false, {
     group: 'finance',
     name: label('账期短信提醒', 'Terms by SMS'),
-    about: label(
-      '开启后，账期提醒同时发短信给客户和业务员。',
-      'On: customers and their salespeople are reminded of terms by SMS as well.',
-    ),
+    about: label('开启后，账期提醒同时发短信给客户和业务员。', 'On: customers and their salespeople are reminded of terms by SMS as well.'),
   }),
   maxPrepayRate: rateKey(5000, {
     group: 'finance',
