@@ -7,7 +7,7 @@ import { Brand } from '../../../shared/pages/Brand.tsx';
 import { settingTexts as texts } from './settingTexts.ts';
 
 // With the login itself: what both had in common would be part of every page.
-const EntryFrame = late(() => import('../../account/shared/UserLayout.tsx'), { part: 'EntryFrame' });
+const EntryFrame = late(() => import('../../account/shared/EntryFrame.tsx'));
 const LoginPage = late(() => import('../../account/login/LoginPage.tsx'));
 
 /** Pages follow the width of the window, and so does what is shown of them: on a phone it is that of a phone. */
