@@ -45,7 +45,7 @@ export const PriceHistory = entity('priceHistory', {
 const { list, exportXls } = standardEndpoints(PriceHistory, 'price');
 
 /** Prices by dictionary `price_field`. */
-export const priceFields = [
+const priceFields = [
   'unitPrice',
   'customerUnitPrice',
   'agentFee',
