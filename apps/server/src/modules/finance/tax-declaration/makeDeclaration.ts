@@ -11,6 +11,7 @@ import { hyCompany } from '../../customers/company/company.table.ts';
 import { readConfigValues } from '../../system/setting/configValues.ts';
 import { declarationFigures } from './declarationFigures.ts';
 import { periodOf } from './period.ts';
+import { assertNoneLater } from './ownVat.ts';
 import { taxEnded, taxKind, taxState } from './taxDeclaration.states.ts';
 import { type DeclarationRow, declarationNumbers, hyTaxDeclaration, hyTaxPerson } from './taxDeclaration.table.ts';
 
@@ -47,6 +48,8 @@ export async function makeDeclaration(
   await assertSwitchedOn(tx, ctx, kind);
   await assertNoneLive(tx, ctx, { companyId, taxKind: kind, period: text });
   const { values, persons } = await declarationFigures(tx, ctx, { companyId, kind, period });
+  // What was corrected is declared again whatever came after it.
+  if (kind === taxKind.ownVat && values.correctsId === null) await assertNoneLater(tx, ctx, { companyId, period: text });
   if (persons.length === 0) throw refusedByRule(nothingOf[kind] ?? '该所属期没有付款，无需申报');
   const batch = await insertRow(tx, ctx, hyTaxDeclaration, {
     ...values,

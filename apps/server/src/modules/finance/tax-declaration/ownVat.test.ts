@@ -98,6 +98,8 @@ describe('FRT-17 LEDG-03 P22 the own VAT of a company', () => {
     expect(july).toMatchObject({ outputVat: 70, carriedVat: 0, vatAmount: 70 });
     expect(await site.declared('5', '2026-08')).toMatchObject({ outputVat: -90, carriedVat: 0, vatAmount: 0, dueAmount: 0 });
     const september = expectDone(await site.make('5', '2026-09'));
+    // June holds what May left: May is not declared after it.
+    expect(await site.make('5', '2026-05')).toMatchObject({ success: false, message: '2026-06已有申报，其中已包含本期税额' });
     expect(september).toMatchObject({ outputVat: 15, carriedVat: -90, vatAmount: 0 });
     expectDone(await site.act('void', september, { reason: '重算' }));
     await book({ output: 76 }, '2026-09-06 10:00:00');

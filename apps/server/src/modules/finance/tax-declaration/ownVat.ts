@@ -1,6 +1,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { refusedByRule } from '../../../platform/errors.ts';
 import { hashValue } from '../../../platform/sealed.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { monthFigures } from '../general-ledger/monthFigures.ts';
@@ -96,19 +97,36 @@ async function vatByBooks(tx: Tx, ctx: Actor, of: Of): Promise<OwnVat> {
 }
 
 /** Own VAT that live declarations of earlier months say. */
-async function declaredBefore(tx: Tx, ctx: Actor, { companyId, period }: Of): Promise<number> {
+async function declaredBefore(tx: Tx, ctx: Actor, of: Of): Promise<number> {
   const [row] = await tx
     .select({ vat: sql`coalesce(sum(${hyTaxDeclaration.vatAmount}), 0)`.mapWith(Number) })
     .from(hyTaxDeclaration)
-    .where(
-      and(
-        eq(hyTaxDeclaration.tenantId, ctx.actor.tenantId),
-        eq(hyTaxDeclaration.companyId, companyId),
-        eq(hyTaxDeclaration.taxKind, taxKind.ownVat),
-        eq(hyTaxDeclaration.delFlag, 0),
-        notInArray(hyTaxDeclaration.state, [...taxEnded]),
-        sql`${hyTaxDeclaration.period} < ${period.period}`,
-      ),
-    );
+    .where(and(liveOf(ctx, of.companyId), sql`${hyTaxDeclaration.period} < ${of.period.period}`));
   return row?.vat ?? 0;
+}
+
+const liveOf = (ctx: Actor, companyId: string) =>
+  and(
+    eq(hyTaxDeclaration.tenantId, ctx.actor.tenantId),
+    eq(hyTaxDeclaration.companyId, companyId),
+    eq(hyTaxDeclaration.taxKind, taxKind.ownVat),
+    eq(hyTaxDeclaration.delFlag, 0),
+    notInArray(hyTaxDeclaration.state, [...taxEnded]),
+  );
+
+/**
+ * A month takes along what earlier ones have not declared, so one of those that is declared after it would declare the same tax again. Months of a company
+ * wait for each other.
+ *
+ * @throws AppError a later month is declared
+ */
+export async function assertNoneLater(tx: Tx, ctx: Actor, { companyId, period }: { companyId: string; period: string }): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`own vat ${ctx.actor.tenantId} ${companyId}`}, 0))`);
+  const [later] = await tx
+    .select({ period: hyTaxDeclaration.period })
+    .from(hyTaxDeclaration)
+    .where(and(liveOf(ctx, companyId), sql`${hyTaxDeclaration.period} > ${period}`))
+    .orderBy(hyTaxDeclaration.period)
+    .limit(1);
+  if (later !== undefined) throw refusedByRule(`${later.period}已有申报，其中已包含本期税额`);
 }

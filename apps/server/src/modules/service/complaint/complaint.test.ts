@@ -213,7 +213,11 @@ describe('FRT-15 FRT-28 LEDG-01 P17 what is promised is decided on by somebody e
 
     expect(await read(complaint)).toMatchObject({ compensateState: '20' });
     expect(await wallet()).toBe(before + 5_000);
-    expectDone(await act('close', await read(complaint), {}, customer));
+    // What was paid stays: neither is it taken back, nor found without a ground.
+    const reopened = expectDone(await act('reopen', await read(complaint), { reason: '太少' }, customer));
+    expect(await act('withdraw', reopened, {}, customer)).toMatchObject({ message: '已赔付的投诉不能撤诉' });
+    expect(await act('reply', reopened, { ...answer, result: '3' })).toMatchObject({ message: '已有赔付的投诉不能判为不成立' });
+    expectDone(await act('close', expectDone(await act('reply', reopened, answer)), {}, customer));
   });
 
   test('FRT-15 one that finance refuses may be asked for again, also once the complaint is closed', async () => {

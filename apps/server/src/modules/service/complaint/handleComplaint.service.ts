@@ -71,7 +71,10 @@ export function replyToComplaint(ctx: Context, input: z.output<typeof ComplaintR
       ref: input,
       machine,
       action: 'reply',
-      change: () => ({ replyContent, result, replyTime: nowText(ctx.clock), ...promised }),
+      change: (row) => {
+        if (result === complaintResult.unfounded && isPromised(row)) throw refusedField('result', '已有赔付的投诉不能判为不成立');
+        return { replyContent, result, replyTime: nowText(ctx.clock), ...promised };
+      },
     });
     await tellComplainant(tx, ctx, after, '已回复，请确认');
     return replyComplaint(ctx, input.id);
@@ -99,6 +102,10 @@ export function compensateComplaint(ctx: Context, input: z.output<typeof Complai
   });
 }
 
+/** Whether a compensation is being decided on, or granted. */
+const isPromised = (row: ComplaintRow): boolean =>
+  row.compensateState === compensateState.waiting || row.compensateState === compensateState.granted;
+
 interface Wanted {
   id: string;
   amount: number;
@@ -113,8 +120,7 @@ async function applyFor(tx: Tx, ctx: Context, { id, amount, cardId, from, reason
   const row = (await findRow(tx, ctx, complaintResource, id)) as ComplaintRow | undefined;
   if (row === undefined) throw notFound();
   if (!from.includes(row.state)) throw stateChanged();
-  if (row.compensateState === compensateState.waiting || row.compensateState === compensateState.granted)
-    throw refusedByRule('该投诉已有待复核或已通过的赔付');
+  if (isPromised(row)) throw refusedByRule('该投诉已有待复核或已通过的赔付');
   if (row.noteId === null) throw refusedField('compensateAmount', '没有运单的投诉不能赔付');
   const approval = await applyForCompensation(tx, ctx, {
     noteId: row.noteId,

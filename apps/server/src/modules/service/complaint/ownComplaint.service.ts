@@ -86,7 +86,7 @@ export function reopenComplaint(ctx: Context, { reason: typed, ...ref }: RowRef 
   });
 }
 
-/** Takes a complaint back (T7). @throws Conflict another state */
+/** Takes a complaint back (T7). @throws Conflict another state; AppError money was granted, or is being decided on */
 export function withdrawComplaint(ctx: Context, ref: RowRef): Promise<never> {
   return ctx.transaction(async (tx) => {
     assertSpeaksFor(ctx);
@@ -94,7 +94,11 @@ export function withdrawComplaint(ctx: Context, ref: RowRef): Promise<never> {
       ref,
       machine,
       action: 'withdraw',
-      change: () => ({ closeTime: nowText(ctx.clock) }),
+      change: (row) => {
+        assertDecided(row);
+        if (row.compensateState === compensateState.granted) throw refusedByRule('已赔付的投诉不能撤诉');
+        return { closeTime: nowText(ctx.clock) };
+      },
     });
     await tellHandler(tx, ctx, after, '已撤诉');
     return replyComplaint(ctx, ref.id);

@@ -48,11 +48,14 @@ const introOf =
 
 /** The waybill names whose cards are offered; who carried gets it onto one of them. */
 const noteId: FormItem = { field: 'noteId', when: () => false };
-const hidden = { noteId: complaintFields.noteId, fromType: complaintFields.fromType };
-const ofRow = ([row]: readonly Complaint[]) => ({ noteId: row?.noteId, fromType: row?.fromType });
+const hidden = { noteId: complaintFields.noteId, fromType: complaintFields.fromType, compensateState: complaintFields.compensateState };
+const ofRow = ([row]: readonly Complaint[]) => ({ noteId: row?.noteId, fromType: row?.fromType, compensateState: row?.compensateState });
 const hasNote = (values: Readonly<Record<string, unknown>>) => Boolean(values['noteId']);
 const isCarrying = (values: Readonly<Record<string, unknown>>) => hasNote(values) && values['fromType'] !== '2';
 const fromType: FormItem = { field: 'fromType', when: () => false };
+/** A compensation is being decided on, or granted: there is no second one. */
+const promised: FormItem = { field: 'compensateState', when: () => false };
+const isPromised = (values: Readonly<Record<string, unknown>>) => ['10', '20'].includes(String(values['compensateState']));
 
 /** What the moves of a complaint ask for. */
 export const complaintForms = {
@@ -66,9 +69,14 @@ export const complaintForms = {
     layout: [
       noteId,
       fromType,
+      promised,
       'result',
       'replyContent',
-      { field: 'compensateAmount', when: (values) => hasNote(values) && values['result'] !== '3', help: texts.amountHelp },
+      {
+        field: 'compensateAmount',
+        when: (values) => hasNote(values) && !isPromised(values) && values['result'] !== '3',
+        help: texts.amountHelp,
+      },
       { field: 'cardId', when: (values) => isCarrying(values) && Number(values['compensateAmount'] ?? 0) > 0 },
     ],
   },
@@ -81,7 +89,7 @@ export const complaintForms = {
     },
     intro: introOf(texts.compensateHelp),
     initial: ofRow,
-    layout: [noteId, fromType, 'compensateAmount', { field: 'cardId', when: isCarrying }, 'reason'],
+    layout: [noteId, fromType, promised, 'compensateAmount', { field: 'cardId', when: isCarrying }, 'reason'],
   },
   close: { schema: schemas.close, fields: complaintCloseFields, intro: introOf(texts.closeHelp), initial: () => ({ satisfaction: 5 }) },
   reopen: { schema: schemas.reopen, fields: complaintReopenFields, intro: introOf(texts.reopenHelp) },
