@@ -49,7 +49,7 @@ export async function loadAdjusts(database: Database, now: number): Promise<void
 }
 
 /** Fees from which every wish can be taken. */
-const enough = 200_000;
+const enough = 30_000;
 
 /** Waybills that nothing else is done with: of customers on a term, and to be paid to whom they are owed. Those that came first are fetched. */
 async function correctable(tx: Tx): Promise<Record<'customer' | 'carrier', NoteRow[]>> {
@@ -57,15 +57,15 @@ async function correctable(tx: Tx): Promise<Record<'customer' | 'carrier', NoteR
     and ${hyShippingNote.carrierBillId} is null and ${hyShippingNote.payState} is null and ${hyShippingNote.dianfuState} is null
     and ${hyShippingNote.prepayState} is null and ${hyShippingNote.requestedAmount} = 0 and ${hyShippingNote.orderMode} = '1'
     and ${hyShippingNote.driverFee} >= ${enough} and ${hyShippingNote.feeTotal} >= ${enough}`;
-  const find = (more: SQL) =>
+  const find = (more: SQL, count: number) =>
     tx
       .select()
       .from(hyShippingNote)
       .where(sql`${free} and ${more}`)
       .orderBy(hyShippingNote.shippingNoteNumber)
-      .limit(2 * wishes.length);
-  const ofCustomers = await find(sql`${hyShippingNote.settleType} <> '0' and ${hyShippingNote.customerPaidAmount} = 0`);
+      .limit(count);
+  const ofCustomers = await find(sql`${hyShippingNote.settleType} <> '0' and ${hyShippingNote.customerPaidAmount} = 0`, wishes.length);
   const taken = new Set(ofCustomers.map(({ id }) => id));
-  const ofCarriers = await find(sql`true`);
+  const ofCarriers = await find(sql`true`, 2 * wishes.length);
   return { customer: ofCustomers, carrier: ofCarriers.filter(({ id }) => !taken.has(id)) };
 }

@@ -48,7 +48,7 @@ export const complaintFields = {
   files: { kind: 'files', label: { zh: '证据', en: 'Proofs' }, accept: '.pdf,.jpg,.jpeg,.png', maxCount: 9, readOnly: true },
   state: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', dict: 'complaint_state', readOnly: true },
   replyDue: { kind: 'dateTime', label: { zh: '回复期限', en: 'Reply due' }, filter: 'range', readOnly: true },
-  overdue: { kind: 'flag', label: { zh: '超时未回复', en: 'Reply overdue' }, filter: 'equals', dict: 'yn', readOnly: true },
+  overdue: { kind: 'flag', label: { zh: '超时未回复', en: 'Reply overdue' }, filter: 'equals', derived: true, dict: 'yn', readOnly: true },
   handleBy: { kind: 'text', label: { zh: '处理人', en: 'Handled by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   acceptTime: { kind: 'dateTime', label: { zh: '受理时间', en: 'Accepted at' }, filter: 'range', readOnly: true },
   rejectReason: { kind: 'text', label: { zh: '不予受理原因', en: 'Why it was rejected' }, maxLength: 200, readOnly: true },

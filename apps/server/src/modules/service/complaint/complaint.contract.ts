@@ -55,7 +55,7 @@ export const Complaint = entity('complaint', {
     files: proofs,
     state: dict('complaint_state', { label: label('状态', 'Status') }),
     replyDue: dateTime(label('回复期限', 'Reply due')),
-    overdue: flag(label('超时未回复', 'Reply overdue'), { filter: 'equals' }),
+    overdue: flag(label('超时未回复', 'Reply overdue'), { filter: 'equals', derived: true }),
     handleBy: person(label('处理人', 'Handled by')),
     acceptTime: dateTime(label('受理时间', 'Accepted at')),
     rejectReason: text(label('不予受理原因', 'Why it was rejected'), { max: 200 }),
