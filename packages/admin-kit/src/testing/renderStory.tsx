@@ -24,7 +24,8 @@ export async function renderStory(story: ReactNode, frame: Omit<KitFrameProps, '
 async function settled(change: () => void): Promise<void> {
   if ((act as typeof act | undefined) === undefined) {
     flushSync(change);
-    await new Promise((resolve) => setTimeout(resolve));
+    // What is given late, such as dictionaries, draws again.
+    for (let round = 0; round < 3; round += 1) await new Promise((resolve) => setTimeout(resolve));
     return;
   }
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
