@@ -55,7 +55,13 @@ test('FRT-14 ROUTE-18 a package is uploaded and published, fetched from the down
   await expect(card).toContainText(createHash('sha256').update(apk).digest('hex'), { useInnerText: false });
 
   await page.getByRole('button', { name: '刷新' }).first().click();
-  await expect(row.getByRole('cell').filter({ hasText: /^1$/ })).toHaveCount(1);
+  // How often it was fetched stands beside its size.
+  await expect(
+    row
+      .getByRole('cell')
+      .filter({ hasText: /^\d+ B$/ })
+      .locator('xpath=following-sibling::*[1]'),
+  ).toHaveText('1');
   await act(page, row, '下架');
   await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
   await expect(row).toContainText('已下架');

@@ -7,6 +7,8 @@ const home = ['首页'];
 const addresses = ['发货地址', '收货地址'];
 const ways = ['轨迹查询'];
 const past = ['历史运单'];
+/** Who follows how prices change. @source freight-domain F20 */
+const prices = ['价格记录'];
 const freight = ['订单管理', '运单管理', ...past, ...ways, ...addresses];
 /** Who signs contracts, and who only reads them. @source freight-domain 5.9 contract */
 const signed = ['合同列表', '签署合同'];
@@ -53,13 +55,13 @@ const screens: Readonly<Record<string, readonly string[]>> = {
 /** What each role of the permission matrix sees, group by group. @source freight-domain 5.9, F08, F10, F11, F17, F19, F21, F27, S08, S09, S10, S13, S14, A02, X01, X03 */
 const menus: Readonly<Record<string, readonly (readonly [group: string, pages: readonly string[]])[]>> = {
   ops: [
-    ['货运业务', ['订单管理', '运单管理', '验收列表', '业务未通过', ...past, ...signed, ...ways, ...addresses]],
+    ['货运业务', ['订单管理', '运单管理', '验收列表', '业务未通过', ...past, ...prices, ...signed, ...ways, ...addresses]],
     ['运力管理', trackedFleet],
     ['客户管理', ['客户管理', '货主管理', '客户账号', '托运人档案', '客户钱包']],
     ['服务质量', serviced],
     ['资金结算', ['费用调整', '预付列表', ...billed, ...invoiced, 'ETC同步', '保险管理']],
     ['资金账户', [...accounts, '充值管理']],
-    ['基础设置', ['货损设置', '行政区划']],
+    ['基础设置', ['货损设置', '行政区划', 'APP版本']],
     ['系统管理', ['数据字典', '分类字典', '系统通告']],
   ],
   dispatcher: [
@@ -89,7 +91,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['基础设置', ['银行管理']],
   ],
   finance_mgr: [
-    ['货运业务', ['订单管理', '运单管理', ...past, ...read, ...ways]],
+    ['货运业务', ['订单管理', '运单管理', ...past, ...prices, ...read, ...ways]],
     ['运力管理', reported],
     ['客户管理', ['客户管理', '客户账号', '托运人档案', '客户钱包']],
     ['服务质量', ['投诉管理']],
@@ -112,7 +114,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
       ],
     ],
     ['资金账户', decidingAccounts],
-    ['基础设置', ['运营主体', '货损设置', '银行管理']],
+    ['基础设置', ['参数配置', '运营主体', '货损设置', '银行管理']],
   ],
   tax: [
     ['货运业务', ['运单管理', ...past, ...ways]],
@@ -168,6 +170,9 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
 /** Every page of this part of the product, to try what a role does not have. */
 const pages: Readonly<Record<string, string>> = {
   订单管理: '/wlhy/hyorder/HyOrderList',
+  价格记录: '/wlhy/hyprice/HyPriceHistoryList',
+  参数配置: '/wlhy/hyconfig/HyConfigList',
+  APP版本: '/wlhy/hyapp/HyAppVersionList',
   运单管理: '/shipping/list',
   验收列表: '/shipping/check',
   业务审核: '/shipping/business',

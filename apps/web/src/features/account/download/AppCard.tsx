@@ -73,7 +73,7 @@ function Version({ version, isMain }: { version: OfferedVersion; isMain: boolean
         )}
       </dl>
       <h3 className="m-0 text-sm font-medium">{localize(texts.news)}</h3>
-      <p className="m-0 whitespace-pre-line text-sm leading-6 text-ink-secondary wrap-anywhere">{content}</p>
+      <div className="whitespace-pre-line text-sm leading-6 text-ink-secondary wrap-anywhere">{content}</div>
       {fileHash !== null && (
         <details className="text-xs text-ink-secondary">
           <summary className="cursor-pointer">{localize(texts.hash)}</summary>
