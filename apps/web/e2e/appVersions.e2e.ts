@@ -29,7 +29,7 @@ test('FRT-14 ROUTE-18 a package is uploaded and published, fetched from the down
   const chooser = page.waitForEvent('filechooser');
   await form.getByRole('group', { name: '安装包' }).getByRole('button', { name: '安装包' }).click();
   await (await chooser).setFiles({ name: '司机端.apk', mimeType: 'application/vnd.android.package-archive', buffer: apk });
-  await expect(form.getByRole('group', { name: '安装包' })).toContainText('司机端.apk');
+  await expect(form.getByRole('link', { name: '下载 司机端.apk' })).toBeVisible();
   await form.getByRole('button', { name: '保存' }).click();
   const row = line(page, 'APP版本', name);
   await expect(row).toContainText('草稿');
