@@ -2,6 +2,7 @@ import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { Skeleton } from '@tarmac/admin-kit/input';
 import { Panel } from '../pages/Panel.tsx';
 import type { ChartColors } from './chartColors.ts';
+import { chartFrame } from './chartFrame.ts';
 import { late } from '@tarmac/admin-kit/chunk';
 import { chartTexts as texts } from './chartTexts.ts';
 
@@ -12,41 +13,38 @@ const Chart = late(() => import('./Chart.tsx'), { part: 'Chart', meanwhile: () =
 export function FigureChart({ title, unit, axis, points, series, kind, format, height = 220, fill = false }: FigureChartProps) {
   const { localize } = useLocale();
   const names = series.map(({ label }) => localize(label));
-  const option = (colors: ChartColors) => ({
-    color: [...colors.series],
-    grid: { left: 8, right: 12, top: 12, bottom: 8, outerBoundsMode: 'same' },
-    tooltip: {
-      trigger: 'axis',
-      backgroundColor: colors.surface,
-      borderColor: colors.line,
-      textStyle: { color: colors.ink, fontSize: 12 },
-      valueFormatter: (value: unknown) => (typeof value === 'number' ? format(value) : '--'),
-    },
-    xAxis: {
-      type: 'category',
-      data: [...points],
-      axisLabel: { color: colors.faint, fontSize: 11 },
-      axisLine: { lineStyle: { color: colors.line } },
-      axisTick: { show: false },
-    },
-    yAxis: {
-      type: 'value',
-      // Losses lie below the line.
-      min: ({ min }: { min: number }) => Math.min(0, min),
-      // Nothing that is drawn here comes in parts of one.
-      minInterval: 1,
-      axisLabel: { color: colors.faint, fontSize: 11, formatter: (value: number) => format(value).replace(/\.0+$/, '') },
-      splitLine: { lineStyle: { color: colors.line } },
-    },
-    series: names.map((name, index) => ({
-      name,
-      type: kind,
-      showSymbol: false,
-      barMaxWidth: 18,
-      lineStyle: { width: 2 },
-      data: [...(series[index]?.values ?? [])],
-    })),
-  });
+  const option = (colors: ChartColors) => {
+    const frame = chartFrame(colors);
+    return {
+      ...frame,
+      tooltip: {
+        ...frame.tooltip,
+        trigger: 'axis',
+        valueFormatter: (value: unknown) => (typeof value === 'number' ? format(value) : '--'),
+      },
+      xAxis: {
+        ...frame.xAxis,
+        type: 'category',
+        data: [...points],
+      },
+      yAxis: {
+        ...frame.yAxis,
+        // Losses lie below the line.
+        min: ({ min }: { min: number }) => Math.min(0, min),
+        // Nothing that is drawn here comes in parts of one.
+        minInterval: 1,
+        axisLabel: { ...frame.yAxis.axisLabel, formatter: (value: number) => format(value).replace(/\.0+$/, '') },
+      },
+      series: names.map((name, index) => ({
+        name,
+        type: kind,
+        showSymbol: false,
+        barMaxWidth: 18,
+        lineStyle: { width: 2 },
+        data: [...(series[index]?.values ?? [])],
+      })),
+    };
+  };
   return (
     <Panel
       title={title}

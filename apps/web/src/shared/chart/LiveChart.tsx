@@ -1,6 +1,7 @@
 import { formatInstant, type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { Chart } from './Chart.tsx';
 import type { ChartColors } from './chartColors.ts';
+import { chartFrame } from './chartFrame.ts';
 import { chartTexts as texts } from './chartTexts.ts';
 
 /**
@@ -14,41 +15,37 @@ export function LiveChart({ title, unit, series, points, decimals = 2 }: LiveCha
   const names = series.map((one) => localize(one));
   const format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   const shown = (value: number | null): string => (value === null ? '--' : format.format(value));
-  const option = (colors: ChartColors) => ({
-    color: [...colors.series],
-    grid: { left: 8, right: 12, top: 12, bottom: 8, outerBoundsMode: 'same' },
-    tooltip: {
-      trigger: 'axis',
-      backgroundColor: colors.surface,
-      borderColor: colors.line,
-      textStyle: { color: colors.ink, fontSize: 12 },
-      valueFormatter: (value: unknown) => (typeof value === 'number' ? `${format.format(value)} ${unit}` : '--'),
-    },
-    xAxis: {
-      type: 'category',
-      boundaryGap: false,
-      data: points.map(({ at }) => timeOf(at)),
-      axisLabel: { color: colors.faint, fontSize: 11 },
-      axisLine: { lineStyle: { color: colors.line } },
-      axisTick: { show: false },
-    },
-    yAxis: {
-      type: 'value',
-      min: 0,
-      axisLabel: { color: colors.faint, fontSize: 11 },
-      splitLine: { lineStyle: { color: colors.line } },
-    },
-    series: names.map((one, index) => ({
-      name: one,
-      type: 'line',
-      // A single point has no line.
-      showSymbol: points.length === 1,
-      smooth: true,
-      lineStyle: { width: 2 },
-      areaStyle: { opacity: 0.12 },
-      data: points.map(({ values }) => values[index] ?? null),
-    })),
-  });
+  const option = (colors: ChartColors) => {
+    const frame = chartFrame(colors);
+    return {
+      ...frame,
+      tooltip: {
+        ...frame.tooltip,
+        trigger: 'axis',
+        valueFormatter: (value: unknown) => (typeof value === 'number' ? `${format.format(value)} ${unit}` : '--'),
+      },
+      xAxis: {
+        ...frame.xAxis,
+        type: 'category',
+        boundaryGap: false,
+        data: points.map(({ at }) => timeOf(at)),
+      },
+      yAxis: {
+        ...frame.yAxis,
+        min: 0,
+      },
+      series: names.map((one, index) => ({
+        name: one,
+        type: 'line',
+        // A single point has no line.
+        showSymbol: points.length === 1,
+        smooth: true,
+        lineStyle: { width: 2 },
+        areaStyle: { opacity: 0.12 },
+        data: points.map(({ values }) => values[index] ?? null),
+      })),
+    };
+  };
   const last = points.at(-1);
   return (
     <section aria-label={name} className="min-w-0 rounded-lg border border-solid border-line bg-surface p-gap">

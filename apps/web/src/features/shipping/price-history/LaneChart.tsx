@@ -2,6 +2,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { LaneCurve } from '@tarmac/freight-api/shipping';
 import { Chart } from '../../../shared/chart/Chart.tsx';
 import type { ChartColors } from '../../../shared/chart/chartColors.ts';
+import { chartFrame } from '../../../shared/chart/chartFrame.ts';
 import { PriceTarget } from './PriceTarget.tsx';
 import { priceHistoryTexts as texts } from './priceHistoryTexts.ts';
 
@@ -11,48 +12,45 @@ const head = 'border-0 border-b border-solid border-line py-1 text-start font-me
 export default function LaneChart({ curve: { unit, changes, medians, more } }: { curve: LaneCurve }) {
   const { localize } = useLocale();
   const names = [localize(texts.median), localize(texts.change)];
-  const option = (colors: ChartColors) => ({
-    color: [...colors.series],
-    grid: { left: 8, right: 12, top: 12, bottom: 8, outerBoundsMode: 'same' },
-    tooltip: {
-      trigger: 'item',
-      backgroundColor: colors.surface,
-      borderColor: colors.line,
-      textStyle: { color: colors.ink, fontSize: 12 },
-      valueFormatter: (value: unknown) => (Array.isArray(value) ? `${String(value[1])} ${unit}` : '--'),
-    },
-    xAxis: {
-      type: 'time',
-      axisLabel: { color: colors.faint, fontSize: 11, hideOverlap: true, formatter: '{MM}-{dd}' },
-      axisLine: { lineStyle: { color: colors.line } },
-      axisTick: { show: false },
-    },
-    yAxis: {
-      type: 'value',
-      // Prices of a lane lie close together: from nothing on they would be one flat line.
-      scale: true,
-      axisLabel: { color: colors.faint, fontSize: 11 },
-      splitLine: { lineStyle: { color: colors.line } },
-    },
-    series: [
-      {
-        name: names[0],
-        type: 'line',
-        symbolSize: 6,
-        lineStyle: { width: 2 },
-        data: medians.map(({ from, median }) => [from, Number(median)]),
+  const option = (colors: ChartColors) => {
+    const frame = chartFrame(colors);
+    return {
+      ...frame,
+      tooltip: {
+        ...frame.tooltip,
+        trigger: 'item',
+        valueFormatter: (value: unknown) => (Array.isArray(value) ? `${String(value[1])} ${unit}` : '--'),
       },
-      {
-        name: names[1],
-        type: 'line',
-        symbol: 'diamond',
-        symbolSize: 9,
-        // Changes of many orders are no line.
-        lineStyle: { width: 0 },
-        data: changes.flatMap(({ changeTime, newValue }) => (newValue === null ? [] : [[changeTime, Number(newValue)]])),
+      xAxis: {
+        ...frame.xAxis,
+        type: 'time',
+        axisLabel: { ...frame.xAxis.axisLabel, hideOverlap: true, formatter: '{MM}-{dd}' },
       },
-    ],
-  });
+      yAxis: {
+        ...frame.yAxis,
+        // Prices of a lane lie close together: from nothing on they would be one flat line.
+        scale: true,
+      },
+      series: [
+        {
+          name: names[0],
+          type: 'line',
+          symbolSize: 6,
+          lineStyle: { width: 2 },
+          data: medians.map(({ from, median }) => [from, Number(median)]),
+        },
+        {
+          name: names[1],
+          type: 'line',
+          symbol: 'diamond',
+          symbolSize: 9,
+          // Changes of many orders are no line.
+          lineStyle: { width: 0 },
+          data: changes.flatMap(({ changeTime, newValue }) => (newValue === null ? [] : [[changeTime, Number(newValue)]])),
+        },
+      ],
+    };
+  };
   return (
     <>
       <p className="m-0 flex flex-wrap items-center gap-x-4 text-sm text-ink-secondary">
