@@ -10,7 +10,7 @@ export interface Dimension {
   key: SQL;
   /** The facts that it is about. */
   where?: SQL;
-  /** A select of `key` and `name` for keys, of a tenant. */
+  /** A select of `key` and `name` for an array of keys, of a tenant. */
   names?: (tenantId: number, keys: SQL) => SQL;
   /** What one fact calls its group, where nothing else does. */
   label?: SQL;
@@ -23,12 +23,12 @@ export interface Dimension {
 const named =
   ({ table, column, extra = 'null' }: { table: string; column: string; extra?: string }) =>
   (tenantId: number, keys: SQL): SQL =>
-    sql`select id as key, ${sql.raw(column)} as name, ${sql.raw(extra)} as extra from ${sql.raw(table)} where tenant_id = ${tenantId} and id in ${keys}`;
+    sql`select id as key, ${sql.raw(column)} as name, ${sql.raw(extra)} as extra from ${sql.raw(table)} where tenant_id = ${tenantId} and id = any(${keys})`;
 const customers = named({ table: 'hy_customer', column: 'customer_name' });
 const drivers = named({ table: 'hy_driver', column: 'driver_name' });
 /** Old steps name people by their login, timelines by their id, and first data by what they are called. */
 const people = (tenantId: number, keys: SQL): SQL => sql`
-  select k.key, u.realname as name, null as extra from (select unnest(array${keys}::text[]) as key) k
+  select k.key, u.realname as name, null as extra from (select unnest(${keys}) as key) k
     join sys_user u on u.tenant_id = ${tenantId} and (u.id = k.key or u.username = k.key)`;
 const captain = sql`(select d.captain_id from hy_driver d where d.tenant_id = s.tenant_id and d.id = s.driver_id)`;
 const salesperson = sql`(select c.sales_user_id from hy_customer c where c.tenant_id = s.tenant_id and c.id = s.customer_id)`;
@@ -102,9 +102,6 @@ export async function namesOf(
     keys.map((key) => sql`${key}`),
     sql`, `,
   );
-  const isArray = names === people;
-  const { rows } = await tx.execute<{ key: string; name: string; extra: string | null }>(
-    names(tenantId, isArray ? sql`[${given}]` : sql`(${given})`),
-  );
+  const { rows } = await tx.execute<{ key: string; name: string; extra: string | null }>(names(tenantId, sql`array[${given}]::text[]`));
   return new Map(rows.map(({ key, name, extra }) => [key, { name, extra }]));
 }

@@ -1,10 +1,11 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { nowText } from '../../platform/clock.ts';
+import { nowText, parseDateTimeText, toDateTimeText } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { daysBefore } from '../../platform/days.ts';
 import { notify } from '../system/announcement/notify.service.ts';
 import { hyStatDaily, hyStatState } from './statDaily.table.ts';
+import { bucketsOf, type Stretch } from './stretches.ts';
 import { columnList, type Subject, type SubjectName, subjectNames, subjects } from './subjects.ts';
 
 /** Days that are counted again each night, whatever happened: rows are corrected most while they are new. */
@@ -14,26 +15,23 @@ const firstDay = '2000-01-01';
 /** Days that an alarm names. */
 const mostNamed = 20;
 
-interface Days {
-  from: string;
-  to: string;
+/** What the rows of a subject come to, by day and all that tells its figures apart. */
+function counted(tenantId: number, { subject, days }: { subject: SubjectName; days: Stretch }): SQL {
+  const { dimensions, sums, facts }: Subject = subjects[subject];
+  const apart = sql`f.stat_date, ${columnList(dimensions, (name) => sql`f.${sql.raw(name)}`)}`;
+  const added = columnList(sums, (name) => sql`coalesce(sum(f.${sql.raw(name)}), 0)::bigint as ${sql.raw(name)}`);
+  return sql`select ${apart}, ${added} from (${facts({ tenantId, days })}) f group by ${apart}`;
 }
 
-const summed = (names: readonly string[]): SQL =>
-  columnList(names, (name) => sql`coalesce(sum(f.${sql.raw(name)}), 0)::bigint as ${sql.raw(name)}`);
-
 /** Counts days of a subject from the rows, in place of what stood there. */
-async function makeDays(tx: Tx, tenantId: number, { subject, days }: { subject: SubjectName; days: Days }): Promise<void> {
+async function makeDays(tx: Tx, tenantId: number, { subject, days }: { subject: SubjectName; days: Stretch }): Promise<void> {
   const { dimensions, sums }: Subject = subjects[subject];
   await tx.execute(sql`
     delete from hy_stat_daily where tenant_id = ${tenantId} and subject = ${subject} and stat_date between ${days.from}::date and ${days.to}::date`);
   await tx.execute(sql`
     insert into hy_stat_daily (tenant_id, id, subject, stat_date, ${columnList(dimensions)}, ${columnList(sums)})
-    select ${tenantId}::integer, replace(gen_random_uuid()::text, '-', ''), ${subject}, d.* from (
-      select f.stat_date, ${columnList(dimensions, (name) => sql`f.${sql.raw(name)}`)}, ${summed(sums)}
-        from (${subjects[subject].facts({ tenantId, days })}) f
-       group by f.stat_date, ${columnList(dimensions, (name) => sql`f.${sql.raw(name)}`)}
-       order by f.stat_date) d`);
+    select ${tenantId}::integer, replace(gen_random_uuid()::text, '-', ''), ${subject}, d.*
+      from (${counted(tenantId, { subject, days })} order by f.stat_date) d`);
 }
 
 /** Days of a subject, at most until a last one, whose rows were written since a moment. */
@@ -47,19 +45,14 @@ async function touchedDays(
 }
 
 /** Stretches of days that follow on each other. */
-export function stretchesOf(days: Iterable<string>): Days[] {
-  const stretches: Days[] = [];
+export function stretchesOf(days: Iterable<string>): Stretch[] {
+  const stretches: Stretch[] = [];
   for (const day of [...new Set(days)].toSorted()) {
     const last = stretches.at(-1);
     if (last !== undefined && daysBefore(day, 1) === last.to) last.to = day;
     else stretches.push({ from: day, to: day });
   }
   return stretches;
-}
-
-/** All days from one to another. */
-function* eachDay({ from, to }: Days): Generator<string> {
-  for (let day = from; day <= to; day = daysBefore(day, -1)) yield day;
 }
 
 /** Up to which day the figures are made; undefined before the first time. */
@@ -107,7 +100,7 @@ export async function makeDaily(ctx: Context): Promise<string> {
     for (const subject of subjectNames) {
       // A transaction writes its moment before it commits: one that was under way then is met by looking back further.
       const touched = await touchedDays(tx, { subject, tenantId, since: hourBefore(state.madeAt), until });
-      const days = new Set([...touched, ...eachDay({ from: first, to: until })]);
+      const days = new Set([...touched, ...bucketsOf({ from: first, to: until }, 'day')]);
       for (const stretch of stretchesOf(days)) await makeDays(tx, tenantId, { subject, days: stretch });
       made = Math.max(made, days.size);
     }
@@ -117,8 +110,7 @@ export async function makeDaily(ctx: Context): Promise<string> {
 }
 
 /** The moment an hour before. */
-const hourBefore = (moment: string): string =>
-  new Date(Date.parse(`${moment.replace(' ', 'T')}Z`) - 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+const hourBefore = (moment: string): string => toDateTimeText(new Date(parseDateTimeText(moment)!.getTime() - 3_600_000));
 
 /** A day whose figures are not what its rows come to. */
 export interface WrongDay {
@@ -134,12 +126,9 @@ export async function wrongDays(tx: Tx, tenantId: number): Promise<WrongDay[]> {
   for (const subject of subjectNames) {
     const { dimensions, sums }: Subject = subjects[subject];
     const kept = and(eq(hyStatDaily.tenantId, tenantId), eq(hyStatDaily.subject, subject));
-    const grouped = sql`
-      select f.stat_date, ${columnList(dimensions, (name) => sql`f.${sql.raw(name)}`)}, ${summed(sums)}
-        from (${subjects[subject].facts({ tenantId, days: { from: firstDay, to: state.madeUntil } })}) f
-       group by f.stat_date, ${columnList(dimensions, (name) => sql`f.${sql.raw(name)}`)}`;
+    const days = { from: firstDay, to: state.madeUntil };
     const { rows } = await tx.execute<{ day: string }>(sql`
-      with counted as materialized (${grouped}),
+      with counted as materialized (${counted(tenantId, { subject, days })}),
       kept as materialized (select stat_date, ${columnList(dimensions)}, ${columnList(sums)} from hy_stat_daily where ${kept})
       select distinct to_char(stat_date, 'YYYY-MM-DD') as day
         from ((select * from counted except all select * from kept) union all (select * from kept except all select * from counted)) as d

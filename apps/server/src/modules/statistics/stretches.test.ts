@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { stretchesOf } from './makeDaily.ts';
-import { bucketsOf, longest, monthsAfter, stretchBefore } from './stretches.ts';
+import { monthsAfter } from '../../platform/days.ts';
+import { bucketsOf, longest, stretchBefore } from './stretches.ts';
 
 test('STAT-05 the stretch before is as many whole months, the same days of the month before, or as many days', () => {
   const before = (from: string, to: string) => Object.values(stretchBefore({ from, to }));

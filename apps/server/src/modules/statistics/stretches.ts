@@ -1,4 +1,4 @@
-import { daysBefore } from '../../platform/days.ts';
+import { daysBefore, monthNumber, monthsAfter } from '../../platform/days.ts';
 
 /** Days from one to another, both included. */
 export interface Stretch {
@@ -12,14 +12,6 @@ export type Step = 'day' | 'week' | 'month';
 /** The longest stretch that is counted. @source freight-domain 5.4 */
 const mostMonths = 24;
 
-/** The same day so many months later; the last one of its month where there is no such day. */
-export function monthsAfter(day: string, months: number): string {
-  const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
-  const year = Math.floor(count / 12);
-  const last = new Date(Date.UTC(year, (count % 12) + 1, 0)).getUTCDate();
-  return [year, String((count % 12) + 1).padStart(2, '0'), String(Math.min(Number(day.slice(8)), last)).padStart(2, '0')].join('-');
-}
-
 /** The last day that a stretch from a day may have. */
 export const longest = (from: string): string => daysBefore(monthsAfter(from, mostMonths), 1);
 
@@ -32,7 +24,7 @@ const lengthOf = ({ from, to }: Stretch): number => Math.round((Date.parse(to) -
  */
 export function stretchBefore({ from, to }: Stretch): Stretch {
   if (!isFirst(from)) return { from: daysBefore(from, lengthOf({ from, to })), to: daysBefore(from, 1) };
-  const months = Number(to.slice(0, 4)) * 12 + Number(to.slice(5, 7)) - (Number(from.slice(0, 4)) * 12 + Number(from.slice(5, 7))) + 1;
+  const months = monthNumber(to) - monthNumber(from) + 1;
   const first = monthsAfter(from, -months);
   return { from: first, to: isLast(to) ? daysBefore(from, 1) : monthsAfter(to, -months) };
 }

@@ -1,5 +1,6 @@
 import { toDateText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import { monthsAfter } from '../../../platform/days.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { decimalText } from '../../shipping/price-history/priceHistory.service.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
@@ -107,11 +108,7 @@ export function tripValidity(madeOn: string): { validFrom: string; validTo: stri
 }
 
 /** The same day so many years later; the last of February where there is none. */
-export function yearsLater(day: string, years: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year + years, month, 0)).getUTCDate();
-  return `${year + years}-${String(month).padStart(2, '0')}-${String(Math.min(date, last)).padStart(2, '0')}`;
-}
+export const yearsLater = (day: string, years: number): string => monthsAfter(day, 12 * years);
 
 /** The day of the clock. */
 export const todayOf = (ctx: Pick<Context, 'clock'>): string => toDateText(ctx.clock.now());
