@@ -49,6 +49,3 @@ export function openDemoServices(database: Database): DemoServices {
     },
   };
 }
-
-/** A time of the wire as ms. */
-export const momentOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}+08:00`);

@@ -4,7 +4,7 @@ import { hyPriceHistory } from '../src/modules/shipping/price-history/priceHisto
 import { hyOrder } from '../src/modules/shipping/order/order.table.ts';
 import { bulkInsert } from '../src/platform/db/bulkInsert.ts';
 import type { Tx } from '../src/platform/db/database.ts';
-import { idAt, minute, timeText } from './demo/calendar.ts';
+import { idAt, minute, momentOf, timeText } from './demo/calendar.ts';
 import { maker } from './demo/parties.ts';
 import { createRandom } from './demo/random.ts';
 
@@ -27,7 +27,7 @@ export async function loadPriceChanges(tx: Tx): Promise<void> {
     hyPriceHistory,
     rows.map((order) => {
       // Within the hour between its entry and its review.
-      const at = Date.parse(`${order.createTime.replace(' ', 'T')}+08:00`) + random.int(5, 40) * minute;
+      const at = momentOf(order.createTime) + random.int(5, 40) * minute;
       // Whole jiao, as prices are agreed; never the same one.
       const before = Math.round((order.unitPrice * random.pick([92, 94, 96, 97, 103, 105])) / 100_000) * 1000;
       return {

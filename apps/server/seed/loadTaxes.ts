@@ -7,8 +7,8 @@ import { monthAfter } from '../src/modules/finance/ledger/closedMonth.ts';
 import { hyConfig } from '../src/modules/system/setting/setting.table.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { AppError } from '../src/platform/errors.ts';
-import { timeText } from './demo/calendar.ts';
-import { type DemoServices, momentOf, openDemoServices } from './demoServices.ts';
+import { momentOf, timeText } from './demo/calendar.ts';
+import { type DemoServices, openDemoServices } from './demoServices.ts';
 
 interface Wish {
   kind: string;

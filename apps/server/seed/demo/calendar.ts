@@ -24,6 +24,9 @@ export function timeText(instant: number): string {
   return `${dayText(instant)} ${two[Math.floor(seconds / 3600)]}:${two[Math.floor(seconds / 60) % 60]}:${two[seconds % 60]}`;
 }
 
+/** A time of the wire as ms. */
+export const momentOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}+08:00`);
+
 /** A time-ordered id (UUIDv7 without dashes) of an instant, drawn from a stream. */
 export function idAt(random: Random, instant: number): string {
   return `${Math.max(0, Math.floor(instant)).toString(16).padStart(12, '0')}7${random.hex(3)}8${random.hex(15)}`;

@@ -3,7 +3,7 @@ import { type TolledTrip, tollsOf } from '../../src/modules/finance/etc-channel/
 import type { etcSimTrip } from '../../src/modules/finance/etc-channel/embedded/etcSim.table.ts';
 import { etcState } from '../../src/modules/finance/etc-sync/etcSync.states.ts';
 import type { hyEtcInvoice, hyEtcSync } from '../../src/modules/finance/etc-sync/etcSync.table.ts';
-import { day, dayText, hour, idAt, minute, timeText } from './calendar.ts';
+import { day, dayText, hour, idAt, minute, momentOf, timeText } from './calendar.ts';
 import type { NotePlan } from './notes.ts';
 import { type Company, maker } from './parties.ts';
 import { createRandom, type Random } from './random.ts';
@@ -132,7 +132,7 @@ function write(
       buyerTaxNo: trip.buyerTaxNo,
     });
   for (const { plate: _plate, invoiceCode: _code, ...invoice } of tolls) {
-    const at = Date.parse(`${invoice.issueTime.replace(' ', 'T')}+08:00`);
+    const at = momentOf(invoice.issueTime);
     const row = {
       ...maker,
       ...invoice,

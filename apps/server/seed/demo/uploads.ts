@@ -10,7 +10,7 @@ import { vehicleFields, vehicleMessage } from '../../src/modules/government/mess
 import { waybillFields, waybillMessage, type WaybillParts } from '../../src/modules/government/messages/waybillMessage.ts';
 import { payState } from '../../src/modules/finance/payment/payment.states.ts';
 import { maskText } from '../../src/platform/resource/maskText.ts';
-import { day, dayText, hour, idAt, minute, timeText } from './calendar.ts';
+import { day, dayText, hour, idAt, minute, momentOf, timeText } from './calendar.ts';
 import type { ContractSeed } from './contracts.ts';
 import type { Fleet } from './fleet.ts';
 import type { NotePlan } from './notes.ts';
@@ -35,9 +35,6 @@ export interface Uploads {
 /** Columns that a row of the set leaves out are empty, as in the database. */
 const stored = <Row extends object>(row: object): Row =>
   new Proxy(row, { get: (all, name) => (Reflect.get(all, name) as unknown) ?? null }) as Row;
-
-/** Milliseconds of a time as rows hold it. */
-const momentOf = (text: string): number => Date.parse(`${text.replace(' ', 'T')}+08:00`);
 
 /** All codes of the set are of their dictionaries. */
 const anyCode = () => true;

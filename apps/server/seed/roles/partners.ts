@@ -1,5 +1,17 @@
 import { type DemoRole, orderWork } from './role.ts';
 
+/** What each party of a waybill has of complaints, evaluations and violations. */
+const serviceOfParty = [
+  'complaint:list',
+  'complaint:add',
+  'complaint:close',
+  'evaluation:list',
+  'evaluation:add',
+  'evaluation:reply',
+  'violation:list',
+  'violation:appeal',
+];
+
 /** Who comes from outside: customers, agents, carriers, captains. */
 export const partnerRoles: readonly DemoRole[] = [
   {
@@ -62,14 +74,7 @@ export const partnerRoles: readonly DemoRole[] = [
       'bankCard:setDefault',
       'bankCard:verify',
       'companyAccount:*',
-      'complaint:list',
-      'complaint:add',
-      'complaint:close',
-      'evaluation:list',
-      'evaluation:add',
-      'evaluation:reply',
-      'violation:list',
-      'violation:appeal',
+      ...serviceOfParty,
     ],
   },
   {
@@ -158,14 +163,7 @@ export const partnerRoles: readonly DemoRole[] = [
       'wallet:warn',
       'wallet:record',
       'accountRecord:*',
-      'complaint:list',
-      'complaint:add',
-      'complaint:close',
-      'evaluation:list',
-      'evaluation:add',
-      'evaluation:reply',
-      'violation:list',
-      'violation:appeal',
+      ...serviceOfParty,
     ],
   },
   {
@@ -212,14 +210,7 @@ export const partnerRoles: readonly DemoRole[] = [
       'bankCard:setDefault',
       'accountRecord:*',
       'companyAccount:*',
-      'complaint:list',
-      'complaint:add',
-      'complaint:close',
-      'evaluation:list',
-      'evaluation:add',
-      'evaluation:reply',
-      'violation:list',
-      'violation:appeal',
+      ...serviceOfParty,
       'score:list',
     ],
   },
@@ -259,14 +250,7 @@ export const partnerRoles: readonly DemoRole[] = [
       'bankCard:verify',
       'bankCard:setDefault',
       'track:report',
-      'complaint:list',
-      'complaint:add',
-      'complaint:close',
-      'evaluation:list',
-      'evaluation:add',
-      'evaluation:reply',
-      'violation:list',
-      'violation:appeal',
+      ...serviceOfParty,
       'score:list',
     ],
   },
