@@ -52,3 +52,6 @@ export function parseDateTimeText(text: string): Date | undefined {
 export function nowText(clock: Clock): string {
   return toDateTimeText(clock.now());
 }
+
+/** The time so many ms from now, before it where negative, as the wire writes it. */
+export const momentAfter = (clock: Clock, ms: number): string => toDateTimeText(new Date(clock.now().getTime() + ms));

@@ -1,9 +1,8 @@
-import { toDateTimeText } from '../../platform/clock.ts';
+import { momentAfter } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 
 /** The time some minutes from now. */
-export const minutesLater = (ctx: Context, minutes: number): string =>
-  toDateTimeText(new Date(ctx.clock.now().getTime() + minutes * 60_000));
+export const minutesLater = (ctx: Context, minutes: number): string => momentAfter(ctx.clock, minutes * 60_000);
 
 /** Minutes after which a channel is asked again, then hourly. @source freight-domain 3.4 M7 */
 const queryMinutes = [1, 2, 5, 10, 30];

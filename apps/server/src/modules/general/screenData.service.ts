@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import { nowText, toDateTimeText } from '../../platform/clock.ts';
+import { nowText, momentAfter } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { visibleRows } from '../../platform/resource/visibleRows.ts';
@@ -124,7 +124,7 @@ async function lanes(tx: Tx, alive: SQL | undefined, midnight: string): Promise<
 
 /** Where vehicles are: older positions say nothing of that. */
 async function positions(tx: Tx, ctx: Context): Promise<Data['positions']> {
-  const since = toDateTimeText(new Date(ctx.clock.now().getTime() - dayMs));
+  const since = momentAfter(ctx.clock, -dayMs);
   const rows = await tx
     .select({ vehicleNumber: hyVehicle.vehicleNumber, lng: hyVehicle.lastLng, lat: hyVehicle.lastLat })
     .from(hyVehicle)

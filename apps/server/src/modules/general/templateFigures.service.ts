@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, gte, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { nowText, toDateTimeText } from '../../platform/clock.ts';
+import { nowText, momentAfter } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { ofWholeRows } from '../../platform/resource/askedFields.ts';
@@ -96,7 +96,7 @@ export async function countsByCustomer(ctx: Context): Promise<Count[]> {
 /** What was done to the waybills of the last days: by the person, by people of the same departments, and by all. @source GEN-02 */
 export async function workRadar(ctx: Context) {
   const { tenantId, userId } = ctx.actor;
-  const since = toDateTimeText(new Date(ctx.clock.now().getTime() - radarDays * 86_400_000));
+  const since = momentAfter(ctx.clock, -radarDays * 86_400_000);
   const texts = await ctx.platform.dictionaries.texts(tenantId, ctx.locale);
   const rows = await ctx.transaction((tx) => {
     const own = eq(hyNoteEvent.actorId, userId);

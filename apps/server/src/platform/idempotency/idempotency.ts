@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lt, sql, type SQL } from 'drizzle-orm';
-import { nowText, toDateTimeText } from '../clock.ts';
+import { nowText, momentAfter, toDateTimeText } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import { AppError, conflict, invalidInput } from '../errors.ts';
@@ -92,7 +92,7 @@ interface FoundAnswer extends Record<string, unknown> {
 const findAnswer = ({ actor, clock }: Context, { key }: KeyedCall): SQL => sql`
   select request_hash as hash, answer from sys_idempotency
    where tenant_id = ${actor.tenantId} and user_id = ${actor.userId} and key = ${key}
-     and created_at > ${toDateTimeText(new Date(clock.now().getTime() - keepDays * 86_400_000))}::timestamp at time zone 'Asia/Shanghai'`;
+     and created_at > ${momentAfter(clock, -keepDays * 86_400_000)}::timestamp at time zone 'Asia/Shanghai'`;
 
 function answerOf(call: KeyedCall, found: readonly FoundAnswer[] = []): StoredAnswer | undefined {
   const [known] = found;

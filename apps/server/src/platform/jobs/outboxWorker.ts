@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { inBackground } from '../background.ts';
-import { nowText, toDateTimeText } from '../clock.ts';
+import { nowText, momentAfter } from '../clock.ts';
 import type { Platform } from '../platform.ts';
 
 /** A message on its way out. */
@@ -65,7 +65,7 @@ export function startOutboxWorker(platform: Platform, handlers: readonly OutboxH
     const open = [...byTopic.keys()].filter((topic) => (failing.get(topic)?.pausedUntil ?? 0) <= platform.clock.now().getTime());
     if (open.length === 0) return [];
     const now = nowText(platform.clock);
-    const until = toDateTimeText(new Date(platform.clock.now().getTime() + leaseMs));
+    const until = momentAfter(platform.clock, leaseMs);
     const topics = sql.join(
       open.map((topic) => sql`${topic}`),
       sql`, `,
@@ -108,7 +108,7 @@ export function startOutboxWorker(platform: Platform, handlers: readonly OutboxH
    * @returns false when another worker has taken it over, because those before it took too long
    */
   async function renew(message: OutboxMessage): Promise<boolean> {
-    const until = toDateTimeText(new Date(platform.clock.now().getTime() + leaseMs));
+    const until = momentAfter(platform.clock, leaseMs);
     return platform.database.transaction('system', async (tx) => {
       const { rows } = await tx.execute(
         sql`update sys_outbox set leased_until = ${until}::timestamp at time zone 'Asia/Shanghai' where ${ours(message)} returning id`,
@@ -145,7 +145,7 @@ export function startOutboxWorker(platform: Platform, handlers: readonly OutboxH
         return;
       }
       const isDead = message.attempt >= maxAttempts;
-      const next = toDateTimeText(new Date(platform.clock.now().getTime() + backoffMs(message.attempt, Math.random())));
+      const next = momentAfter(platform.clock, backoffMs(message.attempt, Math.random()));
       const reason = (failure.error instanceof Error ? failure.error.message : String(failure.error)).slice(0, 500);
       await tx.execute(
         sql`update sys_outbox set state = ${isDead ? 'dead' : 'waiting'}, leased_until = null, last_error = ${reason}, next_attempt_at = ${next}::timestamp at time zone 'Asia/Shanghai' where ${ours(message)}`,

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { nowText, toDateTimeText } from '../../../platform/clock.ts';
+import { nowText, momentAfter } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { etcChannelOf } from '../etc-channel/etcChannels.ts';
 import { etcState } from './etcSync.states.ts';
@@ -39,7 +39,7 @@ export async function askDueTolls(ctx: Context): Promise<number> {
 
 function readDue(ctx: Context, begun: string) {
   const { tenantId, id, state, queryTime, endReportTime, shippingNoteNumber } = hyEtcSync;
-  const stillAsked = toDateTimeText(new Date(ctx.clock.now().getTime() - queryDays * 86_400_000));
+  const stillAsked = momentAfter(ctx.clock, -queryDays * 86_400_000);
   return ctx.transaction((tx) =>
     tx
       .select({ id, shippingNoteNumber })

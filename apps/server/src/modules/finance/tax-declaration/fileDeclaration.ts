@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { nowText, toDateTimeText } from '../../../platform/clock.ts';
+import { nowText, momentAfter } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { createContext, systemActor } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -100,7 +100,7 @@ const askSoon = (ctx: Context, { id, requestSerial }: DeclarationRow): Promise<u
       tx,
       filingTopic,
       { id, requestSerial, isQuestion: true },
-      { idempotencyKey: `${requestSerial} asked`, notBefore: toDateTimeText(new Date(ctx.clock.now().getTime() + soonMs)) },
+      { idempotencyKey: `${requestSerial} asked`, notBefore: momentAfter(ctx.clock, soonMs) },
     ),
   );
 

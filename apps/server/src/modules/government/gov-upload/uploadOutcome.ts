@@ -1,4 +1,4 @@
-import { nowText, toDateTimeText } from '../../../platform/clock.ts';
+import { nowText, momentAfter } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
 import type { LocalError } from '../messages/checkMessage.ts';
@@ -36,7 +36,7 @@ export function later(ctx: Context, row: GovUploadRow, receipt: Partial<GovUploa
       state: uploadState.refused,
       receiptMsg: `多次重试仍未送达：${receipt.receiptMsg ?? ''}`.slice(0, 500),
     };
-  const nextRetryTime = toDateTimeText(new Date(ctx.clock.now().getTime() + minutes * 60_000));
+  const nextRetryTime = momentAfter(ctx.clock, minutes * 60_000);
   return { ...receipt, ...attempts, state: uploadState.toRetry, nextRetryTime };
 }
 

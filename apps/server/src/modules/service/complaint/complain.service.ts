@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { toDateTimeText } from '../../../platform/clock.ts';
+import { momentAfter } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError } from '../../../platform/errors.ts';
@@ -31,7 +31,7 @@ function assertContent(content: string): void {
 /** Until when a complaint of this moment is to be answered. */
 export async function replyDueFrom(tx: Tx, ctx: Context): Promise<string> {
   const hours = await readConfigNumber(tx, ctx, 'complaintReplyHours');
-  return toDateTimeText(new Date(ctx.clock.now().getTime() + hours * 3_600_000));
+  return momentAfter(ctx.clock, hours * 3_600_000);
 }
 
 /**

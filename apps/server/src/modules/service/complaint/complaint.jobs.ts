@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { nowText, toDateTimeText } from '../../../platform/clock.ts';
+import { nowText, momentAfter } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isOverdue } from './complaint.resource.ts';
@@ -20,7 +20,7 @@ const atOnce = 200;
  */
 export async function followComplaints(ctx: Context): Promise<number> {
   await tellOverdue(ctx);
-  const before = toDateTimeText(new Date(ctx.clock.now().getTime() - confirmDays * 86_400_000));
+  const before = momentAfter(ctx.clock, -confirmDays * 86_400_000);
   const silent = await ctx.transaction((tx) =>
     tx
       .select({ id: hyComplaint.id, compensated: hyComplaint.compensateState })

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { toDateTimeText } from '../../../platform/clock.ts';
+import { momentAfter } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
@@ -34,7 +34,7 @@ export async function openEvaluations(tx: Tx, ctx: Context, noteId: string): Pro
     .from(hyShippingNote)
     .where(and(eq(hyShippingNote.tenantId, tenantId), eq(hyShippingNote.id, noteId), isNull(hyShippingNote.evaluationState)));
   if (note === undefined || note.driverId === null || !isPaid(note.noteStatus)) return;
-  const dueTime = toDateTimeText(new Date(ctx.clock.now().getTime() + evaluationDays * 86_400_000));
+  const dueTime = momentAfter(ctx.clock, evaluationDays * 86_400_000);
   const opened = { ...partsOf(note), state: evaluationState.open, dueTime };
   const customer = { id: note.customerId, name: note.customerName };
   const driver = { id: note.driverId, name: note.driverName ?? '' };

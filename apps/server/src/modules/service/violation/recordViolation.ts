@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { toDateTimeText } from '../../../platform/clock.ts';
+import { momentAfter } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
@@ -34,7 +34,7 @@ export async function recordViolation(tx: Tx, ctx: Context, { note, isTold, ...f
     noteId: note?.id ?? null,
     shippingNoteNumber: note?.shippingNoteNumber ?? null,
     state: violationState.toHandle,
-    appealUntil: toDateTimeText(new Date(ctx.clock.now().getTime() + appealDays * 86_400_000)),
+    appealUntil: momentAfter(ctx.clock, appealDays * 86_400_000),
   });
   ctx.audit({ action: 'violation.add', entity: 'violation', entityId: row.id, after: row });
   if (note !== null) {

@@ -1,5 +1,5 @@
 import { and, eq, gte, ne, sql, type SQL } from 'drizzle-orm';
-import { nowText, toDateTimeText } from '../../../platform/clock.ts';
+import { nowText, momentAfter } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError } from '../../../platform/errors.ts';
@@ -214,7 +214,7 @@ export const lanePrice = (ctx: Context, lane: Lane) => ctx.transaction((tx) => l
 
 /** The same among all waybills, for rules: what comes of it is told to nobody. */
 export async function lanePriceOf(tx: Tx, ctx: Context, lane: Lane, among?: SQL) {
-  const since = toDateTimeText(new Date(ctx.clock.now().getTime() - 90 * 86_400_000));
+  const since = momentAfter(ctx.clock, -90 * 86_400_000);
   const at = (share: number): SQL<number | null> =>
     sql<number | null>`percentile_disc(${share}::float8) within group (order by ${hyShippingNote.unitPrice})`.mapWith(toNumber);
   const [row] = await tx

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { nowText, toDateTimeText } from '../../../platform/clock.ts';
+import { nowText, momentAfter } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, refusedByRule } from '../../../platform/errors.ts';
@@ -192,7 +192,7 @@ export function cancelRevoke(ctx: Context, input: RowRef) {
 export async function timeOutNotes(ctx: Context): Promise<number> {
   const late = await ctx.transaction(async (tx) => {
     const minutes = await readConfigNumber(tx, ctx, 'acceptTimeoutMinutes');
-    const before = toDateTimeText(new Date(ctx.clock.now().getTime() - minutes * 60_000));
+    const before = momentAfter(ctx.clock, -minutes * 60_000);
     const isOver = or(
       lt(hyShippingNote.acceptDeadline, nowText(ctx.clock)),
       and(isNull(hyShippingNote.acceptDeadline), lt(hyShippingNote.dispatchTime, before)),

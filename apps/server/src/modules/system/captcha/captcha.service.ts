@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
-import { nowText, parseDateTimeText, toDateTimeText } from '../../../platform/clock.ts';
+import { nowText, parseDateTimeText, momentAfter } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError, tooMany } from '../../../platform/errors.ts';
@@ -26,7 +26,7 @@ export async function makeCaptcha(ctx: Context, key: string): Promise<string> {
     const row = {
       key: hashKey(key),
       answer: answerOf(ctx, key, code),
-      expiresAt: toDateTimeText(new Date(ctx.clock.now().getTime() + lifetime)),
+      expiresAt: momentAfter(ctx.clock, lifetime),
     };
     await tx.delete(sysCaptcha).where(lt(sysCaptcha.expiresAt, nowText(ctx.clock)));
     await tx

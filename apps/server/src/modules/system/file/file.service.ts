@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { toDateTimeText } from '../../../platform/clock.ts';
+import { momentAfter } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { fileKinds, type FileKind } from '../../../platform/files/fileKinds.ts';
@@ -49,7 +49,7 @@ export async function storeFile(
   const { files } = ctx.platform;
   const stored = await files.take(kind, fileName, stream, ctx.locale);
   if (files.kind !== 'local') {
-    const notBefore = toDateTimeText(new Date(ctx.clock.now().getTime() + claimedWithinMs));
+    const notBefore = momentAfter(ctx.clock, claimedWithinMs);
     // The sweep of the file folder does not see what lies elsewhere: a server that is killed before the row leaves this behind.
     await ctx.transaction((tx) => removeUnlessClaimed(tx, ctx, stored.path, { notBefore }));
   }

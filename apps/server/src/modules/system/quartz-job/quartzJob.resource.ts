@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { toDateTimeText } from '../../../platform/clock.ts';
+import { momentAfter, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
@@ -72,7 +72,7 @@ export function requestRun(ctx: Context, id: string): Promise<null> {
   return ctx.transaction(async (tx) => {
     const job = await lockRow(tx, ctx, quartzJobResource, { id });
     const { timeoutSeconds = 600 } = jobOf(ctx, job.jobClassName);
-    const lostBefore = toDateTimeText(new Date(ctx.clock.now().getTime() - timeoutSeconds * 1000));
+    const lostBefore = momentAfter(ctx.clock, -timeoutSeconds * 1000);
     if (job.lastOutcome === 'running' && (job.lastRunTime ?? '') > lostBefore) throw new AppError('Business', '执行失败!任务正在运行');
     await tx
       .update(sysQuartzJob)

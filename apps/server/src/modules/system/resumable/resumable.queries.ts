@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { nowText, toDateTimeText } from '../../../platform/clock.ts';
+import { nowText, momentAfter } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { sysResumableUpload as table } from './resumable.table.ts';
@@ -14,7 +14,7 @@ export type UploadChange = Partial<Pick<ResumableUpload, 'received' | 'writerId'
 const livesFor = 24 * 3600 * 1000;
 
 /** When an upload ends that has just been touched. */
-export const expiryOf = (ctx: Context): string => toDateTimeText(new Date(ctx.clock.now().getTime() + livesFor));
+export const expiryOf = (ctx: Context): string => momentAfter(ctx.clock, livesFor);
 
 const own = (ctx: Context, id: string) =>
   and(eq(table.tenantId, ctx.actor.tenantId), eq(table.id, id), eq(table.ownerId, ctx.actor.userId));
@@ -67,7 +67,7 @@ export async function openUploads(tx: Tx, ctx: Context): Promise<OpenUpload[]> {
     .where(and(eq(table.tenantId, tenantId), eq(table.ownerId, userId), isNull(table.path), gt(table.expiresAt, nowText(ctx.clock))))
     .orderBy(table.expiresAt, table.id);
   // Each sign of life moves the end.
-  const restedSince = toDateTimeText(new Date(ctx.clock.now().getTime() + livesFor - unmovedMs));
+  const restedSince = momentAfter(ctx.clock, livesFor - unmovedMs);
   return rows.map(({ id, size, expiresAt }) => ({ id, size, isUnmoved: expiresAt < restedSince }));
 }
 

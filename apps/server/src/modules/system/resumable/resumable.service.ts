@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { toDateTimeText } from '../../../platform/clock.ts';
+import { momentAfter, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
@@ -198,7 +198,7 @@ async function write(ctx: Context, upload: ResumableUpload, { offset, checksum, 
   const { id, size } = upload;
   const advance = (change: UploadChange) => advanceUpload(ctx, upload, change);
   const onSafe = async (received: number): Promise<void> =>
-    void (await advance({ received, writingUntil: toDateTimeText(new Date(ctx.clock.now().getTime() + writingMs)) }));
+    void (await advance({ received, writingUntil: momentAfter(ctx.clock, writingMs) }));
   const { dataDirectory } = ctx.platform.config;
   const written = await writePiece(dataDirectory, { id, stream, options: { offset, size, checksum, onSafe } }).catch(
     async (error: unknown) => {
@@ -208,7 +208,7 @@ async function write(ctx: Context, upload: ResumableUpload, { offset, checksum, 
     },
   );
   if (written.outcome === 'whole' && written.position === size) {
-    await advance({ received: size, writingUntil: toDateTimeText(new Date(ctx.clock.now().getTime() + finishingMs)) });
+    await advance({ received: size, writingUntil: momentAfter(ctx.clock, finishingMs) });
     return finish(ctx, upload);
   }
   const stored = await advance({ received: written.position, writerId: null, writingUntil: null });

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
-import { nowText, parseDateTimeText, toDateTimeText, type Clock } from '../../../platform/clock.ts';
+import { nowText, parseDateTimeText, momentAfter, toDateTimeText, type Clock } from '../../../platform/clock.ts';
 import { type Context, homeOf } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/db/newId.ts';
@@ -223,7 +223,7 @@ async function checkLimits(tx: Tx, ctx: Context, phone: string): Promise<void> {
 
 /** When messages went out, ms since 1970, the newest first. */
 async function sentSince(tx: Tx, clock: Clock, { seconds, which }: { seconds: number; which: SQL }): Promise<number[]> {
-  const since = toDateTimeText(new Date(clock.now().getTime() - seconds * 1000));
+  const since = momentAfter(clock, -seconds * 1000);
   const rows = await tx
     .select({ sendTime: hyVerifyCode.sendTime })
     .from(hyVerifyCode)

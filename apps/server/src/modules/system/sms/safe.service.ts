@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
-import { nowText, toDateTimeText } from '../../../platform/clock.ts';
+import { nowText, momentAfter } from '../../../platform/clock.ts';
 import { type Context, homeOf } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -47,7 +47,7 @@ export async function checkSafeCode(ctx: Context, recipient: SafeRecipient, capt
   const outcome = await consumeCode(ctx, purposeOf(recipient), { code, again: safeFor });
   await ctx.platform.database.transaction('system', async (tx) => {
     if (outcome === 'used') {
-      const safeUntil = toDateTimeText(new Date(ctx.clock.now().getTime() + safeFor * 1000));
+      const safeUntil = momentAfter(ctx.clock, safeFor * 1000);
       await tx.update(sysSession).set({ safeUntil }).where(ownSession(ctx));
     }
     ctx.audit({ action: 'session.safe', entity: 'user', entityId: ctx.actor.userId, remark: `${recipient} ${outcome}` });

@@ -1,7 +1,7 @@
 import { and, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import { toDateTimeText } from '../../../platform/clock.ts';
+import { momentAfter } from '../../../platform/clock.ts';
 import { holds, type Context } from '../../../platform/context.ts';
 import type { AnyEntity } from '../../../platform/contract/entity.ts';
 import { escapeLike } from '../../../platform/query/likePattern.ts';
@@ -49,7 +49,7 @@ export async function listChoices<Kind extends AnyEntity, Table extends CommonTa
   { kind, resource, table, name: nameColumn, of, load, mayGo }: Choice<Kind, Table>,
 ) {
   const place = lng === undefined || lat === undefined ? undefined : { lng, lat };
-  const since = toDateTimeText(new Date(ctx.clock.now().getTime() - freshHours * 3_600_000));
+  const since = momentAfter(ctx.clock, -freshHours * 3_600_000);
   const isSeen = sql`${table.lastLng} is not null and ${table.lastLocTime} >= ${`${since}+08`}::timestamptz`;
   const away =
     place === undefined

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { toDateTimeText } from '../../../../platform/clock.ts';
+import { momentAfter } from '../../../../platform/clock.ts';
 import type { Context } from '../../../../platform/context.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import { driverCertificates } from '../../../fleet/driver/driver.service.ts';
@@ -155,7 +155,7 @@ const laneDays = 90;
 
 /** What the other waybills of each one's lane cost per tonne-kilometre, the middle one of them. Agents' freights are no market. */
 async function lanePricesOf(tx: Tx, ctx: Context, ids: readonly string[]): Promise<Map<string, number>> {
-  const since = toDateTimeText(new Date(ctx.clock.now().getTime() - laneDays * 86_400_000));
+  const since = momentAfter(ctx.clock, -laneDays * 86_400_000);
   const price = sql`round(${other.driverFeeRaw}::numeric * 100000000 / (${other.settleWeight}::numeric * ${other.distance}))`;
   const rows = await tx
     .select({ noteId: own.id, price: sql`percentile_disc(0.5) within group (order by ${price})`.mapWith(Number) })
