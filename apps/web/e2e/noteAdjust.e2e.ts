@@ -5,12 +5,15 @@ import { act, choose, decide, dialog, fill, line, notice, search, tool, visit } 
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
-/** A waybill of a customer on a term that is to be paid, stands in no bill and has no correction. */
+/** A waybill of a customer on a term that is to be paid, of which nothing is paid or advanced, in no bill and without a correction. */
 async function correctable(): Promise<Row> {
   const cashier = await as('cashier');
   const adjusted = new Set((await rowsOf(cashier, '/hyadjust/hyNoteAdjust/list')).map(({ noteId }) => noteId));
   const accounts = await rowsOf(cashier, '/shipping/hyShippingNote/billList', { noteStatus: '75' });
-  const row = accounts.find((one) => one['settleType'] !== '0' && one['billNo'] === null && !adjusted.has(one.id));
+  const row = accounts.find(
+    (one) =>
+      one['settleType'] !== '0' && one['billNo'] === null && one['customerOpenAmount'] === one['feeTotal'] && !adjusted.has(one.id),
+  );
   if (row === undefined) throw new Error('No waybill on a term is free to be corrected.');
   return noteOf(row.id);
 }

@@ -128,7 +128,7 @@ test.describe.serial('payments that do not leave through the bank’s own line',
     await arrived(note.id);
     expect(await noteOf(note.id)).toMatchObject({ noteStatus: '80', paidAmount: owed });
     const channelFee = await channelFeeOf(String(note['companyId']));
-    const events = [before, booking.arrived(owed, 0), duePaid(note), booking.returned(owed), paid(owed, channelFee)];
+    const events = [before, booking.arrived(owed, 0), duePaid(note, before), booking.returned(owed), paid(owed, channelFee)];
     await expectBooked(note.id, events.flat());
   });
 });

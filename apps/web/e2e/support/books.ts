@@ -67,13 +67,16 @@ export async function expectBooked(noteId: string, lines: Lines, documents: read
   await expect.poll(async () => byAccount(await bookedOf(noteId, documents))).toEqual(byAccount(lines));
 }
 
-/** What follows when a waybill is paid that its customer has paid: their loss, and the margin of an agent, come into the wallet. */
-export function duePaid(note: Row): Lines {
+/**
+ * What follows when a waybill is paid that its customer has paid: what is open of their loss and of an agent's margin comes into the wallet.
+ * @param before the lines of the waybill until then
+ */
+export function duePaid(note: Row, before: Lines): Lines {
   const of = (name: string) => Number(note[name]);
   if (note['settleType'] !== '0' || of('customerPaidAmount') < of('feeTotal')) return [];
   return [
-    ...(note['lossPass'] === '2' ? booking.lossPassed(of('lossAmount') - of('lossPassedAmount')) : []),
-    ...(note['agentId'] === note['customerId'] ? booking.netted(of('agentMargin') - of('agentPaidAmount')) : []),
+    ...(note['lossPass'] === '2' ? booking.lossPassed(-takenFrom(before, 'L.LOSS')) : []),
+    ...(note['agentId'] === note['customerId'] ? booking.netted(-takenFrom(before, 'L.AGENT')) : []),
   ];
 }
 
