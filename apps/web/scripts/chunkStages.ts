@@ -24,7 +24,7 @@ type Stage = keyof typeof stages | 'parts' | `of-${string}`;
  * Pages and dialogs that have to need a part before it stands with the other parts, and how long it may be, in characters as written.
  * What is shorter than the request that asks for it joins them at once.
  */
-const parts = { fewest: 6, longest: 12_000, tiny: 1500 };
+const parts = { fewest: 10, longest: 12_000, tiny: 1500 };
 
 /**
  * Finds the modules that belong together because they are always loaded together. Left alone the bundler makes a chunk of every
