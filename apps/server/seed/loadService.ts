@@ -267,12 +267,16 @@ async function loadComplaints(tx: Tx, random: Random, { notes, now }: { notes: r
       ({ id, phone }) => [id, phone],
     ),
   );
+  const named = new Set<string>();
   for (const [index, state] of complaintStatesOf.slice(0, complaintCount).entries()) {
-    const note = notes[index % notes.length];
-    if (note === undefined) break;
     const wish = complaintWishes[index % complaintWishes.length]!;
     const isOpen = state === toAccept || state === handling;
     const created = isOpen ? now - (index + 1) * 3 * hour - 20 * minute : now - random.int(2, state === toConfirm ? 6 : 60) * day;
+    // Nobody complains of a trip that has not come to its end.
+    const isEnded = (note: Note) => !named.has(note.id) && instantOf(note.unloadTime ?? note.signTime, now) < created;
+    const note = notes.find(isEnded);
+    if (note === undefined) continue;
+    named.add(note.id);
     const isTaken = state !== toAccept && state !== withdrawn;
     const isAnswered = state === toConfirm || state === closed;
     const replied = created + random.int(2, 22) * hour;

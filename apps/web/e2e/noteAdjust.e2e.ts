@@ -11,8 +11,7 @@ async function correctable(): Promise<Row> {
   const adjusted = new Set((await rowsOf(cashier, '/hyadjust/hyNoteAdjust/list')).map(({ noteId }) => noteId));
   const accounts = await rowsOf(cashier, '/shipping/hyShippingNote/billList', { noteStatus: '75' });
   const row = accounts.find(
-    (one) =>
-      one['settleType'] !== '0' && one['billNo'] === null && one['customerOpenAmount'] === one['feeTotal'] && !adjusted.has(one.id),
+    (one) => one['settleType'] !== '0' && one['billNo'] === null && one['customerOpenAmount'] === one['feeTotal'] && !adjusted.has(one.id),
   );
   if (row === undefined) throw new Error('No waybill on a term is free to be corrected.');
   return noteOf(row.id);

@@ -2005,7 +2005,7 @@ export interface ComplaintInput {
   /** 运单 · Waybill */
   noteId?: string | null;
   /** 投诉方 · Complaining side (dictionary party_type) */
-  fromType?: '2' | '3' | '4' | '5' | null;
+  fromType?: '2' | '3' | '4' | null;
   /** 投诉人 · Complainant */
   fromName?: string | null;
   /** 联系电话 · Phone */

@@ -521,6 +521,8 @@ export const freightErrors: ErrorTexts = {
   请选择违规对象: 'Choose whom it is about',
   与运单不符: 'Not of this waybill',
   没有运单的违规不能罚款: 'Without a waybill there is nothing to deduct a fine from',
+  '运单运费已付清，不能再扣罚款': 'The freight of this waybill is paid: nothing is left for a fine',
+  '罚款不能大于运单未付运费{}元': 'The fine is above the {} CNY that the waybill has left to pay',
   客户违规不能罚款: 'Customers are not fined',
   客户没有信用分: 'Customers have no score',
   '客户不能拉黑，请冻结客户': 'Customers are frozen, not blacklisted',

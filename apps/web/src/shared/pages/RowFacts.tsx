@@ -22,7 +22,7 @@ export function RowFacts<Name extends string>({ row, fields, label, names }: Row
       className="mb-4"
       facts={told.map((name) => [
         fieldTitle(fields[name], localize),
-        <FieldView key={name} meta={fields[name]} name={name} row={row as Readonly<Record<string, unknown>>} />,
+        <FieldView key={name} meta={fields[name]} name={name} row={row as Readonly<Record<string, unknown>>} whole />,
       ])}
     />
   );

@@ -24,6 +24,8 @@ function Help({ text }: { text: LocalText }) {
 }
 
 const isStaff = () => session.state().userType === '1';
+/** Who carries speaks about the customer, who has no score. */
+const isAboutCarriage = () => ['1', '2'].includes(session.state().userType ?? '');
 const about = ['shippingNoteNumber', 'noteStatus', 'customerName', 'driverName', 'vehicleNumber', 'carrierName', 'signTime'] as const;
 const introOf = ([row]: readonly ShippingNote[]) => <RowFacts row={row!} fields={shippingNoteFields} names={about} />;
 const initialOf = ([row]: readonly ShippingNote[]) => ({ noteId: row?.id });
@@ -82,9 +84,16 @@ const punishmentItems: readonly FormItem[] = [
   { field: 'fineAmount', when: (values) => values['targetType'] !== '2' && Boolean(values['noteId']) },
   { field: 'blacklist', when: (values) => values['targetType'] !== '2' },
 ];
+/** Who carried and ordered a waybill that is chosen; another of them may be named then. */
+const crew = ['driverId', 'carrierId', 'customerId'] as const;
+const chosenNote: FormItem = {
+  field: 'noteId',
+  wide: true,
+  onPick: (picked, set) => crew.forEach((name) => set(name, picked?.row?.[name] ?? null)),
+};
 const violationLayout = (ofNote: boolean) => ({
   groups: [
-    { title: '', items: [ofNote ? given : { field: 'noteId', wide: true }, ...violationItems(ofNote)] },
+    { title: '', items: [ofNote ? given : chosenNote, ...violationItems(ofNote)] },
     { title: texts.punishment, items: punishmentItems },
   ],
 });
@@ -106,10 +115,10 @@ export const noteServiceForms = {
     intro: (rows) => (
       <>
         {introOf(rows)}
-        <Help text={texts.scoreHelp} />
+        {isAboutCarriage() && <Help text={texts.scoreHelp} />}
       </>
     ),
-    initial: (rows) => ({ ...initialOf(rows), score: 5, anonymous: '0' }),
+    initial: (rows) => ({ ...initialOf(rows), anonymous: '0' }),
     layout: {
       groups: [
         {

@@ -9,7 +9,7 @@ export const complaintAcceptInput = z.object({
 export const complaintAddInput = z.object({
   complaintType: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))),
   noteId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
-  fromType: z.optional(z.nullable(z.enum(['2', '3', '4', '5']))),
+  fromType: z.optional(z.nullable(z.enum(['2', '3', '4']))),
   fromName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   fromPhone: z.optional(z.nullable(z.string().check(z.maxLength(18)))),
   againstType: z.enum(['1', '2', '3', '4']),

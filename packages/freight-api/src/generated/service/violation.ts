@@ -28,7 +28,7 @@ export const violationFields = {
     sortable: true,
   },
   violationType: { kind: 'dict', label: { zh: '违规类型', en: 'Kind of violation' }, filter: 'options', dict: 'violation_type', readOnly: true },
-  targetType: { kind: 'dict', label: { zh: '违规方', en: 'Kind of subject' }, filter: 'options', dict: 'party_type', readOnly: true },
+  targetType: { kind: 'dict', label: { zh: '违规方', en: 'Kind of subject' }, filter: 'options', offered: ['2', '3', '4'], dict: 'party_type', readOnly: true },
   targetId: { kind: 'text', label: { zh: '违规方编号', en: 'Id of the subject' }, filter: 'equals', maxLength: 32, readOnly: true },
   targetName: { kind: 'text', label: { zh: '违规对象', en: 'Subject' }, filter: 'text', maxLength: 100, readOnly: true },
   vehicleId: { kind: 'reference', label: { zh: '车辆', en: 'Vehicle' }, filter: 'equals', textField: 'vehicleNumber', reference: 'vehicle', readOnly: true },

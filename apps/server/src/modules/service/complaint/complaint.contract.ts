@@ -22,10 +22,11 @@ import { complaintStates } from './complaint.states.ts';
 
 const complaintType = dict('complaint_type', { label: label('投诉类型', 'Kind of complaint') });
 const noteId = reference('shippingNote', { label: label('运单', 'Waybill'), options: { textField: 'shippingNoteNumber' } });
-const fromType = dict('party_type', { label: label('投诉方', 'Complaining side'), options: { codes: ['2', '3', '4', '5'] } });
+const complaining = label('投诉方', 'Complaining side');
+const fromType = dict('party_type', { label: complaining, options: { codes: ['2', '3', '4', '5'] } });
 const fromName = text(label('投诉人', 'Complainant'), { max: 100, filter: 'text' });
 const fromPhone = text(label('联系电话', 'Phone'), { max: 18, rule: 'mobile', sensitive: true });
-const againstType = dict('party_type', { label: label('被投诉方', 'Side complained about'), options: { codes: ['1', '2', '3', '4'] } });
+const againstType = dict('party_type', { label: label('被投诉方', 'Side complained about'), options: { only: ['1', '2', '3', '4'] } });
 const content = longText(label('投诉内容', 'What happened'), { max: 1000 });
 const proofs = files(label('证据', 'Proofs'), { accept: '.pdf,.jpg,.jpeg,.png', maxCount: 9 });
 const result = dict('complaint_result', { label: label('处理结果', 'Finding') });
@@ -103,7 +104,7 @@ export const ComplaintInput = z
   .object({
     complaintType,
     noteId: noteId.nullish(),
-    fromType: fromType.nullish(),
+    fromType: dict('party_type', { label: complaining, options: { only: ['2', '3', '4'] } }).nullish(),
     fromName: fromName.nullish(),
     fromPhone: fromPhone.nullish(),
     againstType,

@@ -26,8 +26,8 @@ export async function complainant(tx: Tx, ctx: Context, { note, input }: { note:
     if (cid === null) throw forbidden();
     return ownCompany(tx, tenantId, { userType, cid });
   }
-  const type = input.fromType ?? '';
-  if (![party.customer, party.driver, party.carrier].includes(type as never)) throw refusedField('fromType', '请选择投诉方');
+  const type = input.fromType;
+  if (type === null || type === undefined) throw refusedField('fromType', '请选择投诉方');
   if (note !== undefined) return sideOfNote(note, { type, path: 'fromType' });
   const name = input.fromName?.trim() ?? '';
   if (name === '') throw refusedField('fromName', '没有运单时请填写投诉人');

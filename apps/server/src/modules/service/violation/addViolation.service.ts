@@ -16,7 +16,7 @@ import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { party } from '../party.ts';
 import { namedNote } from '../namedNote.ts';
-import { assertPunishment } from './punishment.ts';
+import { assertFine, assertPunishment } from './punishment.ts';
 import { recordViolation } from './recordViolation.ts';
 import { ViolationEditInput, ViolationInput } from './violation.contract.ts';
 import { violationResource } from './violation.resource.ts';
@@ -40,6 +40,7 @@ export function addViolation(ctx: Context, input: Input): Promise<never> {
     const target = await problems.ask(() => targetOf(tx, ctx, { input, note }));
     const facts = await problems.ask(() => checkedFacts(tx, ctx, input));
     await problems.ask(() => assertPunishment({ targetType: input.targetType, noteId: note?.id ?? null }, input));
+    await problems.ask(() => assertFine(tx, ctx, { noteId: note?.id ?? null, fineAmount: input.fineAmount }));
     problems.end();
     const { id } = await recordViolation(tx, ctx, {
       ...facts!,
@@ -62,6 +63,7 @@ export function editViolation(ctx: Context, input: z.output<typeof ViolationEdit
     const problems = new ProblemList();
     const facts = await problems.ask(() => checkedFacts(tx, ctx, input, before));
     await problems.ask(() => assertPunishment(before, input));
+    await problems.ask(() => assertFine(tx, ctx, { noteId: before.noteId, fineAmount: input.fineAmount }));
     problems.end();
     await updateRow(tx, ctx, hyViolation, { before, values: facts! });
     ctx.audit({ action: 'violation.edit', entity: 'violation', entityId: input.id, before, after: facts });

@@ -8,21 +8,26 @@ import { applyFor } from '../../finance/note-adjust/applyForAdjust.ts';
 import { adjustReason, adjustSide, noteAdjustState } from '../../finance/note-adjust/noteAdjust.states.ts';
 import type { NoteAdjustRow } from '../../finance/note-adjust/noteAdjust.table.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
+import { openForFine } from './punishment.ts';
 import { fineState } from './violation.states.ts';
 import { hyViolation, type ViolationRow } from './violation.table.ts';
 
 /**
  * Asks that a fine is deducted from what its waybill pays, which another person decides on. Until the waybill is examined, or while something
- * else keeps it from being corrected, the fine waits.
+ * else keeps it from being corrected, the fine waits; where all is paid there is nothing to deduct it from, and it is let go.
  *
  * @returns whether it was asked for
  */
 export async function collectFine(tx: Tx, ctx: Context, row: ViolationRow): Promise<boolean> {
   const [note] = await tx
-    .select({ noteStatus: hyShippingNote.noteStatus })
+    .select()
     .from(hyShippingNote)
     .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.id, row.noteId ?? '')));
   if (note === undefined || !owing.includes(note.noteStatus)) return false;
+  if (openForFine(note) <= 0) {
+    await updateRow(tx, ctx, hyViolation, { before: row, values: { fineState: fineState.refused } });
+    return false;
+  }
   try {
     const adjust = await ctx.transaction((inner) =>
       applyFor(inner, ctx, {
@@ -36,7 +41,7 @@ export async function collectFine(tx: Tx, ctx: Context, row: ViolationRow): Prom
     await updateRow(tx, ctx, hyViolation, { before: row, values: { fineState: fineState.asked, adjustId: adjust.id } });
     return true;
   } catch (error) {
-    // It is paid already, in a bill, or being corrected: what is not owed any more is not deducted.
+    // It is in a bill, being paid, or being corrected: the next run asks again.
     if (error instanceof AppError) return false;
     throw error;
   }

@@ -14,7 +14,7 @@ import { party } from '../party.ts';
 import { changeScore } from '../score/changeScore.ts';
 import type { ScoreTarget } from '../score/scoreTargets.ts';
 import { collectFine } from './collectFines.ts';
-import { assertPunishment } from './punishment.ts';
+import { assertFine, assertPunishment } from './punishment.ts';
 import { tellDeciders, tellOfViolation } from './tellViolation.ts';
 import { ViolationAppealInput, type ViolationHandleInput } from './violation.contract.ts';
 import { violationResource } from './violation.resource.ts';
@@ -73,7 +73,10 @@ export function handleViolation(ctx: Context, input: z.output<typeof ViolationHa
         return { ...handled, scoreDeduct, fineAmount, blacklist, fineState: (fineAmount ?? 0) > 0 ? fineState.waiting : null };
       },
     });
-    if (pass) await punish(tx, ctx, after);
+    if (pass) {
+      await assertFine(tx, ctx, after);
+      await punish(tx, ctx, after);
+    }
     await tellOfViolation(tx, ctx, after, pass ? `已处罚：${handleResult}` : `已撤销：${handleResult}`);
     return reply(ctx, input.id);
   });

@@ -22,7 +22,7 @@ import { violationStates } from './violation.states.ts';
 
 const papers = (zh: string, en: string) => files(label(zh, en), { accept: '.pdf,.jpg,.jpeg,.png', maxCount: 9 });
 const violationType = dict('violation_type', { label: label('违规类型', 'Kind of violation') });
-const targetType = dict('party_type', { label: label('违规方', 'Kind of subject'), options: { codes: ['2', '3', '4'] } });
+const targetType = dict('party_type', { label: label('违规方', 'Kind of subject'), options: { only: ['2', '3', '4'] } });
 const noteId = reference('shippingNote', { label: label('运单', 'Waybill'), options: { textField: 'shippingNoteNumber' } });
 const vehicleId = reference('vehicle', { label: label('车辆', 'Vehicle'), options: { textField: 'vehicleNumber' } });
 const happenTime = dateTime(label('发生时间', 'Happened at'));

@@ -3,10 +3,12 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectDone, once } from '../../../../test/freight.ts';
 import { openPaySite, type PaySite } from '../../../../test/paySite.ts';
 import type { TestUser } from '../../../../test/testServer.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
 import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { uploadRefused } from '../../government/gov-upload/govUpload.events.ts';
 import { partyExpired } from '../../review/review.events.ts';
 import { noteDeparted } from '../../shipping/shipping-note/shippingNote.events.ts';
+import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { noteTrackJudged } from '../../track/track-query/noteTrack.events.ts';
 import { hyScoreLine } from '../score/scoreLine.table.ts';
 import { findScoreDifferences, openBooks } from '../score/verifyScores.ts';
@@ -209,6 +211,43 @@ describe('FRT-23 LEDG-01 fines', () => {
     await decide(adjust, { pass: true });
     expect(await read(row)).toMatchObject({ fineState: '30' });
     expect((await site.read(note.id)).payableAmount).toBe(note.payableAmount - 20_000);
+  });
+
+  test.each([
+    ['all that is open', 0],
+    ['a fen more', 1],
+  ])('FRT-23 a fine is not above what the waybill has left to pay: %s', async (_what, more) => {
+    const note = await site.payable();
+    const row = await due({ noteId: note.id });
+    const fineAmount = Number(note.payableAmount) + more;
+    const words = `罚款不能大于运单未付运费${shownYuan(Number(note.payableAmount))}元`;
+
+    const answer = await act('handle', row, { ...punish, fineAmount });
+
+    if (more === 0) return expect(expectDone(answer)).toMatchObject({ fineState: '20' });
+    const refused = { success: false, errorData: [{ path: 'fineAmount', message: words }] };
+    expect(answer).toMatchObject(refused);
+    expect(await record({ noteId: note.id, fineAmount })).toMatchObject(refused);
+  });
+
+  test('FRT-23 of what is paid no fine is deducted, and one that waited for it is let go', async () => {
+    const reviewed = await site.reviewed();
+    const [waits, late] = [await due({ noteId: reviewed.id }), await due({ noteId: reviewed.id })];
+    expectDone(await act('handle', waits, { ...punish, fineAmount: 20_000 }));
+    await site.examine(reviewed, { pass: true });
+    await site.server.inTenant(0, (tx) =>
+      tx
+        .update(hyShippingNote)
+        .set({ paidAmount: sql`${hyShippingNote.payableAmount}` })
+        .where(eq(hyShippingNote.id, reviewed.id)),
+    );
+
+    expect(await collectFines(site.server.context())).toBe(0);
+
+    expect(await read(waits)).toMatchObject({ fineState: '40', adjustNo: null });
+    const refused = await act('handle', late, { ...punish, fineAmount: 1 });
+    expect(refused).toMatchObject({ errorData: [{ path: 'fineAmount', message: '运单运费已付清，不能再扣罚款' }] });
+    expect(await read(late)).toMatchObject({ state: late.state, fineState: null });
   });
 
   test('FRT-23 a fine waits until its waybill is examined, and is let go where finance says so', async () => {

@@ -29,7 +29,7 @@ export default function ComplaintListPage() {
       columns={[
         { field: 'complaintNo', width: 150, pinned: 'start' },
         { field: 'state', width: 104 },
-        { field: 'replyDue', width: 216 },
+        { field: 'replyDue', width: 244 },
         { field: 'complaintType', width: 124 },
         { field: 'shippingNoteNumber', width: 172 },
         { field: 'fromName', width: 180 },

@@ -91,6 +91,6 @@ export const complaintForms = {
     initial: ofRow,
     layout: [noteId, fromType, promised, 'compensateAmount', { field: 'cardId', when: isCarrying }, 'reason'],
   },
-  close: { schema: schemas.close, fields: complaintCloseFields, intro: introOf(texts.closeHelp), initial: () => ({ satisfaction: 5 }) },
+  close: { schema: schemas.close, fields: complaintCloseFields, intro: introOf(texts.closeHelp) },
   reopen: { schema: schemas.reopen, fields: complaintReopenFields, intro: introOf(texts.reopenHelp) },
 } as const satisfies Record<string, ActionForm<Complaint>>;

@@ -15,12 +15,15 @@ import { evaluationTexts as texts } from './evaluationTexts.ts';
 
 const about = ['shippingNoteNumber', 'fromName', 'toName', 'score', 'content', 'submitTime'] as const;
 
-function Intro({ row, follows }: { row: Evaluation; follows: LocalText }) {
+/** Customers have no score. */
+const customerSide = '2';
+
+function Intro({ row, follows }: { row: Evaluation; follows?: LocalText }) {
   const { localize } = useLocale();
   return (
     <>
       <RowFacts row={row} fields={evaluationFields} names={about} />
-      <Note>{localize(follows)}</Note>
+      {follows !== undefined && <Note>{localize(follows)}</Note>}
     </>
   );
 }
@@ -37,8 +40,8 @@ export const evaluationForms = {
     fields: giveFields,
     columns: 2,
     width: 640,
-    intro: introOf(serviceTexts.scoreHelp),
-    initial: () => ({ score: 5, anonymous: '0' }),
+    intro: ([row]) => <Intro row={row!} {...(row?.toType === customerSide ? {} : { follows: serviceTexts.scoreHelp })} />,
+    initial: () => ({ anonymous: '0' }),
     layout: {
       groups: [
         {

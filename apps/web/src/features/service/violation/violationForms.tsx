@@ -24,6 +24,8 @@ const about = [
   'files',
   'appealContent',
   'appealFiles',
+  'scoreDeduct',
+  'fineAmount',
 ] as const;
 
 function Intro({ row, follows }: { row: Violation; follows?: LocalText }) {

@@ -8,8 +8,8 @@ export const violationTexts = defineTexts({
   appealed: { zh: '已提交申诉', en: 'The appeal is handed in' },
   punish: { zh: '处罚', en: 'Punish' },
   punishHelp: {
-    zh: '扣分立即生效；罚款作为费用调整，由财务复核后从运单运费中扣除',
-    en: 'Points are taken at once. A fine becomes a correction of the waybill that finance decides on.',
+    zh: '扣分立即生效。罚款在运单审核后由财务复核，从未付运费中扣除；此前为“待扣款”，运费已付清的不再扣款',
+    en: 'Points are taken at once. A fine is deducted from freight that is not paid yet, once the waybill is examined and finance agrees; until then it waits.',
   },
   punished: { zh: '已处罚', en: 'Punished' },
   acquit: { zh: '不予处罚', en: 'Do not punish' },
