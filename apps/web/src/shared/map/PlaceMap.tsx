@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import { FenceMark, PlacePin } from './Markers.tsx';
 import { fromPixel, type LngLat, pixelsOf } from './mapView.ts';
-import { type Picture, SketchMap, spotOf } from './SketchMap.tsx';
+import { type Picture, MapFrame, spotOf } from './MapFrame.tsx';
 
 const country: readonly LngLat[] = [
   { lng: 80, lat: 22 },
@@ -18,7 +18,7 @@ export function PlaceMap({ label, name, place, radius, around, onPlace }: PlaceM
   const [dragged, setDragged] = useState<LngLat>();
   const shown = dragged ?? place;
   return (
-    <SketchMap
+    <MapFrame
       // One that had no place starts again around the first.
       key={place === undefined ? 'none' : 'some'}
       label={label}
@@ -45,7 +45,7 @@ export function PlaceMap({ label, name, place, radius, around, onPlace }: PlaceM
           )}
         </>
       )}
-    </SketchMap>
+    </MapFrame>
   );
 }
 

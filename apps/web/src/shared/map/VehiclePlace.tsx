@@ -3,21 +3,21 @@ import { trackTexts } from '../track/trackTexts.ts';
 import { areaNear } from './areas.ts';
 import { VehicleMark } from './Markers.tsx';
 import type { LngLat } from './mapView.ts';
-import { SketchMap, spotOf } from './SketchMap.tsx';
+import { MapFrame, spotOf } from './MapFrame.tsx';
 
 /** Where a vehicle was seen last. */
 export function VehiclePlace({ label, name, place, className }: VehiclePlaceProps) {
   const { localize } = useLocale();
   return (
-    <SketchMap
-      label={`${label} ${name} ${interpolate(localize(trackTexts.near), { area: areaNear(place) })}`}
+    <MapFrame
+      label={`${label} ${name} ${interpolate(localize(trackTexts.near), { area: localize(areaNear(place)) })}`}
       places={[place]}
       named={[place]}
       least={3}
       className={className}
     >
       {(picture) => <VehicleMark spot={spotOf(picture, place)} direction={null} name={name} />}
-    </SketchMap>
+    </MapFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areaNear, areas } from './areas.ts';
 import { fit, fromFlat, panBy, pixelsOf, scaleBar, toFlat, toPixel, zoomAt } from './mapView.ts';
-import { positionAt, runsOf } from './trackLine.ts';
+import { replayOf, runsOf } from './trackLine.ts';
 
 const size = { width: 800, height: 400 };
 const shenmu = { lng: 110.499, lat: 38.843 };
@@ -48,19 +48,20 @@ test('MAP-01 a line changes its colour with the pace, and is a guess where nothi
   const at = (locTime: string, speed: number | null, lng: number) => ({ locTime: `2026-06-02 ${locTime}:00`, speed, lng, lat: 39 });
   const points = [at('08:00', 0, 110), at('08:15', 20, 110.1), at('08:30', 70, 110.3), at('08:45', 118, 110.5), at('09:45', 60, 111)];
 
-  expect(runsOf(points, { limit: 110, around: { x: 110, y: 0 } }).map(({ pace }) => pace)).toEqual(['slow', 'cruising', 'over', 'unknown']);
-  expect(positionAt(points, Date.parse('2026-06-02T08:22:30+08:00'))).toMatchObject({
+  expect(runsOf(points, { limit: 110 }).map(({ kind }) => kind)).toEqual(['slow', 'cruising', 'over', 'unknown']);
+  const replay = replayOf(points)!;
+  expect(replay.at(Date.parse('2026-06-02T08:22:30+08:00'))).toMatchObject({
     lng: expect.closeTo(110.2, 6),
     speed: 20,
     direction: expect.closeTo(90, 3),
   });
-  expect(positionAt(points, 0)).toMatchObject({ lng: 110 });
-  expect(positionAt(points, Date.parse('2027-01-01T00:00:00+08:00'))).toMatchObject({ lng: 111 });
-  expect(positionAt([], 0)).toBeUndefined();
+  expect(replay.at(0)).toMatchObject({ lng: 110 });
+  expect(replay.at(Date.parse('2027-01-01T00:00:00+08:00'))).toMatchObject({ lng: 111 });
+  expect(replayOf([])).toBeUndefined();
 });
 
 test('MAP-01 places are named by the prefecture around them', () => {
   expect(areas.length).toBeGreaterThan(330);
-  expect(areas.every(({ name, lng, lat }) => name !== '' && lng > 70 && lng < 140 && lat > 3 && lat < 54)).toBe(true);
-  expect(areaNear({ lng: 118.47, lat: 39.6 })).toBe('唐山市');
+  expect(areas.every(({ name, lng, lat }) => name.zh !== '' && name.en !== '' && lng > 70 && lng < 140 && lat > 3 && lat < 54)).toBe(true);
+  expect(areaNear({ lng: 118.47, lat: 39.6 })).toEqual({ zh: '唐山市', en: 'Tangshan' });
 });

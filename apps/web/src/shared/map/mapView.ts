@@ -39,16 +39,17 @@ export const toPixel = (view: MapView, { size, flat: { x, y } }: { size: Size; f
 });
 
 /** A street at the one end, the country at the other. */
-const scales = { least: 5, most: 40_000 } as const;
+const scales = { least: 5, most: 160_000 } as const;
 const within = (scale: number) => Math.min(scales.most, Math.max(scales.least, scale));
 
 /** The view that shows all of some places, with room around them, and at least so many degrees: a single place stands in a land. */
 export function fit(places: readonly LngLat[], { size, least = 0.4 }: { size: Size; least?: number }): MapView {
-  const flat = places.map(toFlat);
-  const [xs, ys] = [flat.map(({ x }) => x), flat.map(({ y }) => y)];
-  if (flat.length === 0) return { ...toFlat({ lng: 104, lat: 36 }), scale: 10 };
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  if (places.length === 0) return { ...toFlat({ lng: 104, lat: 36 }), scale: 10 };
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const place of places) {
+    const { x, y } = toFlat(place);
+    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+  }
   const room = Math.min(56, size.width / 6, size.height / 6);
   // The name of a place stands to the right of it, and beside the name the map's buttons.
   const beside = Math.min(112, size.width / 5);

@@ -1,54 +1,51 @@
-import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
+import { useLocale } from '@tarmac/admin-kit/i18n';
 import { IconButton, RadioGroup } from '@tarmac/admin-kit/input';
-import type { Track } from '@tarmac/freight-api/fleet';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { areaNear } from '../map/areas.ts';
-import { positionAt } from '../map/trackLine.ts';
-import { instantOf } from '../texts/nowText.ts';
 import { trackTexts as texts } from './trackTexts.ts';
-import { momentText } from './trackWords.ts';
 
 const minute = 60_000;
-/** ms between two pictures of the replay. */
-const tick = 100;
+/** Where people want less motion the vehicle goes on in steps of so many ms. */
+const stillTick = 500;
+/** Longer between two pictures, as when the page was out of sight, and the replay stood meanwhile. */
+const longestFrame = 250;
 /** Minutes of the way that pass in a second. */
 const rates = ['10', '30', '120'] as const;
 
-/** The slider of a track's time: drawn by hand, by keys, or by itself. */
-export function Replay({ points, value, onValueChange }: ReplayProps) {
+/** The slider of a track's time: drawn by hand, by keys, or by itself; the space bar starts and stops it. */
+export function Replay({ first, last, value, told, onValueChange }: ReplayProps) {
   const { localize } = useLocale();
   const [isPlaying, setPlaying] = useState(false);
   const [rate, setRate] = useState<string>('30');
-  const first = instantOf(points[0]!.locTime);
-  const last = instantOf(points.at(-1)!.locTime);
-  const step = useEffectEvent(() => {
-    const next = Math.min(last, value + Number(rate) * minute * (tick / 1000));
+  const step = useEffectEvent((passed: number) => {
+    const next = Math.min(last, value + Number(rate) * minute * (passed / 1000));
     onValueChange(next);
     if (next >= last) setPlaying(false);
   });
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setInterval(() => step(), tick);
-    return () => clearInterval(timer);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      const timer = setInterval(() => step(stillTick), stillTick);
+      return () => clearInterval(timer);
+    }
+    let before: number | undefined;
+    let frame = requestAnimationFrame(function draw(now) {
+      step(Math.min(longestFrame, now - (before ?? now)));
+      before = now;
+      frame = requestAnimationFrame(draw);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isPlaying]);
-  const now = positionAt(points, value)!;
-  const told = [
-    momentText(value),
-    now.speed === null ? undefined : `${now.speed} ${localize(texts.kmh)}`,
-    interpolate(localize(texts.near), { area: areaNear(now) }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const toggle = () => {
+    if (!isPlaying && value >= last) onValueChange(first);
+    setPlaying(!isPlaying);
+  };
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
       <IconButton
         label={localize(isPlaying ? texts.pause : texts.play)}
         icon={isPlaying ? <Pause size={16} /> : <Play size={16} />}
-        onClick={() => {
-          if (!isPlaying && value >= last) onValueChange(first);
-          setPlaying(!isPlaying);
-        }}
+        onClick={toggle}
       />
       <input
         type="range"
@@ -59,6 +56,11 @@ export function Replay({ points, value, onValueChange }: ReplayProps) {
         max={last}
         step={minute}
         value={value}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          toggle();
+        }}
         onChange={(event) => {
           setPlaying(false);
           onValueChange(Number(event.target.value));
@@ -77,9 +79,12 @@ export function Replay({ points, value, onValueChange }: ReplayProps) {
 }
 
 interface ReplayProps {
-  /** At least one. */
-  points: Track['points'];
+  /** The first and the last moment, ms. */
+  first: number;
+  last: number;
   /** The moment that is looked at, ms. */
   value: number;
+  /** What it was like at that moment. */
+  told: string;
   onValueChange: (instant: number) => void;
 }

@@ -44,7 +44,7 @@ export function StopTable({
               className={`border-0 border-b border-solid border-line ${chosen === stop.beginTime ? 'bg-primary-soft' : ''}`}
             >
               <td className="px-3 py-1.5">
-                {interpolate(localize(texts.near), { area: areaNear(stop) })}
+                {interpolate(localize(texts.near), { area: localize(areaNear(stop)) })}
                 <span className="ms-2 text-sm text-ink-faint tabular-nums">
                   {stop.lng.toFixed(4)}, {stop.lat.toFixed(4)}
                 </span>

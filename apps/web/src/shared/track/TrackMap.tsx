@@ -1,19 +1,14 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { Track } from '@tarmac/freight-api/fleet';
 import { FenceMark, PlacePin, StopMark, VehicleMark } from '../map/Markers.tsx';
-import { type LngLat, pixelsOf, toFlat } from '../map/mapView.ts';
-import { SketchMap, spotOf, transformTo } from '../map/SketchMap.tsx';
+import { MapFrame, spotOf } from '../map/MapFrame.tsx';
+import { LineSample } from '../map/LineSample.tsx';
+import type { MapLine } from '../map/mapLines.ts';
+import { type LngLat, pixelsOf } from '../map/mapView.ts';
 import { type Pace, runsOf } from '../map/trackLine.ts';
 import { trackTexts as texts } from './trackTexts.ts';
 
-/** How a pace is drawn; not by colour alone: what is too fast is broad, what is a guess is dashed. */
-const paces: Readonly<Record<Pace, { line: string; width: number; dash?: string }>> = {
-  slow: { line: 'stroke-waiting-ink', width: 3.5 },
-  cruising: { line: 'stroke-ok-ink', width: 3.5 },
-  fast: { line: 'stroke-primary-solid', width: 3.5 },
-  over: { line: 'stroke-danger-solid', width: 6 },
-  unknown: { line: 'stroke-ink-faint', width: 2, dash: '3 5' },
-};
+const paces = ['slow', 'cruising', 'fast', 'over', 'unknown'] as const satisfies readonly Pace[];
 
 type Place = NonNullable<Track['load']>;
 const hasPlace = (place: Track['load']): place is Place & LngLat => place !== null && place.lng !== null && place.lat !== null;
@@ -24,19 +19,22 @@ export function TrackMap({ track, vehicle, chosenStop, className }: TrackMapProp
   const { points, stops, load, unload, maxSpeedKmh } = track;
   const ends = [load, unload].filter(hasPlace);
   const places = [...points, ...ends];
-  const around = toFlat(points[0] ?? ends[0] ?? { lng: 104, lat: 36 });
   const fences = [
     { place: load, tone: 'load' },
     { place: unload, tone: 'unload' },
   ] as const;
-  const runs = runsOf(points, { limit: maxSpeedKmh, around });
+  const lines: MapLine[] = [
+    // The crow's line between the places: what a way is measured against.
+    ...(hasPlace(load) && hasPlace(unload) ? [{ kind: 'planned' as const, points: [load, unload] }] : []),
+    ...runsOf(points, { limit: maxSpeedKmh }),
+  ];
   return (
     <>
-      <SketchMap
+      <MapFrame
         label={localize(texts.map)}
         places={places}
         named={ends}
-        line={points}
+        lines={lines}
         least={points.length < 2 ? 2.5 : undefined}
         className={className}
       >
@@ -54,22 +52,6 @@ export function TrackMap({ track, vehicle, chosenStop, className }: TrackMapProp
                   />
                 ),
             )}
-            {hasPlace(load) && hasPlace(unload) && <Planned from={spotOf(picture, load)} to={spotOf(picture, unload)} />}
-            <g fill="none" strokeLinecap="round" strokeLinejoin="round" transform={transformTo(picture, around)}>
-              {runs.map(({ path }) => (
-                <path key={path} d={path} vectorEffect="non-scaling-stroke" className="stroke-surface" strokeWidth={7} />
-              ))}
-              {runs.map(({ pace, path }) => (
-                <path
-                  key={path}
-                  d={path}
-                  vectorEffect="non-scaling-stroke"
-                  className={paces[pace].line}
-                  strokeWidth={paces[pace].width}
-                  strokeDasharray={paces[pace].dash}
-                />
-              ))}
-            </g>
             {stops.map((stop) => (
               <StopMark key={stop.beginTime} spot={spotOf(picture, stop)} minutes={stop.minutes} isChosen={chosenStop === stop.beginTime} />
             ))}
@@ -82,22 +64,11 @@ export function TrackMap({ track, vehicle, chosenStop, className }: TrackMapProp
             {vehicle && <VehicleMark spot={spotOf(picture, vehicle)} direction={vehicle.direction} />}
           </>
         )}
-      </SketchMap>
+      </MapFrame>
       <ul aria-hidden className="m-0 mt-2 flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-sm text-ink-secondary">
-        {(Object.keys(paces) as Pace[]).map((pace) => (
+        {paces.map((pace) => (
           <li key={pace} className="flex items-center gap-1.5">
-            <svg width={22} height={8}>
-              <line
-                x1={2}
-                x2={20}
-                y1={4}
-                y2={4}
-                strokeLinecap="round"
-                className={paces[pace].line}
-                strokeWidth={paces[pace].width}
-                strokeDasharray={paces[pace].dash}
-              />
-            </svg>
+            <LineSample kind={pace} />
             {localize(texts[pace])}
           </li>
         ))}
@@ -125,8 +96,3 @@ export interface TrackMapProps {
   chosenStop?: string | undefined;
   className?: string;
 }
-
-/** The crow's line between the places of a waybill: what a way is measured against. */
-const Planned = ({ from, to }: { from: { x: number; y: number }; to: { x: number; y: number } }) => (
-  <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} className="stroke-ink-faint" strokeWidth={1} strokeDasharray="2 4" />
-);

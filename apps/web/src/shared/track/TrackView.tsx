@@ -3,13 +3,13 @@ import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { Descriptions, Empty, Tag } from '@tarmac/admin-kit/input';
 import type { Track } from '@tarmac/freight-api/fleet';
 import { type ReactNode, useState } from 'react';
-import { positionAt } from '../map/trackLine.ts';
+import { replayOf } from '../map/trackLine.ts';
 import { instantOf } from '../texts/nowText.ts';
 import { Replay } from './Replay.tsx';
 import { StopTable } from './StopTable.tsx';
 import { TrackMap } from './TrackMap.tsx';
 import { trackTexts as texts } from './trackTexts.ts';
-import { durationText, kilometres, shortTime } from './trackWords.ts';
+import { durationText, kilometres, momentWords, shortTime } from './trackWords.ts';
 
 const failed = '30';
 
@@ -25,8 +25,9 @@ export function TrackView({ track, mapClass = 'h-[45vh] min-h-64', aside }: Trac
   const [instant, setInstant] = useState<number>();
   const [chosenStop, setChosenStop] = useState<string>();
   // What comes in while it is on the road moves the vehicle on, until somebody looks at another moment.
-  const last = points.at(-1);
-  const value = instant ?? (last === undefined ? 0 : instantOf(last.locTime));
+  const replay = replayOf(points);
+  const value = instant ?? replay?.last ?? 0;
+  const now = replay?.at(value);
   return (
     <>
       <p className="m-0 mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-secondary">
@@ -47,10 +48,16 @@ export function TrackView({ track, mapClass = 'h-[45vh] min-h-64', aside }: Trac
       </p>
       {track.state === failed && <Empty>{track.failReason ?? localize(texts.failed)}</Empty>}
       {track.state !== failed && points.length === 0 && <Empty>{localize(texts.nothing)}</Empty>}
-      {points.length > 0 && (
+      {replay !== undefined && now !== undefined && (
         <>
-          <TrackMap track={track} vehicle={positionAt(points, value)} chosenStop={chosenStop} className={mapClass} />
-          <Replay points={points} value={value} onValueChange={setInstant} />
+          <TrackMap track={track} vehicle={now} chosenStop={chosenStop} className={mapClass} />
+          <Replay
+            first={replay.first}
+            last={replay.last}
+            value={value}
+            told={momentWords(localize, value, now)}
+            onValueChange={setInstant}
+          />
           <div className="mt-4">
             <Figures track={track} />
           </div>

@@ -1,4 +1,6 @@
 import { formatInstant, interpolate, type LocalText } from '@tarmac/admin-kit/i18n';
+import { areaNear } from '../map/areas.ts';
+import type { Whereabouts } from '../map/trackLine.ts';
 import { trackTexts as texts } from './trackTexts.ts';
 
 type Localize = (text: LocalText) => string;
@@ -18,5 +20,13 @@ export const kilometres = (metres: number): string => (metres / 1000).toFixed(me
 /** `06-02 10:15` of a wire text. */
 export const shortTime = (text: string): string => text.slice(5, 16);
 
-/** The same of an instant in ms. */
-export const momentText = (instant: number): string => shortTime(formatInstant(instant));
+/** A moment of a replay in words: when it was, how fast the vehicle went, and where about it was. */
+export function momentWords(localize: Localize, instant: number, { speed, ...place }: Whereabouts): string {
+  return [shortTime(formatInstant(instant)), ...whereWords(localize, { speed, ...place })].join(' · ');
+}
+
+/** How fast a vehicle went and where about it was. */
+export const whereWords = (localize: Localize, { speed, ...place }: Whereabouts): string[] => [
+  ...(speed === null ? [] : [`${speed} ${localize(texts.kmh)}`]),
+  interpolate(localize(texts.near), { area: localize(areaNear(place)) }),
+];

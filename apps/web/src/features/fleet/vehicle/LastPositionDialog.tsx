@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { areaNear } from '../../../shared/map/areas.ts';
 import { VehicleMark } from '../../../shared/map/Markers.tsx';
-import { SketchMap, spotOf } from '../../../shared/map/SketchMap.tsx';
+import { MapFrame, spotOf } from '../../../shared/map/MapFrame.tsx';
 import { Note } from '../../../shared/pages/Note.tsx';
 import { trackTexts } from '../../../shared/track/trackTexts.ts';
 import { durationText } from '../../../shared/track/trackWords.ts';
@@ -52,10 +52,10 @@ function Seen({ seen, place, row }: { seen: LastPosition; place: { lng: number; 
   const { localize } = useLocale();
   const age = seen.ageMinutes ?? 0;
   const isFresh = age <= freshMinutes;
-  const near = interpolate(localize(trackTexts.near), { area: areaNear(place) });
+  const near = interpolate(localize(trackTexts.near), { area: localize(areaNear(place)) });
   return (
     <>
-      <SketchMap
+      <MapFrame
         label={`${localize(texts.map)} ${row.vehicleNumber ?? ''} ${near}`}
         places={[place]}
         named={[place]}
@@ -63,7 +63,7 @@ function Seen({ seen, place, row }: { seen: LastPosition; place: { lng: number; 
         className="h-[40vh] min-h-56"
       >
         {(picture) => <VehicleMark spot={spotOf(picture, place)} direction={null} name={row.vehicleNumber ?? ''} />}
-      </SketchMap>
+      </MapFrame>
       <div className="mt-4">
         <Descriptions
           columns={3}

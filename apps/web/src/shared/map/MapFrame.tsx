@@ -1,16 +1,30 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { IconButton } from '@tarmac/admin-kit/input';
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { late } from '@tarmac/admin-kit/chunk';
-import { areas } from './areas.ts';
+import { AreaNames } from './AreaNames.tsx';
+import type { Basemap } from './basemap.ts';
+import { canDrawGl } from './canDrawGl.ts';
+import type { Ground } from './Ground.ts';
+import type { MapLine } from './mapLines.ts';
 import { mapTexts as texts } from './mapTexts.ts';
 import { type Flat, fromFlat, fromPixel, type LngLat, type MapView, scaleBar, type Size, toFlat, toPixel } from './mapView.ts';
 import { useMapView } from './useMapView.ts';
 
-const Provinces = late(async () => {
-  const { Provinces: Part, outlineOrigin } = await import('./Provinces.tsx');
-  return { default: ({ view, size }: Picture) => <Part transform={transformTo({ view, size }, outlineOrigin)} /> };
+/** Loads a ground together with the outlines that it draws; without them it is a plain surface. */
+async function withOutlines<Part>(part: Promise<Part>): Promise<[Part, Basemap | undefined]> {
+  const { loadBasemap } = await import('./basemap.ts');
+  return Promise.all([part, loadBasemap().catch(() => undefined)]);
+}
+
+const GlGround = late(async () => {
+  const [{ GlGround: Part }, basemap] = await withOutlines(import('./GlGround.tsx'));
+  return { default: (props: Ground & { onLost: () => void }) => <Part {...props} basemap={basemap} /> };
+});
+const SketchGround = late(async () => {
+  const [{ SketchGround: Part }, basemap] = await withOutlines(import('./SketchGround.tsx'));
+  return { default: (props: Ground) => <Part {...props} basemap={basemap} /> };
 });
 
 /** What is in sight, for those who draw into it. */
@@ -22,26 +36,22 @@ export interface Picture {
 /** Where a place stands, in pixels. */
 export const spotOf = ({ view, size }: Picture, place: LngLat): Flat => toPixel(view, { size, flat: toFlat(place) });
 
-/** Takes paths of the flat map, drawn around a point, into the picture. */
-export function transformTo({ view, size }: Picture, around: Flat): string {
-  const { x, y } = toPixel(view, { size, flat: around });
-  return `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${view.scale})`;
-}
-
-/** Pixels for a degree up to which the outlines hold. */
-const finestOutlines = 700;
 const none: readonly LngLat[] = [];
+const noLines: readonly MapLine[] = [];
 
 /**
- * A plain map without tiles: provinces and names of prefectures below, a bar of scale and north above, and what `children` draws.
- * It is moved and zoomed by hand, wheel and keys.
+ * A map: the land and lines on it, drawn by WebGL or, where the browser has none, as a plain picture; names of areas; a bar of scale and
+ * north; and the marks that `children` draws. It is moved and zoomed by hand, wheel and keys.
  *
- * @example <SketchMap label="轨迹" places={points}>{(picture) => <circle {...center(spotOf(picture, place))} r={4} />}</SketchMap>
+ * @example <MapFrame label="轨迹" places={points}>{(picture) => <circle {...center(spotOf(picture, place))} r={4} />}</MapFrame>
+ * @source MAP-01
  */
-export function SketchMap({ label, places, named = none, line = none, least, className = 'h-72', onPick, children }: SketchMapProps) {
+export function MapFrame({ label, places, named = none, lines = noLines, least, className = 'h-72', onPick, children }: MapFrameProps) {
   const { localize } = useLocale();
   const { frame, controls, size, view, zoom, showAll } = useMapView(places, least);
   const picture: Picture = { view, size };
+  const [isGl, setGl] = useState(canDrawGl);
+  const drawn = lines.flatMap(({ points }) => points);
   const keysId = useId();
   const pressed = useRef<Flat>(undefined);
   return (
@@ -71,10 +81,15 @@ export function SketchMap({ label, places, named = none, line = none, least, cla
         }}
         className="absolute inset-0 cursor-grab touch-none outline-offset-[-2px] select-none focus-visible:outline-2 focus-visible:outline-primary-solid active:cursor-grabbing"
       >
-        <svg aria-hidden width={size.width} height={size.height} className="block">
-          {/* So near, coarse outlines would tell a coast that is not there. */}
-          {view.scale > finestOutlines ? <rect width="100%" height="100%" className="fill-surface" /> : <Provinces {...picture} />}
-          <AreaNames picture={picture} named={named} line={line} />
+        <Suspense fallback={null}>
+          {isGl ? (
+            <GlGround view={view} size={size} lines={lines} onLost={() => setGl(false)} />
+          ) : (
+            <SketchGround view={view} size={size} lines={lines} />
+          )}
+        </Suspense>
+        <svg aria-hidden width={size.width} height={size.height} className="relative block">
+          <AreaNames view={view} size={size} named={named} line={drawn} />
           {children(picture)}
         </svg>
       </div>
@@ -98,16 +113,16 @@ export function SketchMap({ label, places, named = none, line = none, least, cla
   );
 }
 
-/** Props of {@link SketchMap}. */
-export interface SketchMapProps {
+/** Props of {@link MapFrame}. */
+export interface MapFrameProps {
   /** What the map is called for who cannot see it. What it shows stands as text beside it. */
   label: string;
   /** All of these are in sight at first. */
   places: readonly LngLat[];
   /** These bear names of their own: none is written over them. */
   named?: readonly LngLat[];
-  /** What is drawn through these stays readable: names beside it, none below. */
-  line?: readonly LngLat[];
+  /** Drawn on the land, below the marks; names stand beside them, none below. */
+  lines?: readonly MapLine[];
   /** Degrees that are in sight at least. */
   least?: number;
   /** Class of the frame, with its height. */
@@ -128,32 +143,5 @@ function Scale({ view }: Picture) {
       </span>
       <span className="mt-0.5 block">{localize(texts.schematic)}</span>
     </div>
-  );
-}
-
-/** So far apart that names can be read. */
-const apart = { across: 84, down: 30 } as const;
-
-function AreaNames({ picture, named, line }: { picture: Picture; named: readonly LngLat[]; line: readonly LngLat[] }) {
-  const { width, height } = picture.size;
-  const shown: { name: string; x: number; y: number }[] = [];
-  // A pin stands on its place, and its name to the right of its head.
-  const taken = named.map((place) => spotOf(picture, place)).map(({ x, y }) => ({ x: x + 30, y: y - 8 }));
-  const drawn = line.map((place) => spotOf(picture, place));
-  for (const area of areas) {
-    const { x, y } = spotOf(picture, area);
-    if (x < 24 || y < 12 || x > width - 60 || y > height - 34) continue;
-    if ([...shown, ...taken].some((other) => Math.abs(other.x - x) < apart.across && Math.abs(other.y - y) < apart.down)) continue;
-    if (drawn.some((spot) => Math.abs(spot.x - x) < 30 && Math.abs(spot.y - (y - 4)) < 12)) continue;
-    shown.push({ name: area.name, x, y });
-  }
-  return (
-    <g className="fill-ink-faint text-xs" textAnchor="middle">
-      {shown.map(({ name, x, y }) => (
-        <text key={name} x={x} y={y}>
-          {name}
-        </text>
-      ))}
-    </g>
   );
 }

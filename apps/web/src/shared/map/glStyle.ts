@@ -1,0 +1,109 @@
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { FeatureCollection } from 'geojson';
+import { lineLooks } from './mapLines.ts';
+import type { TileSettings } from './tiles.ts';
+
+/** Zoom up to which the outlines hold: nearer they would tell borders that are not there. */
+const finest = 11;
+
+/** Colours of the present theme as WebGL needs them. */
+export type TokenColors = (token: string) => string;
+
+/** Reads the tokens of the theme: WebGL takes no custom properties. */
+export function readTokens(element: Element): TokenColors {
+  const style = getComputedStyle(element);
+  return (token) => style.getPropertyValue(`--color-${token}`).trim();
+}
+
+const kinds = Object.entries(lineLooks);
+
+function lineLayers(color: TokenColors): LayerSpecification[] {
+  const byKind = (pick: (look: (typeof lineLooks)[keyof typeof lineLooks]) => string | number) =>
+    ['match', ['get', 'kind'], ...kinds.flatMap(([kind, look]) => [kind, pick(look)]), pick(lineLooks.unknown)] as never;
+  const round = { 'line-cap': 'round', 'line-join': 'round' } as const;
+  const dashed = kinds.filter(([, look]) => 'dash' in look);
+  return [
+    {
+      id: 'casing',
+      type: 'line',
+      source: 'lines',
+      layout: round,
+      paint: { 'line-color': color('surface'), 'line-width': byKind((look) => look.width + 3) },
+    },
+    {
+      id: 'lines',
+      type: 'line',
+      source: 'lines',
+      layout: round,
+      filter: ['!', ['in', ['get', 'kind'], ['literal', dashed.map(([kind]) => kind)]]],
+      paint: { 'line-color': byKind((look) => color(look.token)), 'line-width': byKind(({ width }) => width) },
+    },
+    // Dashes count in widths of the line, which is why each has a layer of its own.
+    ...dashed.map(([kind, look]): LayerSpecification => ({
+      id: `lines-${kind}`,
+      type: 'line',
+      source: 'lines',
+      filter: ['==', ['get', 'kind'], kind],
+      paint: {
+        'line-color': color(look.token),
+        'line-width': look.width,
+        'line-dasharray': ('dash' in look ? look.dash : [1, 0]).map((pixels) => pixels / look.width),
+      },
+    })),
+  ];
+}
+
+/** The layers from the bottom to the top, in the colours of the theme. */
+export function layersIn(color: TokenColors, tiles: TileSettings | undefined): LayerSpecification[] {
+  const line = (source: string, token: string, width: number, zoom: readonly [number, number]): LayerSpecification => ({
+    id: source,
+    type: 'line',
+    source,
+    minzoom: zoom[0],
+    maxzoom: zoom[1],
+    layout: { 'line-join': 'round' },
+    paint: { 'line-color': color(token), 'line-width': width },
+  });
+  const area = (source: string, token: string, maxzoom = finest): LayerSpecification => ({
+    id: source,
+    type: 'fill',
+    source,
+    maxzoom,
+    paint: { 'fill-color': color(token), 'fill-antialias': false },
+  });
+  return [
+    { id: 'sea', type: 'background', paint: { 'background-color': ['step', ['zoom'], color('primary-soft'), finest, color('surface')] } },
+    area('land', 'sunken'),
+    // Nearer than that its coast would show beside the finer one.
+    area('ground', 'surface', 4.6),
+    line('neighbours', 'line', 1, [3, finest]),
+    area('provinces', 'surface'),
+    line('prefectureLines', 'line', 1, [4.6, finest]),
+    line('provinceLines', 'line-strong', 1.2, [0, finest]),
+    line('country', 'line-hover', 1.2, [0, finest]),
+    area('dashes', 'line-hover'),
+    ...(tiles === undefined ? [] : [{ id: 'tiles', type: 'raster', source: 'tiles', paint: { 'raster-fade-duration': 0 } } as const]),
+    ...lineLayers(color),
+  ];
+}
+
+/** Nothing to draw yet. */
+export const nothing: FeatureCollection = { type: 'FeatureCollection', features: [] };
+
+/** Sources that the basemap fills. */
+export const outlineNames = ['land', 'ground', 'neighbours', 'provinces', 'prefectureLines', 'provinceLines', 'country', 'dashes'] as const;
+
+/** The style that a map starts with, whose sources are filled later. */
+export function startStyle(color: TokenColors, tiles: TileSettings | undefined): StyleSpecification {
+  // Lines of a track are not thinned out further than the server did.
+  const source = (tolerance: number) => ({ type: 'geojson', data: nothing, tolerance }) as const;
+  return {
+    version: 8,
+    sources: {
+      ...Object.fromEntries(outlineNames.map((name) => [name, source(0.375)])),
+      lines: source(0.2),
+      ...(tiles === undefined ? {} : { tiles: { type: 'raster', tiles: [tiles.address], tileSize: 256, maxzoom: tiles.maxZoom } }),
+    },
+    layers: layersIn(color, tiles),
+  };
+}
