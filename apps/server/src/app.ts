@@ -30,7 +30,7 @@ export interface AppOptions {
   /** Adds what is not a contract to the guarded prefix, such as sockets. */
   extend?(api: FastifyInstance, platform: Platform): Promise<void>;
   /** Adds what lies outside of the API's prefix, such as the web app. */
-  outside?(app: FastifyInstance): Promise<void>;
+  outside?(app: FastifyInstance, platform: Platform): Promise<void>;
 }
 
 /** A server that is ready to listen. */
@@ -96,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         ...(options.extend === undefined ? {} : { extend: options.extend }),
       },
     });
-    await options.outside?.(fastify);
+    await options.outside?.(fastify, platform);
     await fastify.ready();
   } catch (error) {
     // What runs already, such as the watch over the disk, must not outlive a server that never was.

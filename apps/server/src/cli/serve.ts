@@ -7,6 +7,7 @@ import type { ServerConfig } from '../platform/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { EmbeddedEngine } from '../platform/db/embedded.ts';
 import { openDatabase } from '../platform/db/openDatabase.ts';
+import { pageHeaders } from '../platform/http/pageHeaders.ts';
 import { serveWeb } from '../platform/http/serveWeb.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { startOutboxWorker } from '../platform/jobs/outboxWorker.ts';
@@ -71,8 +72,8 @@ async function serveInTurn({ given, env, config, webFolder, data, engine, say, r
       modules: demo.length > 0 ? [...modules, demoModule] : modules,
       ports: systemPorts,
       extend: (api, running) => registerSockets(api, { platform: running, hub }),
-      outside: async (app) => {
-        hasWebApp = await serveWeb(app, { folder: webFolder, webSettings: { ...config, demo } });
+      outside: async (app, running) => {
+        hasWebApp = await serveWeb(app, { folder: webFolder, webSettings: { ...config, demo }, headers: pageHeaders(running) });
       },
     });
     const jobs = await startJobs(

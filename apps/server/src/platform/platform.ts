@@ -92,6 +92,8 @@ export interface SystemPorts {
   readonly schedules: JobSchedules;
   /** All dictionary items of a tenant. */
   loadDictionaries(platform: Pick<Platform, 'database'>, tenantId: number): Promise<readonly DictionaryItem[]>;
+  /** Hosts that pages may fetch maps from, as the configuration names them at the moment. */
+  mapOrigins(platform: Pick<Platform, 'database'>): Promise<readonly string[]>;
 }
 
 /** The parts of the running server that requests share. */

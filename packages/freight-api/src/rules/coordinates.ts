@@ -78,6 +78,20 @@ function fromBd09({ lng, lat }: LngLat): LngLat {
   return { lng: radius * Math.cos(angle), lat: radius * Math.sin(angle) };
 }
 
+/** GCJ-02 as Baidu draws it. @source freight-domain 7.1 */
+export function toBd09({ lng, lat }: LngLat): LngLat {
+  const radius = Math.hypot(lng, lat) + 0.00002 * Math.sin(lat * baiduPi);
+  const angle = Math.atan2(lat, lng) + 0.000003 * Math.cos(lng * baiduPi);
+  return { lng: radius * Math.cos(angle) + 0.0065, lat: radius * Math.sin(angle) + 0.006 };
+}
+
+/** A stored place as a map of another system draws it. @source freight-domain 7.1 */
+export function fromWgs84(place: LngLat, to: CoordType): LngLat {
+  if (to === 'wgs84') return place;
+  const drawn = toGcj02(place);
+  return to === 'bd09' ? toBd09(drawn) : drawn;
+}
+
 /** A reported place in WGS-84, which everything is stored in. @source freight-domain 7.1 */
 export function toWgs84(place: LngLat, from: CoordType): LngLat {
   if (from === 'wgs84') return place;

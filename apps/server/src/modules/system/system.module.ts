@@ -23,6 +23,7 @@ import { exportLater } from './export-job/exportJob.service.ts';
 import { closeExports } from './export-job/runExports.ts';
 import { dictItemRoutes, dictRoutes } from './dictionary/dict.routes.ts';
 import { checkRoutes, dictionaryRoutes } from './dictionary/dictionary.routes.ts';
+import { mapOrigins } from './config/mapOrigins.ts';
 import { loadDictionaries } from './dictionary/loadDictionaries.ts';
 import { foreignFiles } from './file/readableFile.ts';
 import { fileRoutes } from './file/file.routes.ts';
@@ -75,6 +76,7 @@ export const systemPorts: SystemPorts = {
   whyEnded,
   liveTenants,
   loadDictionaries,
+  mapOrigins,
   trackImport,
   keepFile,
   fileSizes,

@@ -147,7 +147,7 @@ test('SET-09 platform settings and public values are open to the login page', as
     footer_ICP_number: '沪ICP备0号',
     bg: null,
   });
-  expect((await server.stranger.get('/hyconfig/hyConfig/cfg')).result).toEqual({ mapKey: 'key-of-maps' });
+  expect((await server.stranger.get('/hyconfig/hyConfig/cfg')).result).toEqual({ mapKey: 'key-of-maps', mapTileSystem: 'wgs84' });
 });
 
 test('SET-09 the administrator of a tenant renames the platform for that tenant alone, and the change is on record', async () => {

@@ -1,7 +1,11 @@
 import type { ServerConfig } from '../config.ts';
 
-/** Sent with every answer. @source security 12.49 */
-export function securityHeaders(config: ServerConfig): Record<string, string> {
+/**
+ * Sent with every answer. @source security 12.49
+ *
+ * @param maps hosts that pages fetch maps from
+ */
+export function securityHeaders(config: ServerConfig, maps: readonly string[] = []): Record<string, string> {
   const join = (...sources: readonly string[]) => sources.join(' ');
   const frames = config.frameSources.length === 0 ? "'none'" : join(...config.frameSources);
   const api = apiSources(config);
@@ -14,8 +18,8 @@ export function securityHeaders(config: ServerConfig): Record<string, string> {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    `img-src ${join("'self'", 'data:', 'blob:', ...api.files, ...config.imageSources)}`,
-    `connect-src ${join("'self'", ...socketSources(config), ...api.files, ...api.sockets, ...config.connectSources)}`,
+    `img-src ${join("'self'", 'data:', 'blob:', ...api.files, ...config.imageSources, ...maps)}`,
+    `connect-src ${join("'self'", ...socketSources(config), ...api.files, ...api.sockets, ...config.connectSources, ...maps)}`,
     "worker-src 'self' blob:",
     `frame-src ${frames}`,
   ].join('; ');

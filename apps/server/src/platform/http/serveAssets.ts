@@ -27,8 +27,9 @@ const contentTypes: Readonly<Record<string, string>> = {
  * took longer than to send it. What is asked for is read once and kept, which is 3 MB for all of them.
  *
  * @param folder with the files, and beside them what the build compressed (`.br`, `.gz`)
+ * @param headers of scripts: a worker has the policy that its own file came with
  */
-export function serveAssets(app: FastifyInstance, folder: string): void {
+export function serveAssets(app: FastifyInstance, folder: string, headers: () => Promise<Record<string, string>>): void {
   const names = new Set(readdirSync(folder));
   const kept = new Map<string, Promise<Buffer>>();
   const contentOf = (name: string) => {
@@ -43,6 +44,7 @@ export function serveAssets(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
     const { name } = request.params;
     if (!names.has(name)) return reply.callNotFound();
+    if (/\.m?js$/.test(name)) reply.headers(await headers());
     reply.header('cache-control', immutable).type(contentTypes[extname(name)] ?? 'application/octet-stream');
     const offered = encodings.filter((encoding) => names.has(name + ends[encoding]));
     if (offered.length === 0) return reply.send(await contentOf(name));

@@ -12,11 +12,16 @@ const configFile = 'config.js';
  * address that a person may have in the address bar.
  *
  * @param settings what the app is told at its start; this server's own address for what is absent
+ * @param headers of the page and its scripts, beside those of all answers
  * @returns false when the app has not been built
  */
 export async function serveWeb(
   app: FastifyInstance,
-  { folder, webSettings: { apiBase = null, demo = [] } = {} }: { folder: string; webSettings?: WebSettings },
+  {
+    folder,
+    webSettings: { apiBase = null, demo = [] } = {},
+    headers = async () => ({}),
+  }: { folder: string; webSettings?: WebSettings; headers?: () => Promise<Record<string, string>> },
 ): Promise<boolean> {
   if (!existsSync(join(folder, 'index.html'))) return false;
   await app.register(fastifyStatic, {
@@ -30,13 +35,13 @@ export async function serveWeb(
       reply.header('cache-control', 'no-cache');
     },
   });
-  serveAssets(app, join(folder, 'assets'));
+  serveAssets(app, join(folder, 'assets'), headers);
   const settings = { ...(apiBase !== null && { apiBase }), ...(demo.length > 0 && { demo }) };
   const script = `globalThis.TARMAC_CONFIG ??= ${JSON.stringify(settings)};\n`;
   app.get(`/${configFile}`, (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(script),
   );
-  app.setNotFoundHandler({}, (request, reply) => {
+  app.setNotFoundHandler({}, async (request, reply) => {
     const accepted = request.headers.accept ?? '*/*';
     // Who watches whether the product runs names no kind.
     const isPage = ['GET', 'HEAD'].includes(request.method) && (accepted === '*/*' || accepted.includes('text/html'));
@@ -45,7 +50,10 @@ export async function serveWeb(
       return reply.status(404).type('text/plain').send('not found');
     const bare = withoutSlash(request.url);
     if (bare !== undefined) return reply.header('cache-control', 'no-cache').redirect(bare);
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply
+      .headers(await headers())
+      .header('cache-control', 'no-cache')
+      .sendFile('index.html');
   });
   return true;
 }

@@ -1,3 +1,4 @@
+import { fromWgs84 } from '@tarmac/freight-api/rules';
 import { useTheme } from '@tarmac/admin-kit/theme';
 import { type GeoJSONSource, Map as GlMap, setWorkerUrl } from 'maplibre-gl';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
@@ -7,30 +8,36 @@ import './glGround.css';
 import { layersIn, outlineNames, readTokens, startStyle } from './glStyle.ts';
 import type { Ground } from './Ground.ts';
 import { fromFlat, type MapView } from './mapView.ts';
+import type { TileSettings } from './tiles.ts';
+import { useConverted } from './useConverted.ts';
 
 // A file of our own: the policy of the page lets no script be made of text.
 setWorkerUrl(workerAddress);
 
-/** Pixels for a degree as the level of zoom that MapLibre counts in. */
-const zoomOf = ({ scale }: MapView) => Math.log2((scale * 360) / 512);
+/** Where MapLibre has to look; its zoom counts doublings from a world of 512 pixels. Tiles of another system lie beside the true place. */
+const cameraOf = (view: MapView, tiles: TileSettings | undefined) => ({
+  center: fromWgs84(fromFlat(view), tiles?.system ?? 'wgs84'),
+  zoom: Math.log2((view.scale * 360) / 512),
+});
 
 /** The ground drawn by WebGL. Hands move the frame, not this map, so that marks above it never lag behind. */
-export function GlGround({ view, size, lines, basemap, onLost }: GlGroundProps) {
+export function GlGround({ view, size, lines, basemap, tiles, onLost }: GlGroundProps) {
   const theme = useTheme();
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<GlMap>(null);
   const lost = useEffectEvent(onLost);
+  const drawn = useConverted(lines, tiles);
+  const start = useEffectEvent(() => cameraOf(view, tiles));
   const fillLines = useEffectEvent(() => {
     map.current?.getSource<GeoJSONSource>('lines')?.setData({
       type: 'FeatureCollection',
-      features: lines.map(({ kind, points }) => ({
+      features: drawn.map(({ kind, points }) => ({
         type: 'Feature',
         properties: { kind },
         geometry: { type: 'LineString', coordinates: points.map(({ lng, lat }) => [lng, lat]) },
       })),
     });
   });
-  const start = useEffectEvent(() => ({ center: fromFlat(view), zoom: zoomOf(view) }));
   const fillOutlines = useEffectEvent(() => {
     if (basemap !== undefined) for (const name of outlineNames) map.current?.getSource<GeoJSONSource>(name)?.setData(basemap[name]);
   });
@@ -38,7 +45,7 @@ export function GlGround({ view, size, lines, basemap, onLost }: GlGroundProps) 
   useEffect(() => {
     const made = new GlMap({
       container: box.current!,
-      style: startStyle(readTokens(box.current!), undefined),
+      style: startStyle(readTokens(box.current!), tiles),
       ...start(),
       interactive: false,
       attributionControl: false,
@@ -62,31 +69,33 @@ export function GlGround({ view, size, lines, basemap, onLost }: GlGroundProps) 
       map.current = null;
       made.remove();
     };
-  }, []);
+  }, [tiles]);
   useEffect(() => {
     if (map.current?.isStyleLoaded() === true) fillLines();
     else map.current?.once('load', () => fillLines());
-  }, [lines]);
+  }, [drawn]);
   useEffect(() => {
     const present = map.current;
     if (present?.style.loaded() !== true) return;
     // The colours are read from the document, which the theme has changed by now.
-    for (const { id, paint = {} } of layersIn(readTokens(box.current!), undefined))
+    for (const { id, paint = {} } of layersIn(readTokens(box.current!), tiles))
       for (const [name, value] of Object.entries(paint)) present.setPaintProperty(id, name as never, value as never);
-  }, [theme]);
+  }, [theme, tiles]);
   useLayoutEffect(() => {
     map.current?.resize();
   }, [size]);
   useLayoutEffect(() => {
-    map.current?.jumpTo({ center: fromFlat(view), zoom: zoomOf(view) });
+    map.current?.jumpTo(cameraOf(view, tiles));
     // At once: the marks above move with this frame.
     map.current?.redraw();
-  }, [view, size]);
+  }, [view, size, tiles]);
   return <div ref={box} aria-hidden data-ground="gl" className="absolute inset-0" />;
 }
 
-interface GlGroundProps extends Ground {
+/** Props of {@link GlGround}. */
+export interface GlGroundProps extends Ground {
   basemap: Basemap | undefined;
+  tiles: TileSettings | undefined;
   /** The browser took the picture away. */
   onLost: () => void;
 }

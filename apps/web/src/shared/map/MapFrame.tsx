@@ -6,11 +6,13 @@ import { late } from '@tarmac/admin-kit/chunk';
 import { AreaNames } from './AreaNames.tsx';
 import type { Basemap } from './basemap.ts';
 import { canDrawGl } from './canDrawGl.ts';
+import type { GlGroundProps } from './GlGround.tsx';
 import type { Ground } from './Ground.ts';
 import type { MapLine } from './mapLines.ts';
 import { mapTexts as texts } from './mapTexts.ts';
 import { type Flat, fromFlat, fromPixel, type LngLat, type MapView, scaleBar, type Size, toFlat, toPixel } from './mapView.ts';
 import { useMapView } from './useMapView.ts';
+import { useTiles } from './useTiles.ts';
 
 /** Loads a ground together with the outlines that it draws; without them it is a plain surface. */
 async function withOutlines<Part>(part: Promise<Part>): Promise<[Part, Basemap | undefined]> {
@@ -20,7 +22,7 @@ async function withOutlines<Part>(part: Promise<Part>): Promise<[Part, Basemap |
 
 const GlGround = late(async () => {
   const [{ GlGround: Part }, basemap] = await withOutlines(import('./GlGround.tsx'));
-  return { default: (props: Ground & { onLost: () => void }) => <Part {...props} basemap={basemap} /> };
+  return { default: (props: Ground & Pick<GlGroundProps, 'tiles' | 'onLost'>) => <Part {...props} basemap={basemap} /> };
 });
 const SketchGround = late(async () => {
   const [{ SketchGround: Part }, basemap] = await withOutlines(import('./SketchGround.tsx'));
@@ -51,6 +53,8 @@ export function MapFrame({ label, places, named = none, lines = noLines, least, 
   const { frame, controls, size, view, zoom, showAll } = useMapView(places, least);
   const picture: Picture = { view, size };
   const [isGl, setGl] = useState(canDrawGl);
+  const configured = useTiles();
+  const tiles = isGl ? configured : undefined;
   const drawn = lines.flatMap(({ points }) => points);
   const keysId = useId();
   const pressed = useRef<Flat>(undefined);
@@ -83,7 +87,7 @@ export function MapFrame({ label, places, named = none, lines = noLines, least, 
       >
         <Suspense fallback={null}>
           {isGl ? (
-            <GlGround view={view} size={size} lines={lines} onLost={() => setGl(false)} />
+            <GlGround view={view} size={size} lines={lines} tiles={tiles} onLost={() => setGl(false)} />
           ) : (
             <SketchGround view={view} size={size} lines={lines} />
           )}
@@ -108,7 +112,7 @@ export function MapFrame({ label, places, named = none, lines = noLines, least, 
         <IconButton label={localize(texts.zoomOut)} icon={<Minus size={16} />} onClick={() => zoom(1 / 1.6)} />
         <IconButton label={localize(texts.showAll)} icon={<Maximize size={15} />} onClick={showAll} />
       </div>
-      <Scale {...picture} />
+      <Scale {...picture} source={tiles === undefined ? localize(texts.schematic) : tiles.source} />
     </div>
   );
 }
@@ -133,7 +137,7 @@ export interface MapFrameProps {
   children: (picture: Picture) => ReactNode;
 }
 
-function Scale({ view }: Picture) {
+function Scale({ view, source }: Picture & { source: string }) {
   const { localize } = useLocale();
   const { metres, pixels } = scaleBar(view);
   return (
@@ -141,7 +145,7 @@ function Scale({ view }: Picture) {
       <span className="block border-0 border-b-2 border-solid border-ink-secondary text-center" style={{ width: pixels }}>
         {metres >= 1000 ? `${metres / 1000} ${localize(texts.km)}` : `${metres} ${localize(texts.metres)}`}
       </span>
-      <span className="mt-0.5 block">{localize(texts.schematic)}</span>
+      <span className="mt-0.5 block">{source}</span>
     </div>
   );
 }

@@ -12,11 +12,13 @@ const land = 0.3;
 
 /**
  * A place with its fence, put by a click, or by dragging its pin; without one, the country. Keys move the map, and Enter puts the pin into its
- * middle. Without `onPlace` the pin stays where it is.
+ * middle. The fence is drawn by the handle on its rim. Without `onPlace` the pin stays where it is.
  */
-export function PlaceMap({ label, name, place, radius, around, onPlace }: PlaceMapProps) {
+export function PlaceMap({ label, name, place, radius, around, onPlace, onRadius }: PlaceMapProps) {
   const [dragged, setDragged] = useState<LngLat>();
+  const [drawn, setDrawn] = useState<number>();
   const shown = dragged ?? place;
+  const metres = drawn ?? radius;
   return (
     <MapFrame
       // One that had no place starts again around the first.
@@ -35,7 +37,8 @@ export function PlaceMap({ label, name, place, radius, around, onPlace }: PlaceM
           ))}
           {shown !== undefined && (
             <>
-              <FenceMark spot={spotOf(picture, shown)} radius={pixelsOf(picture.view, { place: shown, metres: radius })} tone="load" />
+              <FenceMark spot={spotOf(picture, shown)} radius={pixelsOf(picture.view, { place: shown, metres })} tone="load" />
+              {onRadius !== undefined && <Rim picture={picture} place={shown} metres={metres} onDrag={setDrawn} onDrop={onRadius} />}
               {onPlace === undefined ? (
                 <PlacePin spot={spotOf(picture, shown)} sign="●" name={name} tone="load" />
               ) : (
@@ -61,6 +64,8 @@ interface PlaceMapProps {
   around: readonly (LngLat & { adcode: string; name: string })[];
   /** Where the pin was put; without it the map is only looked at. */
   onPlace?: (place: LngLat) => void;
+  /** How far the fence was drawn, in metres; without it the fence is only looked at. */
+  onRadius?: (metres: number) => void;
 }
 
 function Seat({ picture, place, name }: { picture: Picture; place: LngLat; name: string }) {
@@ -116,4 +121,56 @@ interface PinProps {
   /** Where it is while it is held; undefined once it is let go. */
   onDrag: (place: LngLat | undefined) => void;
   onDrop: (place: LngLat) => void;
+}
+
+/** What a fence may be, in metres. @source freight-domain 2.37 */
+const fence = { least: 100, most: 10_000 } as const;
+const within = (metres: number) => Math.min(fence.most, Math.max(fence.least, Math.round(metres / 10) * 10));
+
+/** The handle on the rim of a fence, for hands; keys type the radius into the form. */
+function Rim({ picture, place, metres, onDrag, onDrop }: RimProps) {
+  const middle = spotOf(picture, place);
+  const metresAt = (event: PointerEvent<SVGGElement>) => {
+    const box = event.currentTarget.ownerSVGElement!.getBoundingClientRect();
+    const pixels = Math.hypot(event.clientX - box.left - middle.x, event.clientY - box.top - middle.y);
+    return within((pixels / pixelsOf(picture.view, { place, metres: 1000 })) * 1000);
+  };
+  const holds = (event: PointerEvent<SVGGElement>) => event.currentTarget.hasPointerCapture(event.pointerId);
+  return (
+    <g
+      data-rim
+      className="cursor-ew-resize"
+      transform={`translate(${middle.x + pixelsOf(picture.view, { place, metres })} ${middle.y})`}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.stopPropagation();
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => {
+        if (holds(event)) onDrag(metresAt(event));
+      }}
+      onPointerUp={(event) => {
+        if (!holds(event)) return;
+        event.currentTarget.releasePointerCapture(event.pointerId);
+        onDrag(undefined);
+        onDrop(metresAt(event));
+      }}
+      onPointerCancel={() => onDrag(undefined)}
+      onClick={(event) => event.stopPropagation()}
+    >
+      {/* As large as a finger. */}
+      <circle r={16} fill="transparent" />
+      <circle r={6} className="fill-surface stroke-primary-solid" strokeWidth={2.5} />
+    </g>
+  );
+}
+
+interface RimProps {
+  picture: Picture;
+  place: LngLat;
+  /** From the place to the rim. */
+  metres: number;
+  /** How far it is while the handle is held; undefined once it is let go. */
+  onDrag: (metres: number | undefined) => void;
+  onDrop: (metres: number) => void;
 }

@@ -102,7 +102,7 @@ export function startStyle(color: TokenColors, tiles: TileSettings | undefined):
     sources: {
       ...Object.fromEntries(outlineNames.map((name) => [name, source(0.375)])),
       lines: source(0.2),
-      ...(tiles === undefined ? {} : { tiles: { type: 'raster', tiles: [tiles.address], tileSize: 256, maxzoom: tiles.maxZoom } }),
+      ...(tiles === undefined ? {} : { tiles: { type: 'raster', tiles: [tiles.address], tileSize: 256, maxzoom: 18 } }),
     },
     layers: layersIn(color, tiles),
   };

@@ -9,6 +9,8 @@ export const mapTexts = defineTexts({
   keys: { zh: '方向键移动，加号、减号缩放，数字 0 显示全部', en: 'Arrows move, plus and minus zoom, 0 shows all' },
   pick: { zh: '单击或回车放置标记', en: 'Click or Enter puts the pin' },
   schematic: { zh: '示意图，非导航地图', en: 'Schematic, not for navigation' },
+  notice: { zh: '系统提示', en: 'Notice' },
+  notConverted: { zh: '轨迹坐标转换失败', en: 'Coordinates of the track could not be converted' },
   km: { zh: '公里', en: 'km' },
   metres: { zh: '米', en: 'm' },
 });

@@ -51,5 +51,17 @@ export const trackTexts = defineTexts({
   noStops: { zh: '途中没有 20 分钟以上的停留。', en: 'No stops of 20 minutes and more.' },
   hours: { zh: '{hours} 小时 {minutes} 分', en: '{hours} h {minutes} min' },
   minutes: { zh: '{minutes} 分钟', en: '{minutes} min' },
+  together: { zh: '同时回放', en: 'Play back together' },
+  tooMany: {
+    zh: '一次最多同时回放 {count} 条轨迹，只显示所选的前 {count} 条。',
+    en: 'At most {count} tracks play back together; the first {count} chosen are shown.',
+  },
+  align: { zh: '从同一时刻出发', en: 'As if all had started at one moment' },
+  sinceStart: { zh: '出发后 {time}', en: '{time} after the start' },
+  unseen: { zh: '没有收到位置：{vehicles}', en: 'No positions were received of {vehicles}' },
+  vehicles: { zh: '各车位置', en: 'Where the vehicles are' },
+  vehicle: { zh: '车辆', en: 'Vehicle' },
+  line: { zh: '线', en: 'Line' },
+  whereabouts: { zh: '此刻', en: 'At this moment' },
   days: { zh: '{days} 天 {hours} 小时', en: '{days} d {hours} h' },
 });

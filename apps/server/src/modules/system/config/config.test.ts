@@ -6,6 +6,7 @@ import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { expectDone, once } from '../../../../test/freight.ts';
 import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
 import { type TestClient, type TestServer, testServer } from '../../../../test/testServer.ts';
+import { pageHeaders } from '../../../platform/http/pageHeaders.ts';
 import { readConfigNumber, readConfigValues } from '../setting/configValues.ts';
 import { hyConfig } from '../setting/setting.table.ts';
 
@@ -48,6 +49,17 @@ describe('FRT-10 a value of each kind is taken at its limits and refused beyond 
       ['ftp://x', `https://a.cn/${'x'.repeat(188)}`],
     ],
     ['string', 'safeAdminPhone', ['13800000888', ''], ['1380000088']],
+    [
+      'string',
+      'mapTileUrl',
+      ['https://tiles.example.com/{z}/{x}/{y}.png?key={key}', 'http://10.0.0.8:8080/{z}/{x}/{y}', ''],
+      [
+        'https://tiles.example.com/{z}/{x}.png',
+        'ftp://a.cn/{z}/{x}/{y}',
+        "https://a.cn;script-src'/{z}/{x}/{y}",
+        'https://*.cn/{z}/{x}/{y}',
+      ],
+    ],
     [
       'text',
       'paySheetColumns',
@@ -147,7 +159,11 @@ test('FRT-10 an operator adds keys of their own, which clients read where they a
   expectDone(await setTo('mapKey', 'map-key-of-the-platform'));
   expectDone(await setTo('termRemindDays', '5'));
 
-  expect((await server.stranger.get(`${path}/cfg`)).result).toEqual({ 'app.helpLine': '400-000-0000', mapKey: 'map-key-of-the-platform' });
+  expect((await server.stranger.get(`${path}/cfg`)).result).toEqual({
+    'app.helpLine': '400-000-0000',
+    mapKey: 'map-key-of-the-platform',
+    mapTileSystem: 'wgs84',
+  });
 
   expectDone(await boss.put(`${path}/edit`, { id: added.id, version: 0, configValue: '400-111-1111', configName: '热线', reason }, once()));
   expect(await row(added.id)).toMatchObject({ configName: '热线', configValue: '400-111-1111' });
@@ -202,4 +218,21 @@ test('FRT-10 a value that one server has taken holds in another one at once', as
   } finally {
     await other.fastify.close();
   }
+});
+
+test('MAP-01 security 49 pages may fetch maps from the hosts that the configuration names, and from no others', async () => {
+  const sourcesNow = async () => {
+    const policy = (await pageHeaders(server.platform)())['Content-Security-Policy'] ?? '';
+    return ['img-src', 'connect-src'].map((name) => policy.split('; ').find((rule) => rule.startsWith(name)) ?? '');
+  };
+  const before = await sourcesNow();
+  expectDone(await setTo('mapTileUrl', 'https://Tiles.example.com:8443/v1/{z}/{x}/{y}.png?key={key}'));
+  expectDone(await setTo('mapConvertUrl', 'https://maps.example.com/v3/assistant/coordinate/convert'));
+  expect(await sourcesNow()).toEqual(before.map((rule) => `${rule} https://tiles.example.com:8443 https://maps.example.com`));
+  for (const key of ['mapTileUrl', 'mapConvertUrl']) expectDone(await reset(key));
+  expect(await sourcesNow()).toEqual(before);
+
+  // What every page of every tenant may load is the platform's to say.
+  const tenant = server.as({ username: 'tenant_boss', tenantId: 2 });
+  expect(await setTo('mapTileUrl', 'https://elsewhere.example.com/{z}/{x}/{y}', tenant)).toMatchObject({ success: false });
 });

@@ -34,7 +34,7 @@ export function effectiveValue(
 /** Reads configuration values: the tenant's own, else those of tenant 0, else the defaults. */
 export async function readConfigValues<Key extends ConfigKey>(
   tx: Tx,
-  ctx: Pick<Context, 'actor'>,
+  ctx: { actor: Pick<Context['actor'], 'tenantId'> },
   keys: readonly Key[],
 ): Promise<Record<Key, string>> {
   const rows = await tx

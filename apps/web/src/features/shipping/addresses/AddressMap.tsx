@@ -19,6 +19,8 @@ const api = createPlaceApi(quietClient);
 type Found = LngLat & Partial<Pick<Place, 'adcode' | 'province' | 'city' | 'district' | 'address'>>;
 
 const numberOf = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined);
+/** Metres of a fence that nobody has drawn. */
+const usualFence = 1000;
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 /**
@@ -96,9 +98,10 @@ export function AddressMap({ values }: { values: FormValues }) {
         label={localize(texts.map)}
         name={typeof values['addressName'] === 'string' ? values['addressName'] : ''}
         place={place}
-        radius={numberOf(values['fenceRadius']) ?? 0}
+        radius={numberOf(values['fenceRadius']) ?? usualFence}
         around={known?.around ?? []}
         onPlace={put}
+        onRadius={(metres) => setValue('fenceRadius', metres, { shouldDirty: true, shouldValidate: true })}
       />
       <p role="status" className="m-0 text-sm text-ink-secondary">
         {near.isError

@@ -5,8 +5,8 @@ export const addressTexts = defineTexts({
   map: { zh: '地图选点', en: 'Point on the map' },
   search: { zh: '搜索区县、已有地址，或粘贴坐标', en: 'Search districts and kept addresses, or paste coordinates' },
   hint: {
-    zh: '点击地图或拖动标记选点，区划随坐标填写；虚线圆为围栏',
-    en: 'Click the map or drag the pin; the division follows. The dashed circle is the fence',
+    zh: '点击地图或拖动标记选点，区划随坐标填写；拖动圆上的圆点改围栏半径',
+    en: 'Click the map or drag the pin; the division follows. Drag the dot on the circle to draw the fence',
   },
   filled: {
     zh: '已按最近的{place}填写区划（约 {km} 公里），请核对',

@@ -1,13 +1,16 @@
-import { defineAction, ResourceList } from '@tarmac/admin-kit/resource';
+import { defineAction, defineListAction, ResourceList } from '@tarmac/admin-kit/resource';
 import { type TrackNote, trackNoteTrackRemarkFields } from '@tarmac/freight-api/fleet';
 import { late } from '@tarmac/admin-kit/chunk';
 import { subjectOf } from '../../../shared/lists/rowSubject.tsx';
+import { trackTexts } from '../../../shared/track/trackTexts.ts';
 import { trackNote, trackNoteApi } from './trackNote.resource.ts';
 import { trackNoteTexts as texts } from './trackNoteTexts.ts';
 import { trackQueryApi } from '../track-query/trackQuery.resource.ts';
 
 const NoteWayDrawer = late(() => import('./NoteWayDrawer.tsx'), { part: 'NoteWayDrawer' });
 const NotePlaceDialog = late(() => import('./NotePlaceDialog.tsx'), { part: 'NotePlaceDialog' });
+
+const WaysTogetherDrawer = late(() => import('./WaysTogetherDrawer.tsx'), { part: 'WaysTogetherDrawer' });
 
 /** On the road: loaded, or in transit. */
 const isOnRoad = ({ noteStatus }: TrackNote) => noteStatus === '30' || noteStatus === '40';
@@ -43,6 +46,13 @@ const rowActions = [
   }),
 ];
 
+const together = defineListAction(trackNote, {
+  label: trackTexts.together,
+  permission: 'shipping:track',
+  needsSelection: true,
+  dialog: WaysTogetherDrawer,
+});
+
 /** The ways of waybills from loading on. @source SHIP-17, freight-domain S16 */
 export default function ShippingTrackQueryListPage() {
   return (
@@ -71,6 +81,7 @@ export default function ShippingTrackQueryListPage() {
       edit={false}
       remove={false}
       import={false}
+      toolbar={[together]}
       rowActions={rowActions}
     />
   );

@@ -4,10 +4,13 @@ import { type TrackQuery, type TrackQueryInput, trackQueryQueryFields, trackQuer
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { late } from '@tarmac/admin-kit/chunk';
 import { nowText } from '../../../shared/texts/nowText.ts';
+import { trackTexts } from '../../../shared/track/trackTexts.ts';
 import { trackQuery, trackQueryApi } from './trackQuery.resource.ts';
 import { askAbout } from '../../../shared/lists/rowSubject.tsx';
 
 const ReplayDrawer = late(() => import('./ReplayDrawer.tsx'), { part: 'ReplayDrawer' });
+
+const ReplaysTogetherDrawer = late(() => import('./ReplaysTogetherDrawer.tsx'), { part: 'ReplaysTogetherDrawer' });
 
 const texts = defineTexts({
   ask: { zh: '新建查询', en: 'New query' },
@@ -39,6 +42,13 @@ const ask = defineListAction<TrackQuery, TrackQueryInput>(trackQuery, {
     initial: () => ({ plateColor: '2', beginTime: `${nowText().slice(0, 10)} 00:00:00`, endTime: nowText() }),
   },
   run: (_rows, input, context) => trackQueryApi.query(input, context),
+});
+
+const together = defineListAction(trackQuery, {
+  label: trackTexts.together,
+  permission: 'track:view',
+  needsSelection: true,
+  dialog: ReplaysTogetherDrawer,
 });
 
 const rowActions = [
@@ -88,7 +98,7 @@ export default function TrackQueryListPage() {
       edit={false}
       remove={false}
       import={false}
-      toolbar={[ask]}
+      toolbar={[ask, together]}
       rowActions={rowActions}
     />
   );

@@ -1,5 +1,6 @@
 import { label, type LocalizedText } from '@tarmac/freight-api/rules';
 import { countKey, switchKey, textKey } from '../configKey.ts';
+import { mapOrigin } from '../mapOrigin.ts';
 
 const hours = label('小时', 'hours');
 
@@ -8,6 +9,14 @@ const addressProblem = (value: string): LocalizedText | undefined =>
   value === '' || /^https?:\/\/[^\s/]+(?:\/\S*)?$/.test(value)
     ? undefined
     : label('须以http://或https://开头', 'Must begin with http:// or https://');
+
+const tileProblem = (value: string): LocalizedText | undefined =>
+  value === '' || (mapOrigin(value) !== undefined && ['{z}', '{x}', '{y}'].every((part) => value.includes(part)))
+    ? undefined
+    : label('须为含{z}、{x}、{y}的http(s)地址', 'Must be an http(s) address with {z}, {x} and {y}');
+
+const serviceProblem = (value: string): LocalizedText | undefined =>
+  value === '' || mapOrigin(value) !== undefined ? undefined : label('须为http(s)地址', 'Must be an http(s) address');
 
 /** What decides on reports to others, and what browsers and apps read. */
 export const systemKeys = {
@@ -87,5 +96,51 @@ export const systemKeys = {
       'The key that clients load maps with. Everybody can read it: restrict it to your domains where you got it.',
     ),
     isPublic: true,
+  }),
+  mapTileUrl: textKey('string', {
+    group: 'system',
+    name: label('地图瓦片地址', 'Map tiles'),
+    about: label(
+      '自有瓦片服务的地址，含{z}、{x}、{y}，可含{key}（地图密钥）；空则使用系统自带的底图。网页只向该主机取瓦片。',
+      'Address of your tile server with {z}, {x} and {y}, and {key} for the map key. Empty: the basemap that ships with the system. Pages fetch tiles from this host alone.',
+    ),
+    check: tileProblem,
+    isPublic: true,
+    platformOnly: true,
+  }),
+  mapTileSystem: {
+    type: 'choice',
+    default: 'wgs84',
+    group: 'system',
+    name: label('瓦片坐标系', 'Coordinates of map tiles'),
+    about: label(
+      '瓦片所用的坐标系；轨迹和地点按此换算后显示。',
+      'What the tiles are drawn in; tracks and places are converted to it when shown.',
+    ),
+    choices: [
+      { value: 'wgs84', label: label('WGS-84', 'WGS-84') },
+      { value: 'gcj02', label: label('GCJ-02', 'GCJ-02') },
+      { value: 'bd09', label: label('BD-09', 'BD-09') },
+    ],
+    isPublic: true,
+    platformOnly: true,
+  },
+  mapTileSource: textKey('string', {
+    group: 'system',
+    name: label('瓦片来源', 'Source of map tiles'),
+    about: label('显示在地图角上的版权和审图号。', 'The copyright and approval number that maps show in their corner.'),
+    isPublic: true,
+    platformOnly: true,
+  }),
+  mapConvertUrl: textKey('string', {
+    group: 'system',
+    name: label('坐标转换服务', 'Conversion of coordinates'),
+    about: label(
+      '地图服务的坐标转换接口；填写后轨迹由该服务换算到GCJ-02，须同时填写地图密钥。空则在本机计算。',
+      'The address at which a maps service converts coordinates. With it and a map key tracks are converted to GCJ-02 there; else they are computed here.',
+    ),
+    check: serviceProblem,
+    isPublic: true,
+    platformOnly: true,
   }),
 } as const;
