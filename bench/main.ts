@@ -4,6 +4,7 @@ import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse/measureLighthouse.ts';
 import { measureList, readListParts } from './list/measureList.ts';
 import { measureLogin } from './login/measureLogin.ts';
+import { measureMap } from './map.ts';
 import { measureBills } from './payments/measureBills.ts';
 import { measureBooks } from './payments/measureBooks.ts';
 import { measurePayments } from './payments/measurePayments.ts';
@@ -23,6 +24,7 @@ const parts = {
   login: (report: ReturnType<typeof createReport>) => measureLogin(report, rounds),
   tabs: measureTabs,
   interactions: measureInteractions,
+  map: measureMap,
   lighthouse: (report: ReturnType<typeof createReport>) => measureLighthouse(report, Math.min(rounds, 3)),
   imports: measureImports,
   people: measurePeople,

@@ -5,7 +5,7 @@ import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Basemap } from './basemap.ts';
 import './glGround.css';
-import { layersIn, outlineNames, readTokens, startStyle } from './glStyle.ts';
+import { heatOpacity, layersIn, outlineNames, readTokens, startStyle } from './glStyle.ts';
 import type { Ground } from './Ground.ts';
 import { fromFlat, type MapView } from './mapView.ts';
 import type { TileSettings } from './tiles.ts';
@@ -21,7 +21,7 @@ const cameraOf = (view: MapView, tiles: TileSettings | undefined) => ({
 });
 
 /** The ground drawn by WebGL. Hands move the frame, not this map, so that marks above it never lag behind. */
-export function GlGround({ view, size, lines, basemap, tiles, onLost }: GlGroundProps) {
+export function GlGround({ view, size, lines, heat, basemap, tiles, onLost }: GlGroundProps) {
   const theme = useTheme();
   const box = useRef<HTMLDivElement>(null);
   const map = useRef<GlMap>(null);
@@ -38,6 +38,7 @@ export function GlGround({ view, size, lines, basemap, tiles, onLost }: GlGround
       })),
     });
   });
+  const tint = useEffectEvent(() => void map.current?.setPaintProperty('heat', 'fill-opacity', heatOpacity(heat)));
   const fillOutlines = useEffectEvent(() => {
     if (basemap !== undefined) for (const name of outlineNames) map.current?.getSource<GeoJSONSource>(name)?.setData(basemap[name]);
   });
@@ -59,6 +60,7 @@ export function GlGround({ view, size, lines, basemap, tiles, onLost }: GlGround
     made.once('style.load', () => {
       fillOutlines();
       fillLines();
+      tint();
     });
     made.on('webglcontextlost', () => lost());
     // Its worker did not arrive: a plain picture is better than none. A tile that is missing leaves the outlines.
@@ -75,11 +77,15 @@ export function GlGround({ view, size, lines, basemap, tiles, onLost }: GlGround
     else map.current?.once('load', () => fillLines());
   }, [drawn]);
   useEffect(() => {
+    if (map.current?.style.loaded() === true) tint();
+  }, [heat]);
+  useEffect(() => {
     const present = map.current;
     if (present?.style.loaded() !== true) return;
     // The colours are read from the document, which the theme has changed by now.
     for (const { id, paint = {} } of layersIn(readTokens(box.current!), tiles))
-      for (const [name, value] of Object.entries(paint)) present.setPaintProperty(id, name as never, value as never);
+      for (const [name, value] of Object.entries(paint))
+        if (id !== 'heat' || name !== 'fill-opacity') present.setPaintProperty(id, name as never, value as never);
   }, [theme, tiles]);
   useLayoutEffect(() => {
     map.current?.resize();

@@ -6,4 +6,9 @@ export interface Ground {
   view: MapView;
   size: Size;
   lines: readonly MapLine[];
+  /** How strongly provinces are tinted, from 0 to 1, by the first two digits of their division. */
+  heat?: Heat | undefined;
 }
+
+/** Shares by province. */
+export type Heat = Readonly<Record<string, number>>;

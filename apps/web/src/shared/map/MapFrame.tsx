@@ -1,42 +1,14 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { IconButton } from '@tarmac/admin-kit/input';
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { late } from '@tarmac/admin-kit/chunk';
+import { type ReactNode, useId, useRef } from 'react';
 import { AreaNames } from './AreaNames.tsx';
-import type { Basemap } from './basemap.ts';
-import { canDrawGl } from './canDrawGl.ts';
-import type { GlGroundProps } from './GlGround.tsx';
-import type { Ground } from './Ground.ts';
 import type { MapLine } from './mapLines.ts';
+import { type Picture, MapPicture } from './MapPicture.tsx';
 import { mapTexts as texts } from './mapTexts.ts';
-import { type Flat, fromFlat, fromPixel, type LngLat, type MapView, scaleBar, type Size, toFlat, toPixel } from './mapView.ts';
+import { type Flat, fromFlat, fromPixel, type LngLat, scaleBar } from './mapView.ts';
 import { useMapView } from './useMapView.ts';
 import { useTiles } from './useTiles.ts';
-
-/** Loads a ground together with the outlines that it draws; without them it is a plain surface. */
-async function withOutlines<Part>(part: Promise<Part>): Promise<[Part, Basemap | undefined]> {
-  const { loadBasemap } = await import('./basemap.ts');
-  return Promise.all([part, loadBasemap().catch(() => undefined)]);
-}
-
-const GlGround = late(async () => {
-  const [{ GlGround: Part }, basemap] = await withOutlines(import('./GlGround.tsx'));
-  return { default: (props: Ground & Pick<GlGroundProps, 'tiles' | 'onLost'>) => <Part {...props} basemap={basemap} /> };
-});
-const SketchGround = late(async () => {
-  const [{ SketchGround: Part }, basemap] = await withOutlines(import('./SketchGround.tsx'));
-  return { default: (props: Ground) => <Part {...props} basemap={basemap} /> };
-});
-
-/** What is in sight, for those who draw into it. */
-export interface Picture {
-  view: MapView;
-  size: Size;
-}
-
-/** Where a place stands, in pixels. */
-export const spotOf = ({ view, size }: Picture, place: LngLat): Flat => toPixel(view, { size, flat: toFlat(place) });
 
 const none: readonly LngLat[] = [];
 const noLines: readonly MapLine[] = [];
@@ -50,11 +22,9 @@ const noLines: readonly MapLine[] = [];
  */
 export function MapFrame({ label, places, named = none, lines = noLines, least, className = 'h-72', onPick, children }: MapFrameProps) {
   const { localize } = useLocale();
-  const { frame, controls, size, view, zoom, showAll } = useMapView(places, least);
+  const { frame, controls, size, view, zoom, showAll } = useMapView(places, { least });
   const picture: Picture = { view, size };
-  const [isGl, setGl] = useState(canDrawGl);
-  const configured = useTiles();
-  const tiles = isGl ? configured : undefined;
+  const tiles = useTiles();
   const drawn = lines.flatMap(({ points }) => points);
   const keysId = useId();
   const pressed = useRef<Flat>(undefined);
@@ -85,17 +55,10 @@ export function MapFrame({ label, places, named = none, lines = noLines, least, 
         }}
         className="absolute inset-0 cursor-grab touch-none outline-offset-[-2px] select-none focus-visible:outline-2 focus-visible:outline-primary-solid active:cursor-grabbing"
       >
-        <Suspense fallback={null}>
-          {isGl ? (
-            <GlGround view={view} size={size} lines={lines} tiles={tiles} onLost={() => setGl(false)} />
-          ) : (
-            <SketchGround view={view} size={size} lines={lines} />
-          )}
-        </Suspense>
-        <svg aria-hidden width={size.width} height={size.height} className="relative block">
+        <MapPicture view={view} size={size} lines={lines} tiles={tiles}>
           <AreaNames view={view} size={size} named={named} line={drawn} />
           {children(picture)}
-        </svg>
+        </MapPicture>
       </div>
       <p id={keysId} hidden>
         {localize(texts.keys)}

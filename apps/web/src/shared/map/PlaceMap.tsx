@@ -1,7 +1,8 @@
 import { type PointerEvent, useState } from 'react';
 import { FenceMark, PlacePin } from './Markers.tsx';
 import { fromPixel, type LngLat, pixelsOf } from './mapView.ts';
-import { type Picture, MapFrame, spotOf } from './MapFrame.tsx';
+import { MapFrame } from './MapFrame.tsx';
+import { type Picture, spotOf } from './MapPicture.tsx';
 
 const country: readonly LngLat[] = [
   { lng: 80, lat: 22 },

@@ -1,11 +1,12 @@
 import type { Feature, Geometry, Position } from 'geojson';
 import type { Basemap } from './basemap.ts';
-import type { Ground } from './Ground.ts';
+import type { Ground, Heat } from './Ground.ts';
 import { lineLooks } from './mapLines.ts';
 import { type Flat, type LngLat, toFlat, toPixel } from './mapView.ts';
 
 /** What paths are drawn around, so that numbers stay small. */
 const middle = toFlat({ lng: 104, lat: 36 });
+const noHeat: Heat = {};
 /** Pixels for a degree up to which the outlines hold. */
 const finestOutlines = 1500;
 
@@ -35,10 +36,11 @@ function outlinesOf(geometry: Geometry): string {
 const pathsOf = (features: readonly Feature[]) => features.map(({ geometry }) => outlinesOf(geometry)).join('');
 
 /** The ground where the browser cannot draw by WebGL: outlines of the provinces and the lines, as a plain picture. */
-export function SketchGround({ view, size, lines, basemap }: Ground & { basemap: Basemap | undefined }) {
+export function SketchGround({ view, size, lines, heat = noHeat, basemap }: Ground & { basemap: Basemap | undefined }) {
   const outlines = basemap && {
     land: pathsOf(basemap.land.features),
     provinces: pathsOf(basemap.provinces.features),
+    tinted: basemap.provinces.features.map((province) => ({ code: String(province.properties?.['p']), path: pathsOf([province]) })),
     dashes: pathsOf(basemap.dashes.features),
   };
   const transformTo = (around: Flat) => {
@@ -56,6 +58,11 @@ export function SketchGround({ view, size, lines, basemap }: Ground & { basemap:
         <g transform={transformTo(middle)} strokeWidth={0.8}>
           <path d={outlines.land} className="fill-sunken" />
           <path d={outlines.provinces} vectorEffect="non-scaling-stroke" className="fill-surface stroke-line-strong" />
+          {outlines.tinted
+            .filter(({ code }) => heat[code] !== undefined)
+            .map(({ code, path }) => (
+              <path key={code} d={path} className="fill-primary-solid" fillOpacity={0.2 + 0.6 * (heat[code] ?? 0)} />
+            ))}
           <path d={outlines.dashes} vectorEffect="non-scaling-stroke" className="fill-ink-faint stroke-ink-faint" />
         </g>
       )}

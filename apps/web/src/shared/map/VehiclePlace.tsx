@@ -3,7 +3,8 @@ import { trackTexts } from '../track/trackTexts.ts';
 import { areaNear } from './areas.ts';
 import { VehicleMark } from './Markers.tsx';
 import type { LngLat } from './mapView.ts';
-import { MapFrame, spotOf } from './MapFrame.tsx';
+import { MapFrame } from './MapFrame.tsx';
+import { spotOf } from './MapPicture.tsx';
 
 /** Where a vehicle was seen last. */
 export function VehiclePlace({ label, name, place, className }: VehiclePlaceProps) {

@@ -1,5 +1,6 @@
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { DataDrivenPropertyValueSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
 import type { FeatureCollection } from 'geojson';
+import type { Heat } from './Ground.ts';
 import { lineLooks } from './mapLines.ts';
 import type { TileSettings } from './tiles.ts';
 
@@ -53,6 +54,12 @@ function lineLayers(color: TokenColors): LayerSpecification[] {
   ];
 }
 
+/** Opacity of the tint of provinces. */
+export function heatOpacity(heat: Heat = {}): DataDrivenPropertyValueSpecification<number> {
+  const shares = Object.entries(heat).flatMap(([code, share]) => [code, 0.2 + 0.6 * share]);
+  return shares.length === 0 ? 0 : (['match', ['get', 'p'], ...shares, 0] as never);
+}
+
 /** The layers from the bottom to the top, in the colours of the theme. */
 export function layersIn(color: TokenColors, tiles: TileSettings | undefined): LayerSpecification[] {
   const line = (source: string, token: string, width: number, zoom: readonly [number, number]): LayerSpecification => ({
@@ -78,10 +85,18 @@ export function layersIn(color: TokenColors, tiles: TileSettings | undefined): L
     area('ground', 'surface', 4.6),
     line('neighbours', 'line', 1, [3, finest]),
     area('provinces', 'surface'),
+    {
+      id: 'heat',
+      type: 'fill',
+      source: 'provinces',
+      maxzoom: finest,
+      paint: { 'fill-color': color('primary-solid'), 'fill-opacity': 0, 'fill-antialias': false },
+    },
     line('prefectureLines', 'line', 1, [4.6, finest]),
     line('provinceLines', 'line-strong', 1.2, [0, finest]),
     line('country', 'line-hover', 1.2, [0, finest]),
-    area('dashes', 'line-hover'),
+    // Narrower than a pixel from afar, each of them is drawn as its own rim.
+    line('dashes', 'line-hover', 1.5, [0, finest]),
     ...(tiles === undefined ? [] : [{ id: 'tiles', type: 'raster', source: 'tiles', paint: { 'raster-fade-duration': 0 } } as const]),
     ...lineLayers(color),
   ];

@@ -19,6 +19,8 @@ export const lineLooks = {
   fast: { token: 'primary-solid', stroke: 'stroke-primary-solid', width: 3.5 },
   over: { token: 'danger-solid', stroke: 'stroke-danger-solid', width: 6 },
   unknown: { token: 'ink-faint', stroke: 'stroke-ink-faint', width: 2, dash: [3, 5] },
+  lane: { token: 'ok-ink', stroke: 'stroke-ok-ink', width: 1.5 },
+  busyLane: { token: 'ok-ink', stroke: 'stroke-ok-ink', width: 3 },
   planned: { token: 'ink-faint', stroke: 'stroke-ink-faint', width: 1, dash: [2, 4] },
   first: { token: 'primary-solid', stroke: 'stroke-primary-solid', width: 3.5 },
   second: { token: 'ok-ink', stroke: 'stroke-ok-ink', width: 3.5, dash: [12, 3] },

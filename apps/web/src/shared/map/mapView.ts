@@ -43,21 +43,30 @@ const scales = { least: 5, most: 160_000 } as const;
 const within = (scale: number) => Math.min(scales.most, Math.max(scales.least, scale));
 
 /** The view that shows all of some places, with room around them, and at least so many degrees: a single place stands in a land. */
-export function fit(places: readonly LngLat[], { size, least = 0.4 }: { size: Size; least?: number }): MapView {
+export function fit(places: readonly LngLat[], { size, least = 0.4, isBare = false }: FitOptions): MapView {
   if (places.length === 0) return { ...toFlat({ lng: 104, lat: 36 }), scale: 10 };
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const place of places) {
     const { x, y } = toFlat(place);
     [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
   }
-  const room = Math.min(56, size.width / 6, size.height / 6);
+  const room = isBare ? 0 : Math.min(56, size.width / 6, size.height / 6);
   // The name of a place stands to the right of it, and beside the name the map's buttons.
-  const beside = Math.min(112, size.width / 5);
+  const beside = isBare ? 0 : Math.min(112, size.width / 5);
   const scale = Math.min(
     (size.width - 2 * beside) / Math.max(right - left, least),
     (size.height - 2 * room) / Math.max(bottom - top, least / 2),
   );
   return { x: (left + right) / 2, y: (top + bottom) / 2, scale: within(scale) };
+}
+
+/** Into what places are fitted. */
+interface FitOptions {
+  size: Size;
+  /** Degrees that are seen at least. */
+  least?: number | undefined;
+  /** Neither names nor buttons need room around them. */
+  isBare?: boolean | undefined;
 }
 
 /** Zooms so that the place below a pixel stays there. */

@@ -21,12 +21,12 @@ export interface MapHandle {
 const step = 60;
 
 /** Keeps all places in sight until somebody moves the map; then it stays where it was put. */
-export function useMapView(places: readonly LngLat[], least?: number): MapHandle {
+export function useMapView(places: readonly LngLat[], { least, isBare }: { least?: number | undefined; isBare?: boolean } = {}): MapHandle {
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 640, height: 360 });
   const [moved, setMoved] = useState<MapView>();
   const fingers = useRef(new Map<number, Flat>());
-  const view = moved ?? fit(places, { size, least });
+  const view = moved ?? fit(places, { size, least, isBare });
 
   useLayoutEffect(() => {
     const element = frame.current!;

