@@ -41,7 +41,7 @@ export async function keepAdmin(context: BrowserContext): Promise<void> {
 export const postAsAdmin = (path: string, data: unknown): Promise<Answer> => callAsAdmin('POST', path, data);
 
 /** The same with another method. */
-export async function callAsAdmin(method: 'GET' | 'POST' | 'PUT', path: string, data?: unknown): Promise<Answer> {
+export async function callAsAdmin(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown): Promise<Answer> {
   const { token } = await adminLogin();
   const context = await request.newContext();
   try {

@@ -29,7 +29,10 @@ const contentTypes: Readonly<Record<string, string>> = {
  * @param folder with the files, and beside them what the build compressed (`.br`, `.gz`)
  * @param headers of scripts: a worker has the policy that its own file came with
  */
-export function serveAssets(app: FastifyInstance, folder: string, headers: () => Promise<Record<string, string>>): void {
+export function serveAssets(
+  app: FastifyInstance,
+  { folder, headers }: { folder: string; headers: () => Promise<Record<string, string>> },
+): void {
   const names = new Set(readdirSync(folder));
   const kept = new Map<string, Promise<Buffer>>();
   const contentOf = (name: string) => {

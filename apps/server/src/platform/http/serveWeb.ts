@@ -35,7 +35,7 @@ export async function serveWeb(
       reply.header('cache-control', 'no-cache');
     },
   });
-  serveAssets(app, join(folder, 'assets'), headers);
+  serveAssets(app, { folder: join(folder, 'assets'), headers });
   const settings = { ...(apiBase !== null && { apiBase }), ...(demo.length > 0 && { demo }) };
   const script = `globalThis.TARMAC_CONFIG ??= ${JSON.stringify(settings)};\n`;
   app.get(`/${configFile}`, (_request, reply) =>

@@ -1,5 +1,6 @@
 import { fromWgs84 } from '@tarmac/freight-api/rules';
 import { useTheme } from '@tarmac/admin-kit/theme';
+import type { GeoJSON } from 'geojson';
 import { type GeoJSONSource, Map as GlMap, setWorkerUrl } from 'maplibre-gl';
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
@@ -28,8 +29,15 @@ export function GlGround({ view, size, lines, heat, basemap, tiles, onLost }: Gl
   const lost = useEffectEvent(onLost);
   const drawn = useConverted(lines, tiles);
   const start = useEffectEvent(() => cameraOf(view, tiles));
+  const fill = (name: string, data: GeoJSON) => {
+    // A map that has gone meanwhile has no use for it.
+    map.current
+      ?.getSource<GeoJSONSource>(name)
+      ?.setData(data)
+      .catch(() => undefined);
+  };
   const fillLines = useEffectEvent(() => {
-    map.current?.getSource<GeoJSONSource>('lines')?.setData({
+    fill('lines', {
       type: 'FeatureCollection',
       features: drawn.map(({ kind, points }) => ({
         type: 'Feature',
@@ -40,7 +48,7 @@ export function GlGround({ view, size, lines, heat, basemap, tiles, onLost }: Gl
   });
   const tint = useEffectEvent(() => void map.current?.setPaintProperty('heat', 'fill-opacity', heatOpacity(heat)));
   const fillOutlines = useEffectEvent(() => {
-    if (basemap !== undefined) for (const name of outlineNames) map.current?.getSource<GeoJSONSource>(name)?.setData(basemap[name]);
+    if (basemap !== undefined) for (const name of outlineNames) fill(name, basemap[name]);
   });
 
   useEffect(() => {

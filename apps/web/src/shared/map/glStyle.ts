@@ -60,18 +60,34 @@ export function heatOpacity(heat: Heat = {}): DataDrivenPropertyValueSpecificati
   return shares.length === 0 ? 0 : (['match', ['get', 'p'], ...shares, 0] as never);
 }
 
+interface LineLayer {
+  source: string;
+  /** Of the theme. */
+  token: string;
+  width?: number;
+  /** Level of zoom from which it is seen. */
+  from?: number;
+}
+
+interface AreaLayer {
+  source: string;
+  token: string;
+  /** Level of zoom from which it is no longer seen. */
+  maxzoom?: number;
+}
+
 /** The layers from the bottom to the top, in the colours of the theme. */
 export function layersIn(color: TokenColors, tiles: TileSettings | undefined): LayerSpecification[] {
-  const line = (source: string, token: string, width: number, zoom: readonly [number, number]): LayerSpecification => ({
+  const line = ({ source, token, width = 1.2, from = 0 }: LineLayer): LayerSpecification => ({
     id: source,
     type: 'line',
     source,
-    minzoom: zoom[0],
-    maxzoom: zoom[1],
+    minzoom: from,
+    maxzoom: finest,
     layout: { 'line-join': 'round' },
     paint: { 'line-color': color(token), 'line-width': width },
   });
-  const area = (source: string, token: string, maxzoom = finest): LayerSpecification => ({
+  const area = ({ source, token, maxzoom = finest }: AreaLayer): LayerSpecification => ({
     id: source,
     type: 'fill',
     source,
@@ -80,11 +96,11 @@ export function layersIn(color: TokenColors, tiles: TileSettings | undefined): L
   });
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': ['step', ['zoom'], color('primary-soft'), finest, color('surface')] } },
-    area('land', 'sunken'),
+    area({ source: 'land', token: 'sunken' }),
     // Nearer than that its coast would show beside the finer one.
-    area('ground', 'surface', 4.6),
-    line('neighbours', 'line', 1, [3, finest]),
-    area('provinces', 'surface'),
+    area({ source: 'ground', token: 'surface', maxzoom: 4.6 }),
+    line({ source: 'neighbours', token: 'line', width: 1, from: 3 }),
+    area({ source: 'provinces', token: 'surface' }),
     {
       id: 'heat',
       type: 'fill',
@@ -92,18 +108,18 @@ export function layersIn(color: TokenColors, tiles: TileSettings | undefined): L
       maxzoom: finest,
       paint: { 'fill-color': color('primary-solid'), 'fill-opacity': 0, 'fill-antialias': false },
     },
-    line('prefectureLines', 'line', 1, [4.6, finest]),
-    line('provinceLines', 'line-strong', 1.2, [0, finest]),
-    line('country', 'line-hover', 1.2, [0, finest]),
+    line({ source: 'prefectureLines', token: 'line', width: 1, from: 4.6 }),
+    line({ source: 'provinceLines', token: 'line-strong' }),
+    line({ source: 'country', token: 'line-hover' }),
     // Narrower than a pixel from afar, each of them is drawn as its own rim.
-    line('dashes', 'line-hover', 1.5, [0, finest]),
+    line({ source: 'dashes', token: 'line-hover', width: 1.5 }),
     ...(tiles === undefined ? [] : [{ id: 'tiles', type: 'raster', source: 'tiles', paint: { 'raster-fade-duration': 0 } } as const]),
     ...lineLayers(color),
   ];
 }
 
 /** Nothing to draw yet. */
-export const nothing: FeatureCollection = { type: 'FeatureCollection', features: [] };
+const nothing: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
 /** Sources that the basemap fills. */
 export const outlineNames = ['land', 'ground', 'neighbours', 'provinces', 'prefectureLines', 'provinceLines', 'country', 'dashes'] as const;

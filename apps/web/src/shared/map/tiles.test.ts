@@ -41,7 +41,7 @@ function service(answer: (places: string[]) => unknown) {
 test('MAP-01 the service is asked for 40 places at a time, and lines go through what it answers', async () => {
   const { asked, call } = service((places) => ({ status: '1', locations: places.map((place) => `1${place}`).join(';') }));
   const points = Array.from({ length: 81 }, (_, index) => ({ lng: 10 + index / 10, lat: 30 }));
-  const places = await convertedBy({ address: 'https://m.cn/convert', key: 'k' }, points, { call });
+  const places = await convertedBy({ address: 'https://m.cn/convert', key: 'k' }, { points, call });
   expect(asked).toEqual([40, 40, 1]);
   expect(places.map(({ lng }) => lng.toFixed(1))).toEqual(points.map(({ lng }) => `1${lng.toFixed(1)}`));
   const lines = [
@@ -60,5 +60,7 @@ test.each([
   ['answers no numbers', { status: '1', locations: 'a,b;c,d' }],
 ])('MAP-01 a service that %s has failed', async (_what, answer) => {
   const { call } = service(() => answer);
-  await expect(convertedBy({ address: 'https://m.cn/convert', key: 'k' }, [beijing, beijing], { call })).rejects.toThrow('Not converted.');
+  await expect(convertedBy({ address: 'https://m.cn/convert', key: 'k' }, { points: [beijing, beijing], call })).rejects.toThrow(
+    'Not converted.',
+  );
 });

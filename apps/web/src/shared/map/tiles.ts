@@ -58,8 +58,7 @@ const perCall = 40;
  */
 export async function convertedBy(
   { address, key }: ConversionService,
-  points: readonly LngLat[],
-  { signal, call = fetch }: { signal?: AbortSignal; call?: typeof fetch } = {},
+  { points, signal, call = fetch }: { points: readonly LngLat[]; signal?: AbortSignal; call?: typeof fetch },
 ): Promise<LngLat[]> {
   const found: LngLat[] = [];
   for (let from = 0; from < points.length; from += perCall) {

@@ -46,7 +46,7 @@ export function useConverted(lines: readonly MapLine[], tiles: TileSettings | un
     const points = lines.flatMap((line) => line.points);
     if (service === undefined || points.length === 0) return undefined;
     const stop = new AbortController();
-    convertedBy(service, points, { signal: stop.signal }).then(
+    convertedBy(service, { points, signal: stop.signal }).then(
       (places) => setServed({ of: lines, lines: linesThrough(lines, places) }),
       () => {
         if (!stop.signal.aborted) fail();

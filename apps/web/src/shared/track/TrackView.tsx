@@ -55,7 +55,7 @@ export function TrackView({ track, mapClass = 'h-[45vh] min-h-64', aside }: Trac
             first={replay.first}
             last={replay.last}
             value={value}
-            told={momentWords(localize, value, now)}
+            told={momentWords(localize, { instant: value, ...now })}
             onValueChange={setInstant}
           />
           <div className="mt-4">

@@ -28,7 +28,7 @@ export function TracksTogether({ tracks }: { tracks: readonly Track[] }) {
   const { localize } = useLocale();
   const ways = tracks.flatMap((track, index) => {
     const replay = replayOf(track.points);
-    return replay === undefined ? [] : [{ track, replay, kind: kinds[index % kinds.length]! }];
+    return replay === undefined ? [] : [{ key: `${index} ${track.vehicleNumber}`, track, replay, kind: kinds[index % kinds.length]! }];
   });
   const [isAligned, setAligned] = useState(() => !meet(ways.map(({ replay }) => replay)));
   const [moment, setMoment] = useState<number>();
@@ -47,8 +47,8 @@ export function TracksTogether({ tracks }: { tracks: readonly Track[] }) {
     <>
       <MapFrame label={localize(texts.together)} places={places} lines={lines} className="h-[45vh] min-h-64">
         {(picture) =>
-          now.map(({ track, at }, index) => (
-            <VehicleMark key={index} spot={spotOf(picture, at)} direction={at.direction} name={track.vehicleNumber} />
+          now.map(({ key, track, at }) => (
+            <VehicleMark key={key} spot={spotOf(picture, at)} direction={at.direction} name={track.vehicleNumber} />
           ))
         }
       </MapFrame>
@@ -79,8 +79,8 @@ export function TracksTogether({ tracks }: { tracks: readonly Track[] }) {
             </tr>
           </thead>
           <tbody>
-            {now.map(({ track, kind, at }, index) => (
-              <tr key={index} className="border-0 border-b border-solid border-line">
+            {now.map(({ key, track, kind, at }) => (
+              <tr key={key} className="border-0 border-b border-solid border-line">
                 <td className="px-3 py-1.5">
                   <LineSample kind={kind} />
                 </td>

@@ -54,7 +54,7 @@ export const trackTexts = defineTexts({
   together: { zh: '同时回放', en: 'Play back together' },
   tooMany: {
     zh: '一次最多同时回放 {count} 条轨迹，只显示所选的前 {count} 条。',
-    en: 'At most {count} tracks play back together; the first {count} chosen are shown.',
+    en: 'No more than {count} play back together; the first {count} are shown.',
   },
   align: { zh: '从同一时刻出发', en: 'As if all had started at one moment' },
   sinceStart: { zh: '出发后 {time}', en: '{time} after the start' },

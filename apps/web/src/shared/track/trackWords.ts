@@ -21,8 +21,8 @@ export const kilometres = (metres: number): string => (metres / 1000).toFixed(me
 export const shortTime = (text: string): string => text.slice(5, 16);
 
 /** A moment of a replay in words: when it was, how fast the vehicle went, and where about it was. */
-export function momentWords(localize: Localize, instant: number, { speed, ...place }: Whereabouts): string {
-  return [shortTime(formatInstant(instant)), ...whereWords(localize, { speed, ...place })].join(' · ');
+export function momentWords(localize: Localize, { instant, ...where }: Whereabouts & { instant: number }): string {
+  return [shortTime(formatInstant(instant)), ...whereWords(localize, where)].join(' · ');
 }
 
 /** How fast a vehicle went and where about it was. */

@@ -44,10 +44,14 @@ export function LaneMap({ lanes, provinces, positions, className }: LaneMapProps
     <div aria-hidden className={`relative ${className}`}>
       <div ref={frame} className="absolute inset-0 overflow-hidden rounded-md">
         <MapPicture view={view} size={size} lines={lines} heat={heat}>
-          {positions.map((place, index) => {
-            const { x, y } = spotOf(picture, place);
-            return <path key={index} d={`M${x} ${y - 4}l4 7h-8Z`} className="fill-waiting-ink stroke-surface" strokeWidth={0.5} />;
-          })}
+          <path
+            d={positions
+              .map((place) => spotOf(picture, place))
+              .map(({ x, y }) => `M${x.toFixed(1)} ${(y - 4).toFixed(1)}l4 7h-8Z`)
+              .join('')}
+            className="fill-waiting-ink stroke-surface"
+            strokeWidth={0.5}
+          />
           {!isStill() && moving.map(({ from, to }) => <Traffic key={`${from.name}>${to.name}`} picture={picture} from={from} to={to} />)}
           <Names picture={picture} places={ends} />
         </MapPicture>
