@@ -48,7 +48,7 @@ export function GlGround({ view, size, lines, heat, basemap, tiles, onLost }: Gl
   });
   const tint = useEffectEvent(() => void map.current?.setPaintProperty('heat', 'fill-opacity', heatOpacity(heat)));
   const fillOutlines = useEffectEvent(() => {
-    if (basemap !== undefined) for (const name of outlineNames) fill(name, basemap[name]);
+    if (basemap !== undefined) outlineNames.forEach((name) => fill(name, basemap[name]));
   });
 
   useEffect(() => {
@@ -91,9 +91,11 @@ export function GlGround({ view, size, lines, heat, basemap, tiles, onLost }: Gl
     const present = map.current;
     if (present?.style.loaded() !== true) return;
     // The colours are read from the document, which the theme has changed by now.
-    for (const { id, paint = {} } of layersIn(readTokens(box.current!), tiles))
-      for (const [name, value] of Object.entries(paint))
+    layersIn(readTokens(box.current!), tiles).forEach(({ id, paint }) =>
+      Object.entries(paint ?? {}).forEach(([name, value]) => {
         if (id !== 'heat' || name !== 'fill-opacity') present.setPaintProperty(id, name as never, value as never);
+      }),
+    );
   }, [theme, tiles]);
   useLayoutEffect(() => {
     map.current?.resize();

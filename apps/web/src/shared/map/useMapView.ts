@@ -41,7 +41,8 @@ export function useMapView(places: readonly LngLat[], { least, isBare }: { least
     const box = frame.current!.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
-  const zoom = (factor: number, pixel: Flat = { x: size.width / 2, y: size.height / 2 }) => setMoved(zoomAt(view, { size, pixel, factor }));
+  const zoom = (factor: number, pixel?: Flat) =>
+    setMoved(zoomAt(view, { size, pixel: pixel ?? { x: size.width / 2, y: size.height / 2 }, factor }));
   const handleWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     zoom(Math.exp(-event.deltaY / (event.deltaMode === 0 ? 400 : 12)), placeOf(event));
