@@ -50,7 +50,14 @@ export function SketchGround({ view, size, lines, heat = noHeat, basemap }: Grou
   const around = toFlat(lines[0]?.points[0] ?? { lng: 104, lat: 36 });
   const drawn = lines.map(({ kind, points }, index) => ({ key: `${kind}${index}`, look: lineLooks[kind], path: pathOf(points, around) }));
   return (
-    <svg aria-hidden data-ground="sketch" width={size.width} height={size.height} className="absolute inset-0 bg-primary-soft">
+    // A layer of its own: marks that move above do not have the lines drawn again.
+    <svg
+      aria-hidden
+      data-ground="sketch"
+      width={size.width}
+      height={size.height}
+      className="absolute inset-0 bg-primary-soft will-change-transform"
+    >
       {/* So near, coarse outlines would tell a coast that is not there. */}
       {view.scale > finestOutlines || outlines === undefined ? (
         <rect width="100%" height="100%" className="fill-surface" />
