@@ -6,7 +6,7 @@ import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Basemap } from './basemap.ts';
 import './glGround.css';
-import { heatOpacity, layersIn, outlineNames, readTokens, startStyle } from './glStyle.ts';
+import { heatOpacity, layersIn, outlineNames, readTokens, seaIn, startStyle } from './glStyle.ts';
 import type { Ground } from './Ground.ts';
 import { fromFlat, type MapView } from './mapView.ts';
 import type { TileSettings } from './tiles.ts';
@@ -70,6 +70,7 @@ export function GlGround({ view, size, lines, heat, basemap, tiles, onLost }: Gl
       fillLines();
       tint();
     });
+    made.once('idle', () => made.setPaintProperty('sea', 'background-color', seaIn(readTokens(box.current!))));
     made.on('webglcontextlost', () => lost());
     // Its worker did not arrive: a plain picture is better than none. A tile that is missing leaves the outlines.
     made.on('error', (event) => {

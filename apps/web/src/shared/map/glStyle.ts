@@ -1,4 +1,4 @@
-import type { DataDrivenPropertyValueSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { DataDrivenPropertyValueSpecification, LayerSpecification, PropertyValueSpecification, StyleSpecification } from 'maplibre-gl';
 import type { FeatureCollection } from 'geojson';
 import type { Heat } from './Ground.ts';
 import { lineLooks } from './mapLines.ts';
@@ -76,6 +76,10 @@ interface AreaLayer {
   maxzoom?: number;
 }
 
+/** The sea, which ends where the outlines do. */
+export const seaIn = (color: TokenColors): PropertyValueSpecification<string> =>
+  ['step', ['zoom'], color('primary-soft'), finest, color('surface')] as never;
+
 /** The layers from the bottom to the top, in the colours of the theme. */
 export function layersIn(color: TokenColors, tiles: TileSettings | undefined): LayerSpecification[] {
   const line = ({ source, token, width = 1.2, from = 0 }: LineLayer): LayerSpecification => ({
@@ -95,7 +99,7 @@ export function layersIn(color: TokenColors, tiles: TileSettings | undefined): L
     paint: { 'fill-color': color(token), 'fill-antialias': false },
   });
   return [
-    { id: 'sea', type: 'background', paint: { 'background-color': ['step', ['zoom'], color('primary-soft'), finest, color('surface')] } },
+    { id: 'sea', type: 'background', paint: { 'background-color': seaIn(color) } },
     area({ source: 'land', token: 'sunken' }),
     // Nearer than that its coast would show beside the finer one.
     area({ source: 'ground', token: 'surface', maxzoom: 4.6 }),
@@ -135,6 +139,9 @@ export function startStyle(color: TokenColors, tiles: TileSettings | undefined):
       lines: source(0.2),
       ...(tiles === undefined ? {} : { tiles: { type: 'raster', tiles: [tiles.address], tileSize: 256, maxzoom: 18 } }),
     },
-    layers: layersIn(color, tiles),
+    // Until there is land, there is no sea either.
+    layers: layersIn(color, tiles).map((layer) =>
+      layer.type === 'background' ? { ...layer, paint: { 'background-color': color('surface') } } : layer,
+    ),
   };
 }
