@@ -1,7 +1,7 @@
 import { expectDone } from '../freight.ts';
 import { withoutTax } from './fees.ts';
 import type { Ground } from './ground.ts';
-import { correctInBill } from './billModel.ts';
+import { correctInBill, holderOf } from './billModel.ts';
 import { fund } from './model.ts';
 import { type Maker, noteOf, notesIn, type Steps } from './step.ts';
 import {
@@ -32,13 +32,18 @@ type Wanted = Pick<Adjust, 'side' | 'amount' | 'byBill'>;
 /** Whether a waybill may be corrected by so much now. */
 function fits(world: World, note: Note, { side, amount, byBill }: Wanted): boolean {
   if (!examined.includes(note.status) || ['10', '20'].includes(note.dianfu ?? '')) return false;
+  const bill = world.bills[holderOf(note, side) ?? ''];
+  // Bills that are before whom they are for, or on their way to be settled, are not corrected beside them.
+  if (bill !== undefined && bill.id !== byBill && !['10', '30', '50'].includes(bill.state)) return false;
+  return covers(world, note, { side, amount });
+}
+
+/** Whether so much may go of what a side of a waybill comes to. */
+function covers(world: World, note: Note, { side, amount }: Pick<Wanted, 'side' | 'amount'>): boolean {
   if (side === 'customer') {
     const total = charged(note) + amount;
     return -amount <= openFee(note) + note.paidByCustomer && total >= note.invoiced && total >= note.asked;
   }
-  const bill = world.bills[note.carrierBill ?? ''];
-  // Bills that are before their carrier, or on their way to be settled, are not corrected beside them.
-  if (bill !== undefined && bill.id !== byBill && !['10', '30', '50'].includes(bill.state)) return false;
   return coversCarrier(world, note, amount);
 }
 
@@ -48,9 +53,9 @@ function coversCarrier(world: World, note: Note, amount: number): boolean {
   return amount > 0 || (-amount <= open && -amount <= open - underWay(world, note));
 }
 
-/** Whether a correction of what a carrier gets may be asked for by the bill that it stands in. */
-export const mayCorrect = (world: World, note: Note, amount: number): boolean =>
-  !waits(world, note.id, 'carrier') && coversCarrier(world, note, amount);
+/** Whether a correction may be asked for by the bill that a waybill stands in. */
+export const mayCorrect = (world: World, note: Note, of: Pick<Wanted, 'side' | 'amount'>): boolean =>
+  !waits(world, note.id, of.side) && covers(world, note, of);
 
 const isPaidAtOnce = (world: World, note: Note): boolean => customerOf(world, note).settle === '0' && note.status !== '70';
 
@@ -74,12 +79,13 @@ function adjustCustomer(world: World, note: Note, amount: number): void {
     book(world, account.wallet(customer), account.owed(note), amount);
     note.paidByCustomer += amount;
   }
-  if (customer.settle === '3') {
+  if (customer.settle !== '0') {
     const change = Math.max(openFee(note) - open, -note.credit);
     customer.creditUsed += change;
     note.credit += change;
   }
   if (['80', '90'].includes(note.status)) note.status = paidStatus(note);
+  correctInBill(world, note, { side: 'customer', change: openFee(note) - open });
   if (note.status === '70') fund(world, note);
 }
 
@@ -90,7 +96,7 @@ function adjustCarrier(world: World, note: Note, amount: number): void {
   const open = payable(note) - note.paid;
   if (['80', '90'].includes(note.status) && open > 0) note.status = '75';
   else if (note.status === '75' && open === 0 && underWay(world, note) === 0) note.status = paidStatus(note);
-  correctInBill(world, note, amount);
+  correctInBill(world, note, { side: 'carrier', change: amount });
 }
 
 const waits = (world: World, note: string, side: Adjust['side']): boolean =>

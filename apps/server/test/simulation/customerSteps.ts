@@ -2,7 +2,8 @@ import { fundWaiting } from '../../src/modules/finance/examination/fundNote.ts';
 import { takeResult } from '../../src/modules/finance/payment/settlePayment.ts';
 import type { TransferResult } from '../../src/modules/finance/bank-channel/bankChannel.ts';
 import { expectDone } from '../freight.ts';
-import { arrive, fundAll } from './model.ts';
+import { followBill } from './billModel.ts';
+import { arrive, fundAll, receive } from './model.ts';
 import { fail, giveBack, newPay, send, succeed } from './payModel.ts';
 import { type Maker, type Steps, done, nextSerial, notesIn, nowOf, proof } from './step.ts';
 import { type Pay, book, codes, customerOf, free, held, openFee } from './world.ts';
@@ -131,13 +132,17 @@ const bankSays: Maker = (ground) => {
 /** What a customer on a term sends for one waybill; more than is open of it goes to their wallet. */
 const customerPay: Maker = (ground) => {
   const note = ground.random.pick(
-    notesIn(ground, '70', '75', '78', '80').filter((one) => customerOf(ground.world, one).settle === '3' && openFee(one) > 0),
+    notesIn(ground, '70', '75', '78', '80').filter((one) => customerOf(ground.world, one).settle !== '0' && openFee(one) > 0),
   );
   if (note === undefined) return undefined;
   const amount = ground.random.between(1, openFee(note) + 5000);
   return {
     name: `customer pays ${amount} of ${openFee(note)}`,
-    may: () => openFee(ground.world.notes[note.id]!) > 0,
+    may: () => {
+      const now = ground.world.notes[note.id]!;
+      // What stands in a bill that was sent is paid with the bill.
+      return openFee(now) > 0 && ['', '10'].includes(ground.world.bills[now.customerBill ?? '']?.state ?? '');
+    },
     send: () =>
       ground.call('finance_person', 'put', '/shipping/hyShippingNote/customerPay', {
         ids: [note.id],
@@ -151,12 +156,9 @@ const customerPay: Maker = (ground) => {
       const now = world.notes[note.id]!;
       const customer = customerOf(world, now);
       const part = Math.min(amount, openFee(now));
-      book(world, codes(world).bank, codes(world).owed(now), part);
+      receive(world, now, part, codes(world).bank);
       book(world, codes(world).bank, codes(world).wallet(customer), amount - part);
-      const freed = Math.min(part, now.credit);
-      customer.creditUsed -= freed;
-      now.credit -= freed;
-      now.paidByCustomer += part;
+      followBill(world, world.bills[now.customerBill ?? ''], 0);
     },
   };
 };

@@ -1,5 +1,6 @@
 import { expectDone } from '../freight.ts';
 import type { Ground } from './ground.ts';
+import { followBill } from './billModel.ts';
 import { fund, goOn, owing, repay } from './model.ts';
 import { type Maker, type Steps, noteOf, notesIn, nowOf, proof } from './step.ts';
 import { type Dianfu, type Note, book, codes, customerOf, free, held, openFee } from './world.ts';
@@ -115,7 +116,8 @@ export const dianfuSteps: Steps = [
       apply: (ground, dianfu) => {
         const { world } = ground;
         const note = noteOf(ground, dianfu);
-        if (fund(world, note)) return;
+        const bill = world.bills[note.customerBill ?? ''];
+        if (fund(world, note)) return followBill(world, bill, 0);
         const customer = customerOf(world, note);
         const account = codes(world);
         const own = note.frozen;
@@ -128,6 +130,7 @@ export const dianfuSteps: Steps = [
         note.paidByCustomer += own;
         note.advanced += principal;
         goOn(note);
+        followBill(world, bill, 0);
       },
     }),
   ],

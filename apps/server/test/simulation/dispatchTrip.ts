@@ -42,7 +42,7 @@ export const dispatchTrip: Maker = (ground) => {
       return atTime(site.server.clock, new Date(site.server.clock.now().getTime() - 36 * 3_600_000).toISOString(), async () => {
         const vehicle = await site.build.vehicle();
         const window = { pickupTimeFrom: nowOf(ground, 1), pickupTimeTo: nowOf(ground, hours) };
-        const settle = { settleType: customer.settle, ...(customer.settle === '3' ? { termDays: 30 } : {}) };
+        const settle = { settleType: customer.settle, ...(customer.settle !== '0' ? { termDays: 30 } : {}) };
         const admin = site.server.as('admin');
         const { agentPrice, ...priced } = terms;
         const brought = agent && { orderMode: '3', agentId: agent.id, customerUnitPrice: agentPrice };
@@ -67,10 +67,13 @@ export const dispatchTrip: Maker = (ground) => {
         carrier: carrier?.id ?? null,
         agent: agent?.id ?? null,
         agentPaid: 0,
+        customerBill: null,
         carrierBill: null,
         agentBill: null,
         pickupTo: now.now + (hours - 36) * 3_600_000,
         loaded: 0,
+        signed: '',
+        examinedAt: '',
         status: '20',
         terms,
         load: planned,

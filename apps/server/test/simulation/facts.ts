@@ -29,6 +29,7 @@ async function serverFacts(site: PaySite): Promise<Map<string, string>> {
        union all select id, concat_ws(' ', 'invoice', state, amount_incl_tax, tax_amount, red_amount) from hy_invoice where tenant_id = 0
        union all select id, concat_ws(' ', 'correction', state, amount) from hy_note_adjust where tenant_id = 0
        union all select id, concat_ws(' ', 'bill', state, total_amount, received_amount, open_amount) from hy_bill where tenant_id = 0
+       union all select 'line ' || bill_id || ' ' || note_id, concat_ws(' ', 'line', amount, disputed, is_live) from hy_bill_item where tenant_id = 0 and del_flag = 0
        union all select 'trip ' || note_id, concat_ws(' ', 'trip', state, coalesce(due_report, '-'), retry_count, start_report_time is not null, end_report_time is not null,
                invoice_count, toll_amount, tax_amount) from hy_etc_sync where tenant_id = 0
        union all select id, concat_ws(' ', 'policy', state, premium, refund_premium, settled_premium, coalesce(claim_amount, 0), next_query_time is not null) from hy_insurance_policy where tenant_id = 0
@@ -103,6 +104,12 @@ function modelFacts(world: World): [id: string, facts: string][] {
       id,
       text('bill', state, total, received, open),
     ]),
+    ...Object.values(world.bills).flatMap(({ id, state, items, disputed }) =>
+      Object.entries(items).map(([note, amount]): [string, string] => [
+        `line ${id} ${note}`,
+        text('line', amount, disputed.includes(note) ? '1' : '0', state === '99' ? '0' : '1'),
+      ]),
+    ),
     ...Object.values(world.trips).map(({ note, state, due, retry, isStartKnown, endKnown, count, toll, tax }): [string, string] => [
       `trip ${note}`,
       text('trip', state, due ?? '-', retry, flag(isStartKnown), flag(endKnown !== null), count, toll, tax),

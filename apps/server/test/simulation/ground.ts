@@ -9,7 +9,7 @@ import type { Answer, TestUser } from '../testServer.ts';
 import { differencesOf, ledgerRows } from './facts.ts';
 import { type FarSides, openFarSides } from './farSides.ts';
 import type { Random } from './random.ts';
-import type { World } from './world.ts';
+import type { Customer, World } from './world.ts';
 
 /** What a call of the server came to. */
 export interface Outcome {
@@ -19,12 +19,14 @@ export interface Outcome {
   result: Answer['result'];
 }
 
-/** Somebody who is paid by bills. */
+/** Somebody who pays or is paid by bills. */
 export interface Payee {
   id: string;
   name: string;
   card: string;
   people: TestUser;
+  /** A carrier with whom bills by the month are agreed. */
+  isMonthly: boolean;
 }
 
 /** The server of one simulation, the places of its customers, and its faults. */
@@ -32,7 +34,8 @@ export interface Ground {
   site: PaySite;
   places: Record<string, Place>;
   drivers: string[];
-  /** Whom bills pay, with their cards and their own people. */
+  /** Whom bills are for, with their cards and their own people. */
+  people: Payee[];
   carriers: Payee[];
   agent: Payee;
   /** The toll service and the insurer. */
@@ -75,9 +78,9 @@ async function layMines({ server }: PaySite): Promise<void> {
     end $$;`);
 }
 
-const billRights = ['bill:list', 'bill:view', 'bill:confirm'];
+const billRights = ['bill:list', 'bill:view', 'bill:confirm', 'bill:pay'];
 
-/** Opens a server with two customers, one who pays at once and one on a term. */
+/** Opens a server with three customers: one who pays at once, and two on terms, one of whom is billed by the month. */
 export async function openGround(random: Random): Promise<Ground> {
   const site = await openPaySite();
   const { server, build, world: base } = site;
@@ -86,7 +89,7 @@ export async function openGround(random: Random): Promise<Ground> {
     const config = { configKey: 'etcEnabled', configValue: '1', configName: 'etcEnabled', groupCode: 'etc', valueType: 'string' };
     await insertRow(tx, server.context(), hyConfig, config);
   });
-  const terms = { dianfuEnabled: '1', dianfuLimit: 800_000, dianfuTermDays: 30, dianfuDayRate: 300 } as const;
+  const terms = { monthDay: 5, dianfuEnabled: '1', dianfuLimit: 800_000, dianfuTermDays: 30, dianfuDayRate: 300 } as const;
   const placeWith = async (amount: number, creditLimit: number): Promise<Place> => {
     const customer = await build.customer({ ...terms, creditLimit });
     return {
@@ -98,7 +101,8 @@ export async function openGround(random: Random): Promise<Ground> {
       receive: await build.receiveAddress(customer.id),
     };
   };
-  const [cash, term] = [await placeWith(1_500_000, 0), await placeWith(100_000, 900_000)];
+  const [cash, term, monthly] = [await placeWith(1_500_000, 0), await placeWith(100_000, 900_000), await placeWith(300_000, 900_000)];
+  const places = [cash, term, monthly];
   const drivers: string[] = [];
   for (let count = 0; count < 12; count += 1) {
     const { id } = await build.driver();
@@ -109,17 +113,23 @@ export async function openGround(random: Random): Promise<Ground> {
   const payee = async (kind: 'carrier' | 'customer', { id, name }: { id: string; name: string }): Promise<Payee> => {
     const card = await site.giveCard(kind, id, { accountType: '1' });
     const people: TestUser = { username: `people_${id.slice(-8)}`, userType: kind === 'carrier' ? 3 : 2, cid: id, permissions: billRights };
-    return { id, name, card, people };
+    return { id, name, card, people, isMonthly: false };
   };
   const carriers: Payee[] = [];
   for (let count = 0; count < 2; count += 1) {
-    const { id, carrierName } = await build.carrier();
-    carriers.push(await payee('carrier', { id, name: carrierName }));
+    const isMonthly = count === 1;
+    const { id, carrierName } = await build.carrier({ settleType: isMonthly ? '1' : '3' });
+    carriers.push({ ...(await payee('carrier', { id, name: carrierName })), isMonthly });
   }
   const { id: agentId, customerName } = await build.customer({ customerKind: '2' });
   const agent = await payee('customer', { id: agentId, name: customerName });
   const cards: Record<string, string> = {};
-  for (const { customer } of [cash, term]) cards[customer.id] = await site.giveCard('customer', customer.id);
+  const people: Payee[] = [];
+  for (const { customer } of places) {
+    const one = await payee('customer', { id: customer.id, name: customer.customerName });
+    cards[customer.id] = one.card;
+    people.push(one);
+  }
   await layMines(site);
   const { id: offlineAccount } = expectDone(
     await server.as('cashier_person').post('/shipping/hyOfflineAccount/add', {
@@ -134,7 +144,7 @@ export async function openGround(random: Random): Promise<Ground> {
   );
   const rows = await ledgerRows(site);
   const books = Object.fromEntries(rows.map(({ code, amount }) => [code, amount]));
-  const customer = ({ customer: { id }, wallet }: Place, settle: '0' | '3', creditLimit: number) => ({
+  const customer = ({ customer: { id }, wallet }: Place, settle: Customer['settle'], creditLimit: number) => ({
     id,
     wallet: wallet.id,
     settle,
@@ -146,7 +156,11 @@ export async function openGround(random: Random): Promise<Ground> {
     company: base.company.id,
     bank: site.account.id,
     books,
-    customers: { [cash.customer.id]: customer(cash, '0', 0), [term.customer.id]: customer(term, '3', 900_000) },
+    customers: {
+      [cash.customer.id]: customer(cash, '0', 0),
+      [term.customer.id]: customer(term, '3', 900_000),
+      [monthly.customer.id]: customer(monthly, '1', 900_000),
+    },
     notes: {},
     pays: {},
     prepays: {},
@@ -166,8 +180,9 @@ export async function openGround(random: Random): Promise<Ground> {
   };
   const ground: Ground = {
     site,
-    places: { [cash.customer.id]: cash, [term.customer.id]: term },
+    places: Object.fromEntries(places.map((place) => [place.customer.id, place])),
     drivers,
+    people,
     carriers,
     agent,
     far: openFarSides(site),

@@ -22,7 +22,7 @@ import {
 export function adjust(world: World, note: Note): void {
   const customer = customerOf(world, note);
   const wanted = openFee(note);
-  if (customer.settle === '3') {
+  if (customer.settle !== '0') {
     customer.creditUsed += wanted - note.credit;
     note.credit = wanted;
     note.short = customer.creditUsed > customer.creditLimit;
@@ -134,6 +134,15 @@ export function repay(world: World, dianfu: Dianfu, amount: number, from: string
   note.paidByCustomer += ofPrincipal;
   note.advanced -= ofPrincipal;
   note.dianfu = dianfu.state;
+}
+
+/** A customer pays a part of what is open of a waybill, and it takes up that much less of their credit. */
+export function receive(world: World, note: Note, part: number, from: string): void {
+  book(world, from, codes(world).owed(note), part);
+  const freed = Math.min(part, note.credit);
+  customerOf(world, note).creditUsed -= freed;
+  note.credit -= freed;
+  note.paidByCustomer += part;
 }
 
 /** What an examination books, and what taking it back books the other way round. */

@@ -112,7 +112,7 @@ const sign: Maker = (ground) => {
     action: 'sign',
     body: () => body,
     may: (one) => isWayOpen(one, '50') && one.revoking !== '1',
-    apply: (one) => void (one.status = '55'),
+    apply: (one) => Object.assign(one, { status: '55', signed: body.signTime }),
   });
 };
 
@@ -211,12 +211,13 @@ const unexamineNote: Maker = (ground) => {
       [null, '60'].includes(one.payState) &&
       one.paid === 0 &&
       one.asked === 0 &&
+      one.customerBill === null &&
       one.carrierBill === null &&
       one.agentBill === null &&
       one.agentPaid === 0 &&
       !Object.values(ground.world.adjusts).some(({ note: of, state }) => of === one.id && ['10', '20'].includes(state)) &&
       !['10', '20', '30', '40', '50', '80'].includes(one.dianfu ?? '') &&
-      !(customerOf(ground.world, one).settle === '3' && one.paidByCustomer > 0),
+      !(customerOf(ground.world, one).settle !== '0' && one.paidByCustomer > 0),
     apply: (one) => unexamine(ground.world, one),
   });
 };

@@ -1,15 +1,17 @@
 import { counts, openGround, type Ground, type Outcome } from './ground.ts';
 import { adjustSteps } from './adjustSteps.ts';
+import { billSteps } from './billSteps.ts';
 import { customerSteps } from './customerSteps.ts';
 import { dianfuSteps } from './dianfuSteps.ts';
 import { insuranceSteps } from './insuranceSteps.ts';
 import { invoiceSteps } from './invoiceSteps.ts';
-import { payableSteps } from './payableSteps.ts';
+import { makeBillSteps } from './makeBillSteps.ts';
 import { paymentSteps } from './paymentSteps.ts';
 import { premiumSteps } from './premiumSteps.ts';
 import { prepaySteps } from './prepaySteps.ts';
 import { seeded, type Random } from './random.ts';
 import { roadSteps } from './roadSteps.ts';
+import { settleBillSteps } from './settleBillSteps.ts';
 import type { Step } from './step.ts';
 import { tollSteps } from './tollSteps.ts';
 
@@ -21,7 +23,9 @@ const makers = [
   ...dianfuSteps,
   ...invoiceSteps,
   ...adjustSteps,
-  ...payableSteps,
+  ...makeBillSteps,
+  ...billSteps,
+  ...settleBillSteps,
   ...tollSteps,
   ...insuranceSteps,
   ...premiumSteps,

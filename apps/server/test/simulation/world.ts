@@ -7,7 +7,8 @@ import type { Trip } from './tripModel.ts';
 export interface Customer {
   id: string;
   wallet: string;
-  settle: '0' | '3';
+  /** 0 at once, 1 by the month, 3 by days. */
+  settle: '0' | '1' | '3';
   creditLimit: number;
   creditUsed: number;
   dianfuLimit: number;
@@ -75,11 +76,15 @@ export interface Note {
   agent: string | null;
   agentPaid: number;
   /** The bills that hold it. */
+  customerBill: string | null;
   carrierBill: string | null;
   agentBill: string | null;
   /** Until when it may be loaded. */
   pickupTo: number;
   loaded: number;
+  /** When it was signed, and examined, as wire texts. */
+  signed: string;
+  examinedAt: string;
   status: string;
   terms: Terms;
   load: number;
