@@ -121,6 +121,7 @@ export async function paidByBooks({ server, world }: TaxSite, month: string): Pr
                when t.biz in ('paySuccess', 'prepaySuccess') and l.account_code like 'L.CLEARING.%' and l.side = 'D' then l.amount
                when t.biz = 'offlinePay' and l.account_code like 'L.AP.%' and l.side = 'D' then l.amount
                when t.biz in ('payReturn', 'prepayReturn') and l.account_code like 'A.BANK.%' and l.side = 'D' then -l.amount
+               when t.biz = 'prepayReturn' and l.account_code like 'L.SUSPENSE%' then l.amount
                when t.biz = 'prepayRecover' and l.side = 'D' then -l.amount else 0 end), 0) as paid
         from hy_ledger_line l join hy_ledger_txn t on t.tenant_id = l.tenant_id and t.id = l.txn_id
        where t.company_id = ${world.company.id} and to_char(t.happen_time at time zone 'Asia/Shanghai', 'YYYY-MM') = ${month}`),

@@ -123,19 +123,24 @@ const ask: Maker = (ground) => {
   };
 };
 
+const askedBy = ({ byBill }: Adjust): string => (byBill === null ? 'adjust_asker' : 'bill_maker');
+
 /** A move of one that waits. */
 const move =
-  (action: 'audit' | 'cancel', { who, passes }: { who: string; passes: number }): Maker =>
+  (action: 'audit' | 'cancel', { by, passes }: { by: readonly string[]; passes: number }): Maker =>
   (ground) => {
     const chosen = ground.random.pick(Object.values(ground.world.adjusts).filter(({ state }) => state === '10'));
     if (chosen === undefined) return undefined;
     const pass = ground.random.chance(passes);
+    const who = ground.random.pick(by)!;
     return {
       name: `${action} correction ${chosen.side} ${chosen.amount} ${pass}`,
       may: () => {
         const { world } = ground;
         const note = noteOf(ground, chosen);
         if (world.adjusts[chosen.id]!.state !== '10') return false;
+        // Who asked takes back, and nobody else.
+        if (action === 'cancel') return who === askedBy(chosen);
         if (!pass) return true;
         const needs = chosen.side === 'customer' && chosen.amount > 0 && isPaidAtOnce(world, note) ? chosen.amount : 0;
         return fits(world, note, chosen) && held(world, codes(world).wallet(customerOf(world, note))) >= needs;
@@ -157,6 +162,6 @@ const move =
 /** Steps of corrections of what examined waybills cost. */
 export const adjustSteps: Steps = [
   [6, ask],
-  [7, move('audit', { who: 'adjust_decider', passes: 0.85 })],
-  [1, move('cancel', { who: 'adjust_asker', passes: 0 })],
+  [7, move('audit', { by: ['adjust_decider'], passes: 0.85 })],
+  [1, move('cancel', { by: ['adjust_asker', 'bill_maker'], passes: 0 })],
 ];

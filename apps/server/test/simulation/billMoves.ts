@@ -11,8 +11,7 @@ export const parties = ({ people, carriers, agent }: Ground): [kind: Bill['kind'
   ...carriers.map((one): [Bill['kind'], Payee] => ['carrier', one]),
   ['agent', agent],
 ];
-export const partyOf = (ground: Ground, { party }: Pick<BillOf, 'party'>): Payee =>
-  parties(ground).find(([, { id }]) => id === party)![1];
+export const partyOf = (ground: Ground, { party }: Pick<BillOf, 'party'>): Payee => parties(ground).find(([, { id }]) => id === party)![1];
 
 interface Move {
   from: readonly string[];

@@ -80,11 +80,11 @@ const confirm = ({ world }: Ground, bill: Bill): void => settleBill(world, bill,
 
 /** Steps of bills between us and whom they are for. */
 export const billSteps: Steps = [
-  [12, send],
-  [11, move('confirm', { from: ['20'], who: people, apply: confirm })],
-  [4, move('confirmOnBehalf', { from: ['20'], who: 'bill_second', apply: confirm })],
-  [4, dispute],
-  [6, rework],
+  [24, send],
+  [22, move('confirm', { from: ['20'], who: people, apply: confirm })],
+  [7, move('confirmOnBehalf', { from: ['20'], who: 'bill_second', apply: confirm })],
+  [8, dispute],
+  [12, rework],
   [
     1,
     move('reopen', {

@@ -95,10 +95,11 @@ const bankSays: Maker = (ground) => {
   if (pay === undefined) return undefined;
   const serial = pay.bankSerial ?? nextSerial('B');
   const fee = random.pick([0, 0, 50])!;
+  const told = nowOf(ground);
   const say: Record<string, TransferResult> = {
-    success: { state: 'success', bankSerialNo: serial, payTime: nowOf(ground), fee },
+    success: { state: 'success', bankSerialNo: serial, payTime: told, fee },
     failed: { state: 'failed', code: 'E17', reason: '户名与账号不符' },
-    returned: { state: 'returned', bankSerialNo: serial, returnTime: nowOf(ground), reason: '账户已销户' },
+    returned: { state: 'returned', bankSerialNo: serial, returnTime: told, reason: '账户已销户' },
     processing: { state: 'processing' },
     unknown: { state: 'unknown' },
   };
@@ -120,10 +121,10 @@ const bankSays: Maker = (ground) => {
       const one: Pay = ground.world.pays[pay.id]!;
       if (!isCurrent()) return;
       if (what === 'returned') {
-        if (one.state === '30') succeed(ground.world, one, { serial, fee: 0 });
+        if (one.state === '30') succeed(ground.world, one, { serial, fee: 0, time: told });
         if (one.state === '40') giveBack(ground.world, one);
       } else if (one.state !== '30') return;
-      else if (what === 'success') succeed(ground.world, one, { serial, fee });
+      else if (what === 'success') succeed(ground.world, one, { serial, fee, time: told });
       else if (what === 'failed') fail(ground.world, one);
     },
   };

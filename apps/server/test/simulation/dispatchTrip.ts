@@ -85,6 +85,8 @@ export const dispatchTrip: Maker = (ground) => {
         paidByCustomer: 0,
         advanced: 0,
         offset: 0,
+        withheld: 0,
+        advanceBack: 0,
         paid: 0,
         payState: null,
         funded: false,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { verifyLedger } from '../../src/modules/finance/ledger/verifyLedger.ts';
 import type { PaySite } from '../paySite.ts';
 import { insuranceOf } from './policyModel.ts';
+import { declarationFacts } from './taxModel.ts';
 import { openPrepay, payable, type World } from './world.ts';
 
 /** What accounts hold by the books, debit above zero. */
@@ -19,7 +20,7 @@ async function serverFacts(site: PaySite): Promise<Map<string, string>> {
   const { rows } = await site.server.inTenant(0, (tx) =>
     tx.execute<{ id: string; facts: string }>(sql`
       select id, concat_ws(' ', 'waybill', note_status, driver_fee, fee_total, frozen_amount, credit_amount, payable_amount, paid_amount, customer_paid_amount,
-               advanced_amount, prepay_offset, prepaid_amount, coalesce(pay_state, '-'), fund_reason is not null, requested_amount, invoiced_amount, invoiced_tax, customer_adjust, carrier_adjust,
+               advanced_amount, prepay_offset, prepaid_amount, coalesce(pay_state, '-'), fund_reason is not null, requested_amount, invoiced_amount, invoiced_tax, customer_adjust, carrier_adjust, tax_withheld,
                agent_margin, agent_paid_amount, coalesce(etc_state, '-'), etc_amount, coalesce(insurance_state, '-'), insurance_fee, coalesce(policy_id, '-')) as facts
               from hy_shipping_note where tenant_id = 0
        union all select id, concat_ws(' ', 'payment', state, amount, coalesce(request_serial, '-'), retry_count) from hy_payment where tenant_id = 0
@@ -33,6 +34,8 @@ async function serverFacts(site: PaySite): Promise<Map<string, string>> {
        union all select 'trip ' || note_id, concat_ws(' ', 'trip', state, coalesce(due_report, '-'), retry_count, start_report_time is not null, end_report_time is not null,
                invoice_count, toll_amount, tax_amount) from hy_etc_sync where tenant_id = 0
        union all select id, concat_ws(' ', 'policy', state, premium, refund_premium, settled_premium, coalesce(claim_amount, 0), next_query_time is not null) from hy_insurance_policy where tenant_id = 0
+       union all select id, concat_ws(' ', 'declaration', state, income_amount, vat_amount, surtax_amount, due_amount, output_vat, input_vat, carried_vat) from hy_tax_declaration where tenant_id = 0
+       union all select batch_id || ' ' || person_id, concat_ws(' ', 'person', income_amount, paid_amount, tax_withheld, vat_amount, surtax_amount, due_amount) from hy_tax_person where tenant_id = 0
        union all select id, concat_ws(' ', 'customer', credit_used) from hy_customer where tenant_id = 0`),
   );
   return new Map(rows.map(({ id, facts }) => [id, facts]));
@@ -67,6 +70,7 @@ function modelFacts(world: World): [id: string, facts: string][] {
         note.invoicedTax,
         note.customerAdjust,
         note.carrierAdjust,
+        note.withheld,
         note.freight.agentMargin,
         note.agentPaid,
         world.trips[note.id]?.state ?? '-',
@@ -118,6 +122,7 @@ function modelFacts(world: World): [id: string, facts: string][] {
       id,
       text('policy', state, premium, refunded, settled, claimed ?? 0, flag(next !== null)),
     ]),
+    ...Object.values(world.declarations).flatMap(declarationFacts),
     ...Object.values(world.customers).map((one): [string, string] => [one.id, text('customer', one.creditUsed)]),
   ];
 }

@@ -2,16 +2,21 @@ import type { EtcChannel, TollInvoice } from '../../src/modules/finance/etc-chan
 import { replaceEtcChannel } from '../../src/modules/finance/etc-channel/etcChannels.ts';
 import type { InsuranceChannel } from '../../src/modules/finance/insurance-channel/insuranceChannel.ts';
 import { replaceInsuranceChannel } from '../../src/modules/finance/insurance-channel/insuranceChannels.ts';
+import type { FilingResult, TaxFiling } from '../../src/modules/finance/tax-filing/taxFiling.ts';
+import { replaceTaxFiling } from '../../src/modules/finance/tax-filing/taxFilings.ts';
 import type { PaySite } from '../paySite.ts';
 import { type Insurer, premiumOf } from './policyModel.ts';
 import type { Mood } from './tripModel.ts';
 
-/** How a toll service and an insurer answer for now. */
+/** How a toll service, an insurer and a tax office answer for now. */
 export interface FarSides {
   toll: Mood;
   /** By the number of the waybill. */
   invoices: Map<string, TollInvoice[]>;
   insurer: Insurer;
+  /** What the tax office answers when it is given a declaration, and what it says of each later. */
+  office: 'accepted' | 'refused' | 'silent';
+  receipts: Map<string, FilingResult>;
 }
 
 /** Those who answer as they should. */
@@ -19,11 +24,12 @@ export const willing: Insurer = { issue: 'issued', cancel: 'whole', claim: 'take
 
 const refusal = (reason: string) => ({ state: 'refused', code: 'X1', reason }) as const;
 
-/** Puts a toll service and an insurer into a server that do as they are told. */
+/** Puts a toll service, an insurer and a tax office into a server that do as they are told. */
 export function openFarSides({ server }: PaySite): FarSides {
-  const far: FarSides = { toll: 'accepted', invoices: new Map(), insurer: willing };
+  const far: FarSides = { toll: 'accepted', invoices: new Map(), insurer: willing, office: 'accepted', receipts: new Map() };
   replaceEtcChannel(server.platform, tollService(far));
   replaceInsuranceChannel(server.platform, insurer(far));
+  replaceTaxFiling(server.platform, taxOffice(far));
   return far;
 }
 
@@ -81,5 +87,17 @@ function insurer(far: FarSides): InsuranceChannel {
       return answer === 'processing' ? { state: answer } : { state: answer, amount: 100_000 };
     },
     file: async () => undefined,
+  };
+}
+
+function taxOffice(far: FarSides): TaxFiling {
+  return {
+    name: 'scripted',
+    simulated: false,
+    submit: async () => {
+      if (far.office === 'silent') throw new Error('no answer');
+      return far.office === 'accepted' ? { state: far.office } : { state: far.office, reason: '税号不符' };
+    },
+    query: async (serial) => far.receipts.get(serial) ?? { state: 'processing' },
   };
 }

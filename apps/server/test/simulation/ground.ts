@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { hyCompanyAccount } from '../../src/modules/finance/company-account/companyAccount.table.ts';
+import { hyTaxRule } from '../../src/modules/finance/tax-rule/taxRule.table.ts';
 import { hyConfig } from '../../src/modules/system/setting/setting.table.ts';
 import { insertRow } from '../../src/platform/resource/writeRows.ts';
 import { expectDone, type World as Place } from '../freight.ts';
@@ -9,6 +10,7 @@ import type { Answer, TestUser } from '../testServer.ts';
 import { differencesOf, ledgerRows } from './facts.ts';
 import { type FarSides, openFarSides } from './farSides.ts';
 import type { Random } from './random.ts';
+import { exemptUpTo } from './taxModel.ts';
 import type { Customer, World } from './world.ts';
 
 /** What a call of the server came to. */
@@ -38,7 +40,7 @@ export interface Ground {
   people: Payee[];
   carriers: Payee[];
   agent: Payee;
-  /** The toll service and the insurer. */
+  /** The toll service, the insurer and the tax office. */
   far: FarSides;
   /** The account of ours in the register of payments outside the bank. */
   offlineAccount: string;
@@ -86,8 +88,21 @@ export async function openGround(random: Random): Promise<Ground> {
   const { server, build, world: base } = site;
   await server.inTenant(0, async (tx) => {
     await tx.update(hyCompanyAccount).set({ usage: 'both' });
-    const config = { configKey: 'etcEnabled', configValue: '1', configName: 'etcEnabled', groupCode: 'etc', valueType: 'string' };
-    await insertRow(tx, server.context(), hyConfig, config);
+    for (const configKey of ['etcEnabled', 'taxAgencyEnabled'])
+      await insertRow(tx, server.context(), hyConfig, {
+        configKey,
+        configValue: '1',
+        configName: configKey,
+        groupCode: 'simulation',
+        valueType: 'string',
+      });
+    await insertRow(tx, server.context(), hyTaxRule, {
+      ruleKind: 'agencyVat',
+      validFrom: '2026-06-01',
+      validTo: null,
+      terms: { exemptUpTo, rollingLimit: 500_000_000 },
+      source: '试算',
+    });
   });
   const terms = { monthDay: 5, dianfuEnabled: '1', dianfuLimit: 800_000, dianfuTermDays: 30, dianfuDayRate: 300 } as const;
   const placeWith = async (amount: number, creditLimit: number): Promise<Place> => {
@@ -156,6 +171,10 @@ export async function openGround(random: Random): Promise<Ground> {
     company: base.company.id,
     bank: site.account.id,
     books,
+    moved: {},
+    withheld: {},
+    ownPaid: {},
+    setOff: {},
     customers: {
       [cash.customer.id]: customer(cash, '0', 0),
       [term.customer.id]: customer(term, '3', 900_000),
@@ -170,6 +189,7 @@ export async function openGround(random: Random): Promise<Ground> {
     requests: {},
     adjusts: {},
     bills: {},
+    declarations: {},
     trips: {},
     tolls: [],
     policies: {},

@@ -3,22 +3,25 @@ import { expectDone } from '../freight.ts';
 import { type BillOf, draft, isBillable } from './billModel.ts';
 import { billPath, parties, partyOf } from './billMoves.ts';
 import type { Ground } from './ground.ts';
-import { done, type Maker, monthOf, timeText, type Steps } from './step.ts';
-import { customerOf, type Note } from './world.ts';
+import { done, type Maker, type Steps } from './step.ts';
+import { customerOf, monthOf, type Note, timeText } from './world.ts';
 
 /** All that was signed so far. */
 const always = { periodFrom: '2026-06-01', periodTo: '2027-12-31' };
 /** The day on which months are billed. */
 const monthDay = 5;
 
-const lastDay = (month: string): string => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
+const lastDay = (month: string): string =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
 
 const billable = ({ world }: Ground, of: BillOf, month?: string): Note[] =>
   Object.values(world.notes).filter((note) => isBillable(world, note, of) && (month === undefined || monthOf(note.signed) === month));
 
 /** Whether somebody is billed by the month. */
 const isMonthly = (ground: Ground, { kind, party }: BillOf): boolean =>
-  kind === 'customer' ? customerOf(ground.world, { customer: party }).settle === '1' : kind === 'carrier' && partyOf(ground, { party }).isMonthly;
+  kind === 'customer'
+    ? customerOf(ground.world, { customer: party }).settle === '1'
+    : kind === 'carrier' && partyOf(ground, { party }).isMonthly;
 
 const make: Maker = (ground) => {
   const { random } = ground;
@@ -76,6 +79,6 @@ const job: Maker = (ground) => ({
 
 /** Steps by which bills come to be. */
 export const makeBillSteps: Steps = [
-  [10, make],
-  [3, job],
+  [18, make],
+  [2, job],
 ];

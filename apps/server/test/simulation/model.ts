@@ -1,5 +1,6 @@
 import { freightOf, half, withoutTax } from './fees.ts';
 import { revokePolicies } from './policyModel.ts';
+import { accrueTax, withhold } from './taxModel.ts';
 import { revokeTrip } from './tripModel.ts';
 import {
   type Customer,
@@ -16,6 +17,7 @@ import {
   openPrepay,
   payable,
   prepaysOf,
+  timeText,
 } from './world.ts';
 
 /** Follows the fee of a waybill with what is set aside, or held of the credit. */
@@ -156,15 +158,17 @@ function accrue(world: World, note: Note, sign: 1 | -1): void {
   book(world, account.owed(note), account.vatPending, sign * (feeTotal - net));
   book(world, account.cost, account.payable(note), sign * cost);
   if (note.terms.lossPass === '2') book(world, account.payable(note), account.loss(note), sign * lossAmount);
+  accrueTax(world, note, sign);
   book(world, account.payable(note), account.prepaid(note), sign * note.offset);
   if (note.agent !== null) book(world, account.agentCost, account.agent(note.agent), sign * note.freight.agentMargin);
 }
 
 /** Fixes and books a waybill, and goes on where there is money for it. */
 export function examine(world: World, note: Note): void {
+  withhold(world, note);
   let left = Math.min(
     prepaysOf(world, note).reduce((sum, one) => (one.state === '40' ? sum + openPrepay(one) : sum), 0),
-    note.freight.driverFee,
+    Math.max(0, note.freight.driverFee - note.withheld),
   );
   note.offset = left;
   for (const prepay of prepaysOf(world, note).filter(({ state }) => state === '40')) {
@@ -177,6 +181,7 @@ export function examine(world: World, note: Note): void {
   }
   note.status = '70';
   note.examined = world.examinations += 1;
+  note.examinedAt = timeText(world.now);
   note.tax = note.freight.feeTotal - withoutTax(note.freight.feeTotal, 900);
   accrue(world, note, 1);
   fund(world, note);
@@ -193,7 +198,7 @@ export function unexamine(world: World, note: Note): void {
   accrue(world, note, -1);
   for (const prepay of prepaysOf(world, note))
     if (['40', '45'].includes(prepay.state)) Object.assign(prepay, { state: '40', offset: 0, toRecover: false });
-  Object.assign(note, { status: '68', offset: 0, funded: false, short: false });
+  Object.assign(note, { status: '68', offset: 0, withheld: 0, advanceBack: 0, funded: false, short: false });
 }
 
 /** Weighs a waybill again: its fee follows, and what is set aside. */

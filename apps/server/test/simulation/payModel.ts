@@ -14,6 +14,7 @@ export const newPay = ({ id, paymentNo, amount }: { id: string; paymentNo: strin
   retry: 0,
   serial: null,
   bankSerial: null,
+  time: '',
   previous: null,
   note: null,
   prepay: null,
@@ -70,7 +71,8 @@ export function send(world: World, pay: Pay): void {
 }
 
 /** It has arrived at the payee. */
-export function succeed(world: World, pay: Pay, { serial, fee }: { serial: string; fee: number }): void {
+export function succeed(world: World, pay: Pay, { serial, fee, time }: { serial: string; fee: number; time: string }): void {
+  pay.time = time;
   book(world, codes(world).clearing, codes(world).bank, pay.amount);
   book(world, codes(world).channel, codes(world).bank, fee);
   pay.bankSerial = serial;

@@ -50,7 +50,7 @@ const offline: Maker = (ground) => {
     send: () => ground.call('cashier_person', 'post', '/hypay/hyPayment/offlinePay', body),
     apply: (result) => {
       const now = ground.world.notes[note.id]!;
-      const pay = newNotePay(now, result, '3');
+      const pay: Pay = { ...newNotePay(now, result, '3'), time: body.offlineTime };
       ground.world.pays[pay.id] = pay;
       follow(ground.world, pay, '20');
     },

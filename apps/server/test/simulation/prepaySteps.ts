@@ -31,6 +31,7 @@ const applyForPrepay: Maker = (ground) => {
         settled: { recovered: 0, writtenOff: 0 },
         toRecover: false,
         payment: null,
+        recovered: [],
       };
       ground.world.prepays[id] = prepay;
     },
@@ -140,18 +141,21 @@ export const prepaySteps: Steps = [
     3,
     (ground) => {
       const amounts: number[] = [];
+      const times: string[] = [];
       const step = prepayStep('recover', {
         from: ['40'],
         who: 'cashier_person',
         body: (_ground, prepay) => {
           const open = openPrepay(prepay);
           amounts.push(ground.random.chance(0.5) ? open : ground.random.between(1, Math.max(1, open)));
-          return { amount: amounts[0], recoverTime: nowOf(ground), ...proof(ground) };
+          times.push(nowOf(ground));
+          return { amount: amounts[0], recoverTime: times[0], ...proof(ground) };
         },
         may: (_ground, prepay) => prepay.toRecover && amounts[0]! > 0 && amounts[0]! <= openPrepay(prepay),
         apply: ({ world }, prepay) => {
           book(world, codes(world).bank, codes(world).prepaid(noteOf(ground, prepay)), amounts[0]!);
           settlePart(prepay, 'recovered', amounts[0]!);
+          prepay.recovered.push({ amount: amounts[0]!, time: times[0]! });
         },
       })(ground);
       return step;

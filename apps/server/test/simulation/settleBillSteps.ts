@@ -84,7 +84,7 @@ const submitPayment = move('submitPayment', {
 
 /** Steps of the money of bills: customers pay theirs, carriers and agents are paid. */
 export const settleBillSteps: Steps = [
-  [8, receiveBill('receive')],
-  [4, receiveBill('pay')],
-  [14, submitPayment],
+  [18, receiveBill('receive')],
+  [9, receiveBill('pay')],
+  [18, submitPayment],
 ];

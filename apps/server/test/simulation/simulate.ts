@@ -13,7 +13,9 @@ import { seeded, type Random } from './random.ts';
 import { roadSteps } from './roadSteps.ts';
 import { settleBillSteps } from './settleBillSteps.ts';
 import type { Step } from './step.ts';
+import { taxSteps } from './taxSteps.ts';
 import { tollSteps } from './tollSteps.ts';
+import { vatSteps } from './vatSteps.ts';
 
 const makers = [
   ...roadSteps,
@@ -29,6 +31,8 @@ const makers = [
   ...tollSteps,
   ...insuranceSteps,
   ...premiumSteps,
+  ...taxSteps,
+  ...vatSteps,
 ];
 const total = makers.reduce((sum, [weight]) => sum + weight, 0);
 

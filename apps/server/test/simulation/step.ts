@@ -26,11 +26,6 @@ export const nowOf = ({ site }: Ground, hours = 0): string =>
 /** A waybill as the server has it now: a form is sent with the version that was read. */
 export const read = async ({ site }: Ground, id: string) => site.read(id);
 
-/** A moment as wire text, which says the time of the platform. */
-export const timeText = (ms: number): string => new Date(ms + 8 * hour).toISOString().slice(0, 19).replace('T', ' ');
-/** The month of a wire text. */
-export const monthOf = (text: string): string => text.slice(0, 7);
-
 let serials = 0;
 /** A number that nothing else has. */
 export const nextSerial = (of: string): string => `${of}${(serials += 1)}`;

@@ -96,7 +96,7 @@ function newToll(ground: Ground, trip: Trip): { told: Toll; invoice: (plate: str
     taxAmount: tax,
     pdfFile: null,
   });
-  return { told: { no, amount, tax, isOurs: isPlate && exit >= from && exit <= to, isTitled }, invoice };
+  return { told: { no, amount, tax, isOurs: isPlate && exit >= from && exit <= to, isTitled, time: exit + 5 * 60_000 }, invoice };
 }
 
 /** The service gets an invoice; nobody here knows of it yet. */

@@ -1,4 +1,4 @@
-import { type Note, type World, book, codes } from './world.ts';
+import { type Note, type World, book, codes, timeText } from './world.ts';
 
 /** A trip as the toll service is told of it. Times are milliseconds. */
 export interface Trip {
@@ -28,6 +28,8 @@ export interface Toll {
   isOurs: boolean;
   /** It names the company. */
   isTitled: boolean;
+  /** When it was issued. */
+  time: number;
 }
 
 /** What the toll service says to reports. */
@@ -116,13 +118,13 @@ function accept(world: World, trip: Trip, kind: 'start' | 'end'): void {
 /** What the service has of a trip is taken, each invoice once. */
 export function takeTolls(world: World, trip: Trip): void {
   const account = codes(world);
-  for (const { no, amount, tax, isOurs, isTitled } of trip.told) {
+  for (const { no, amount, tax, isOurs, isTitled, time } of trip.told) {
     if (!isOurs || world.tolls.includes(no)) continue;
     world.tolls.push(no);
     trip.count += 1;
     trip.toll += amount;
     trip.tax += tax;
-    if (isTitled) book(world, account.vatIn, account.cost, tax);
+    if (isTitled) book(world, account.vatIn, account.cost, tax, timeText(Math.min(time, world.now)));
   }
   const isOver = world.now >= (trip.endKnown ?? Infinity) + 30 * day;
   trip.state = trip.count > 0 ? '50' : trip.state === '70' || isOver ? '70' : '40';

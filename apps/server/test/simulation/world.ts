@@ -1,5 +1,6 @@
 import type { Bill } from './billModel.ts';
 import type { Freight, Terms } from './fees.ts';
+import type { Declaration } from './taxModel.ts';
 import type { Errand, Policy } from './policyModel.ts';
 import type { Trip } from './tripModel.ts';
 
@@ -26,6 +27,8 @@ export interface Pay {
   retry: number;
   serial: string | null;
   bankSerial: string | null;
+  /** When it arrived. */
+  time: string;
   previous: string | null;
   note: string | null;
   prepay: string | null;
@@ -47,6 +50,8 @@ export interface Prepay {
   settled: { recovered: number; writtenOff: number };
   toRecover: boolean;
   payment: string | null;
+  /** What was brought back, and when. */
+  recovered: { amount: number; time: string }[];
 }
 
 /** An advance. */
@@ -96,6 +101,9 @@ export interface Note {
   paidByCustomer: number;
   advanced: number;
   offset: number;
+  /** Tax that was withheld, and what of it paid an advance back. */
+  withheld: number;
+  advanceBack: number;
   paid: number;
   payState: string | null;
   funded: boolean;
@@ -151,10 +159,10 @@ export interface Request {
   invoices: Invoice[];
 }
 
-/** An application for a refund, for premiums to be settled, and a change of a payment. */
+/** An application for a refund, for premiums to be settled or input tax to be set off, and a change of a payment. */
 export interface Asked {
   id: string;
-  kind: 'refund' | 'card' | 'amount' | 'premium';
+  kind: 'refund' | 'card' | 'amount' | 'premium' | 'setOff';
   target: string;
   amount: number;
   open: boolean;
@@ -174,6 +182,13 @@ export interface World {
   bank: string;
   /** Signed balances by account, debit above zero. */
   books: Record<string, number>;
+  /** What accounts of taxes moved in each month, debit above zero. */
+  moved: Record<string, Record<string, number>>;
+  /** What was withheld of each person in each month. */
+  withheld: Record<string, Record<string, number>>;
+  /** The company's own tax: what was paid of it in each month, and input tax that was set against that of each month. */
+  ownPaid: Record<string, number>;
+  setOff: Record<string, number>;
   customers: Record<string, Customer>;
   notes: Record<string, Note>;
   pays: Record<string, Pay>;
@@ -187,6 +202,7 @@ export interface World {
   trips: Record<string, Trip>;
   /** Numbers of the toll invoices that are known. */
   tolls: string[];
+  declarations: Record<string, Declaration>;
   policies: Record<string, Policy>;
   /** What insurers are to be asked, in its order. */
   errands: Errand[];
@@ -197,9 +213,26 @@ export interface World {
   examinations: number;
 }
 
-/** Books one line each way. */
-export function book(world: World, debit: string, credit: string, amount: number): void {
+const hour = 3_600_000;
+/** A moment as wire text, which says the time of the platform. */
+export const timeText = (ms: number): string => new Date(ms + 8 * hour).toISOString().slice(0, 19).replace('T', ' ');
+/** The month of a wire text. */
+export const monthOf = (text: string): string => text.slice(0, 7);
+
+/** Accounts of taxes are looked at by the month. */
+const byMonth = /^(?:L\.VATOUT|A\.VATIN|A\.TAXADV)\./;
+
+/** Books one line each way. @param time when it happened, where that was not now */
+export function book(world: World, debit: string, credit: string, amount: number, time = timeText(world.now)): void {
   if (amount === 0) return;
+  for (const [code, change] of [
+    [debit, amount],
+    [credit, -amount],
+  ] as const)
+    if (byMonth.test(code)) {
+      const months = (world.moved[code] ??= {});
+      months[monthOf(time)] = (months[monthOf(time)] ?? 0) + change;
+    }
   world.books[debit] = (world.books[debit] ?? 0) + amount;
   world.books[credit] = (world.books[credit] ?? 0) - amount;
 }
@@ -227,6 +260,8 @@ export const codes = ({ company, bank }: Pick<World, 'company' | 'bank'>) => ({
   badDebt: `E.BADDEBT.${company}`,
   vatPending: `L.VATPEND.${company}`,
   vatOut: `L.VATOUT.${company}`,
+  taxWithheld: `L.TAXWH.${company}`,
+  taxAdvanced: (person: string) => `A.TAXADV.${company}.${person}`,
   loss: ({ customer }: { customer: string }) => `L.LOSS.${company}.${customer}`,
   suspense: `L.SUSPENSE.${company}`,
 });
@@ -240,7 +275,7 @@ export const charged = (note: Note): number => note.freight.feeTotal + note.cust
 export const openFee = (note: Note): number => charged(note) - note.paidByCustomer - note.advanced;
 /** Where a waybill stands that is paid: all of it may have been invoiced before. */
 export const paidStatus = (note: Note): string => (note.invoiced > 0 && note.invoiced === charged(note) ? '90' : '80');
-export const payable = (note: Note): number => note.freight.driverFee + note.carrierAdjust - note.offset;
+export const payable = (note: Note): number => note.freight.driverFee + note.carrierAdjust - note.withheld - note.offset;
 /** Payments of the freight of a waybill, by itself or with a bill. */
 export const paysOf = (world: World, note: Note): Pay[] =>
   Object.values(world.pays).filter((pay) => ['1', '3'].includes(pay.kind) && (pay.note === note.id || pay.parts[note.id] !== undefined));

@@ -477,7 +477,6 @@ export const freightErrors: ErrorTexts = {
   该所属期没有新增或变更的人员: 'Nobody is new or has changed in this period',
   '司机{}含本单的连续12个月运费将达{}元，超过{}元，须办理税务登记':
     'With this trip the freight of {} within 12 months comes to {} CNY, beyond {} CNY: they have to register for tax',
-  '该所属期没有销项或进项税额，无需申报': 'There is neither output nor input tax in this period: there is nothing to declare',
   '该所属期没有付款，无需申报': 'Nobody was paid in this period: there is nothing to declare',
   '未启用增值税代办，不能生成该类申报': 'Agency VAT is not switched on',
   '未启用个税预扣，不能生成该类申报': 'Income tax is not withheld: it is not switched on',

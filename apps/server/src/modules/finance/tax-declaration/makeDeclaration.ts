@@ -18,7 +18,6 @@ import { type DeclarationRow, declarationNumbers, hyTaxDeclaration, hyTaxPerson 
 /** Why there is nothing to declare, where that is not for want of payments. */
 const nothingOf: Readonly<Record<string, string>> = {
   [taxKind.identity]: '该所属期没有新增或变更的人员',
-  [taxKind.ownVat]: '该所属期没有销项或进项税额，无需申报',
 };
 
 /** Of whom, of which kind and of when. */

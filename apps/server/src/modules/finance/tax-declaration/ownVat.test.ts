@@ -47,12 +47,18 @@ const pay = async (row: Record<string, unknown>, payTime: string) =>
 const held = async () => [await site.balance(books().vatOutput), await site.balance(books().taxWithheld)];
 
 describe('FRT-17 LEDG-03 P22 the own VAT of a company', () => {
-  test('FRT-17 a month without output and input tax is not declared, and the job makes no return of it', async () => {
+  test('FRT-17 a month without output and input tax is declared with nothing, by the job as well, and nothing is paid by it', async () => {
     await site.at('2026-07-02 10:00:00');
-    expect(await site.make('5', '2026-06')).toMatchObject({ success: false, message: '该所属期没有销项或进项税额，无需申报' });
     expect(await site.make('5', '2026-Q2')).toMatchObject({ success: false, errorData: [{ path: 'period' }] });
     await taxMonths(site.server.context());
-    expect(expectDone(await site.server.as('tax_person').get(`${taxPath}/list`, { taxKind: '5' })).total).toBe(0);
+    const { records } = expectDone(await site.server.as('tax_person').get(`${taxPath}/list`, { taxKind: '5' }));
+    const nothing = { outputVat: 0, inputVat: 0, carriedVat: 0, vatAmount: 0, taxAmount: 0, dueAmount: 0 };
+    expect(records).toMatchObject([{ ...nothing, period: '2026-06', personCount: 1, state: '10' }]);
+    expectDone(await site.act('void', records[0], { reason: '重算' }));
+    const declared = await site.declared('5', '2026-06');
+    expect(declared).toMatchObject({ ...nothing, state: '40' });
+    const payment = { companyAccountId: site.account.id, payTime: '2026-07-02 09:00:00', voucherFiles: 'voucher/vat.pdf' };
+    expect(await site.act('payTax', declared, payment)).toMatchObject({ success: false, message: '应缴税额为0，无需缴款' });
   });
 
   test('FRT-17 LEDG-03 is output tax less the input tax that was set off, and is paid out of output tax alone', async () => {
@@ -61,7 +67,12 @@ describe('FRT-17 LEDG-03 P22 the own VAT of a company', () => {
     await book({ output: 70 }, '2026-07-01 00:00:00');
     await setOff('2026-06');
     const before = await site.balance(books().taxWithheld);
-    const declared = await site.declared('5', '2026-06');
+    // The return with nothing is corrected.
+    const [nil] = expectDone(await site.server.as('tax_person').get(`${taxPath}/list`, { taxKind: '5', state: '40' })).records;
+    const built = expectDone(await site.act('correct', nil, { reason: '补记发票' }));
+    expectDone(await site.act('declare', expectDone(await site.act('review', built, {}, 'finance_person'))));
+    await site.answered();
+    const declared = await site.declaration(built.id);
     expect(declared).toMatchObject({
       personCount: 1,
       outputVat: 1_000,

@@ -33,17 +33,14 @@ interface OwnVat {
 
 /**
  * The return of a company's own VAT: the company is the only one it names. Its books are the source, so a month that is declared after another one with a
- * mistake takes the difference along, and more input than output is a credit of the next month.
+ * mistake takes the difference along, and more input than output is a credit of the next month. A month with neither is declared as well, with nothing.
  *
- * @returns nobody where there was neither output nor input tax
  * @source freight-domain 4.4 P22, P22m, amendments L32
  */
 export async function ownVatOf(tx: Tx, ctx: Actor, of: Of & { kind: string }) {
   const vat = await vatByBooks(tx, ctx, of);
   const kind = taxKind.ownVat;
   const corrected = await correctedBefore(tx, ctx, { ...of, kind });
-  const nothing = vat.outputVat === 0 && vat.inputVat === 0 && vat.carriedVat === 0;
-  if (nothing && corrected === undefined) return { persons: [], taxable: 0, rules: [], corrects: null, ...vat };
   const vatAmount = Math.max(0, vat.carriedVat + vat.outputVat - vat.inputVat);
   const settled = (await paidBefore(tx, ctx, { ...of, kind })).get(of.companyId) ?? 0;
   const person: DeclaredPerson = {

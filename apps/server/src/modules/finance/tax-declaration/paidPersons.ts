@@ -32,7 +32,7 @@ const carriage = [payKind.freight, payKind.prepay, payKind.offline];
 
 /**
  * Everybody whom a company paid in a period, by what the payments say: those that have arrived and were not returned, less the prepayments that were
- * brought back, and what was withheld on top. Income counts when it is paid, tax that is withheld when it is.
+ * brought back, and what was withheld on top. What was brought back of one that the bank has returned as well is owed to the payee, and lessens nothing. Income counts when it is paid, tax that is withheld when it is.
  *
  * @source freight-domain 2.26, 4.8
  */
@@ -63,6 +63,7 @@ export async function paidPersons(
       union all
       select p.creditor_id, ${monthOf('r.recover_time')}, -sum(r.amount), 0
         from hy_prepay_recovery r join hy_prepay p on p.tenant_id = r.tenant_id and p.id = r.prepay_id
+        join hy_payment y on y.tenant_id = p.tenant_id and y.id = p.payment_id and y.state = ${payState.paid}
        where r.tenant_id = ${tenantId} and p.company_id = ${companyId} and r.del_flag = 0 and r.recover_time >= ${from} and r.recover_time < ${until}
        group by 1, 2
       union all

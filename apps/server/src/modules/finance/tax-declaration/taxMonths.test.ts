@@ -31,14 +31,15 @@ describe('FRT-17 7.2 the declarations of a month', () => {
     await site.at('2026-06-30 06:00:00');
     expect(await run()).toBe(0);
     await site.at('2026-07-03 06:00:00');
-    expect(await run()).toBe(3);
+    expect(await run()).toBe(4);
     expect((await list()).map(({ taxKind, period, createBy }) => `${taxKind} ${period} ${createBy}`).sort()).toEqual([
       '1 2026-Q2 system',
       '2 2026-Q2 system',
       '3 2026-06 system',
+      '5 2026-06 system',
     ]);
     expect(await run()).toBe(0);
-    expect(await notices()).toHaveLength(3);
+    expect(await notices()).toHaveLength(4);
     expect((await notices())[0]).toMatch(/待复核$/);
   });
 
@@ -56,18 +57,20 @@ describe('FRT-17 7.2 the declarations of a month', () => {
     ['2026-07-14', '还有1天截止'],
     ['2026-07-16', '已逾期'],
     ['2026-07-17', undefined],
-  ])('FRT-17 NT21 on %s people are reminded: %s', async (day, said) => {
+  ])('FRT-17 NT21 on %s people are reminded of the taxes of drivers and of the own VAT of the company: %s', async (day, said) => {
     const before = await notices();
     await site.at(`${day} 06:00:00`);
     await run();
-    const [batch] = await list({ taxKind: '3' });
-    const told = (await notices()).slice(before.length).filter((title) => title.includes(batch.batchNo));
-    expect(told).toEqual(said === undefined ? [] : [expect.stringContaining(said)]);
+    for (const taxKind of ['3', '5']) {
+      const [batch] = await list({ taxKind });
+      const told = (await notices()).slice(before.length).filter((title) => title.includes(batch.batchNo));
+      expect(told).toEqual(said === undefined ? [] : [expect.stringContaining(said)]);
+    }
   });
 
   test('FRT-17 the home page and the list know what waits for whom', async () => {
     const { waiting } = expectDone(await site.server.as('finance_person').get('/dashboard/home'));
-    expect(waiting.find(({ kind }: Row) => kind === 'reviewTaxes')).toMatchObject({ count: 2 });
+    expect(waiting.find(({ kind }: Row) => kind === 'reviewTaxes')).toMatchObject({ count: 3 });
   });
 });
 

@@ -1,9 +1,12 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { readConfigValues } from '../../system/setting/configValues.ts';
+import { instantOf, monthAfter, startOf } from '../ledger/closedMonth.ts';
+import { hyLedgerTxn } from '../ledger/ledger.table.ts';
 import { makeDeclaration } from './makeDeclaration.ts';
 import { lastOver } from './period.ts';
 import { taxKind, taxKinds, taxState } from './taxDeclaration.states.ts';
@@ -12,7 +15,7 @@ import { remindOf, tellNext } from './tellTax.ts';
 
 /**
  * Makes the declarations of the month and the quarter that are over, of each company, and reminds of deadlines. It runs every day, so that one that was
- * missed is made up for; a period that was declared once, or whose declaration a person gave up, is left alone.
+ * missed is made up for: of a company's own VAT also that of a month without any, because it is to be declared all the same; a period that was declared once, or whose declaration a person gave up, is left alone.
  *
  * @returns how many were made
  * @source freight-domain 7.2 tax batches, amendments 37
@@ -63,7 +66,7 @@ async function makeMissing(ctx: Context, wish: { companyId: string; taxKind: str
           ),
         )
         .limit(1);
-      if (known !== undefined) return false;
+      if (known !== undefined || (wish.taxKind === taxKind.ownVat && !(await hasBooks(tx, ctx, wish)))) return false;
       await tellNext(tx, ctx, await makeDeclaration(tx, ctx, wish));
       return true;
     });
@@ -73,6 +76,23 @@ async function makeMissing(ctx: Context, wish: { companyId: string; taxKind: str
     ctx.log.info({ ...wish, reason: error.message }, 'no declaration made');
     return false;
   }
+}
+
+/** Whether a company kept books here by the end of a month: earlier months it has declared elsewhere, or was none yet. */
+async function hasBooks(tx: Tx, ctx: Context, { companyId, period }: { companyId: string; period: string }): Promise<boolean> {
+  const { tenantId } = ctx.actor;
+  const [booked] = await tx
+    .select({ id: hyLedgerTxn.id })
+    .from(hyLedgerTxn)
+    .where(
+      and(
+        eq(hyLedgerTxn.tenantId, tenantId),
+        eq(hyLedgerTxn.companyId, companyId),
+        sql`${hyLedgerTxn.happenTime} < ${instantOf(startOf(monthAfter(period)))}`,
+      ),
+    )
+    .limit(1);
+  return booked !== undefined;
 }
 
 /** Days before a deadline on which people are reminded of it. */
