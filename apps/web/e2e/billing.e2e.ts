@@ -2,10 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { bookedOf, expectBooked, noteOf, walletOf } from './support/books.ts';
 import { linesOf, picture } from './support/files.ts';
 import { done, moment, type Row, rowsOf, yuan } from './support/freight.ts';
-import { act, choose, decide, dialog, fill, line, notice, search, tool, upload } from './support/screen.ts';
+import { act, choose, decide, dialog, fill, line, notice, search, tool } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 import { booking } from './support/sums.ts';
+import { openReceipt, proveReceipt } from './support/wholeWay.ts';
 
 const [bills, ownBills] = ['/wlhy/hybill/HyBillList', '/shipping/ownbill'];
 const open = (note: Row): number => Number(note['feeTotal']) - Number(note['customerPaidAmount']);
@@ -141,17 +142,10 @@ test('FRT-21 SHIP-18 SHIP-19 a bill goes from its waybills to the last fen, disp
   expect(await bill()).toMatchObject({ receivedAmount: part, openAmount: total - part });
   expect((await walletOf(customerId)).available).toBe(0);
 
-  await enterAs(page, 'cashier', `${bills}?billNo=${number}`);
-  await act(page, row, '收款登记');
-  const receive = dialog(page, '收款登记');
+  const receive = await openReceipt(page, number);
   await expect(receive.getByRole('textbox', { name: '收款金额' })).toHaveValue(yuan(total - part));
   await expect(receive.getByRole('row').filter({ hasText: numberOf(other) })).toContainText(yuan(Math.min(open(other), total - part)));
-  await receive.getByRole('combobox', { name: '收款账户' }).click();
-  await page.getByRole('option').first().click();
-  await fill(receive, { 银行流水号: `ZD${number}`, 到账时间: moment(-1) });
-  await upload(page, receive, '收款凭证', picture('回单.png'));
-  await receive.getByRole('button', { name: '确定' }).click();
-  await expect(row).toContainText('已结清');
+  await proveReceipt(page, number);
 
   expect(await bill()).toMatchObject({ state: '50', receivedAmount: total, openAmount: 0 });
   for (const note of [one, other]) expect(await noteOf(note.id)).toMatchObject({ customerPaidAmount: note['feeTotal'] });

@@ -25,8 +25,8 @@ export function orderForm(page: Page) {
     async parties({ customer, shipper }: Payer, reference: string, { agentName }: OrderTerms = {}): Promise<void> {
       await select('订单模式', agentName === undefined ? '货主直发' : '代理模式');
       await select('客户', String(customer['customerName']), String(customer['customerName']));
-      await select('货主', String(shipper['shipperName']), String(shipper['shipperName']));
       if (agentName !== undefined) await select('代理公司', agentName, agentName);
+      await select('货主', String(shipper['shipperName']), String(shipper['shipperName']));
       await fill(form, { 原始单号: reference });
     },
     async places({ send, receive }: Payer): Promise<void> {

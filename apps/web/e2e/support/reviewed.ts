@@ -36,6 +36,8 @@ export interface Way {
   settleType?: string;
   /** Terms of its order that are not those of case A1. */
   terms?: Readonly<Record<string, string | number | null>>;
+  /** An order that was handed in, where it is not to be made here. */
+  ordered?: Row;
   /** The carrier that takes the order over, and whose own crew carries it. */
   carrierId?: string | null;
 }
@@ -45,8 +47,28 @@ export interface Way {
  *
  * @source freight-domain 4.5
  */
-export async function acceptedNote({ crew, settleType = '0', terms = {}, carrierId }: Way = {}): Promise<Reviewed> {
+export async function acceptedNote({ crew, ordered, carrierId, ...wish }: Way = {}): Promise<Reviewed> {
   const [ops, second] = [await as('ops'), await as('ops2')];
+  const order = ordered ?? (await madeOrder(wish));
+  const customerId = String(order['customerId']);
+  if (order['status'] === '20')
+    done(await second.put<Row>('/hyorder/hyOrder/review', { id: order.id, version: order.version, pass: true }));
+  const dispatch = async (body: object) => {
+    const { version } = done(await ops.get<Row>('/hyorder/hyOrder/queryById', { id: order.id }));
+    return done(await ops.post<Row[]>('/hyorder/hyOrder/dispatch', { id: order.id, version, ...body }));
+  };
+  if (carrierId) await dispatch({ publishMode: '3', carrierId });
+  const wallet = await walletOf(customerId);
+  const { driver, vehicle } = crew ?? (carrierId ? (await freeCrews(ops, 1, carrierId))[0]! : await plainCrew());
+  const trip = { publishMode: '1', driverId: driver.id, vehicleId: vehicle.id, weight: 32_000, autoAccept: '1' };
+  const [note] = await dispatch(trip);
+  const payee = String(driver[carrierId ? 'carrierName' : 'driverName']);
+  return { id: note!.id, number: String(note!['shippingNoteNumber']), payee, customerId, wallet };
+}
+
+/** Makes an order, and hands it in. */
+async function madeOrder({ settleType = '0', terms = {} }: Pick<Way, 'settleType' | 'terms'>): Promise<Row> {
+  const ops = await as('ops');
   const { customer, shipper, send, receive } = await payer(ops, settleType);
   const order = done(
     await ops.post<Row>('/hyorder/hyOrder/add', {
@@ -77,20 +99,7 @@ export async function acceptedNote({ crew, settleType = '0', terms = {}, carrier
       ...terms,
     }),
   );
-  const submitted = done(await ops.put<Row>('/hyorder/hyOrder/submit', { id: order.id, version: order.version }));
-  if (submitted['status'] === '20')
-    done(await second.put<Row>('/hyorder/hyOrder/review', { id: order.id, version: submitted.version, pass: true }));
-  const dispatch = async (body: object) => {
-    const { version } = done(await ops.get<Row>('/hyorder/hyOrder/queryById', { id: order.id }));
-    return done(await ops.post<Row[]>('/hyorder/hyOrder/dispatch', { id: order.id, version, ...body }));
-  };
-  if (carrierId) await dispatch({ publishMode: '3', carrierId });
-  const wallet = await walletOf(customer.id);
-  const { driver, vehicle } = crew ?? (carrierId ? (await freeCrews(ops, 1, carrierId))[0]! : await plainCrew());
-  const trip = { publishMode: '1', driverId: driver.id, vehicleId: vehicle.id, weight: 32_000, autoAccept: '1' };
-  const [note] = await dispatch(trip);
-  const payee = String(driver[carrierId ? 'carrierName' : 'driverName']);
-  return { id: note!.id, number: String(note!['shippingNoteNumber']), payee, customerId: customer.id, wallet };
+  return done(await ops.put<Row>('/hyorder/hyOrder/submit', { id: order.id, version: order.version }));
 }
 
 /** What both scales said of case A1. */

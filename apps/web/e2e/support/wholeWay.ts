@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
-import { type Crew, type Payer, type Row, rowsOf, yuan } from './freight.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { picture } from './files.ts';
+import { type Crew, moment, type Payer, type Row, rowsOf, yuan } from './freight.ts';
 import { type OrderTerms, orderForm } from './orderForm.ts';
-import { act, choose, dialog, figure, fill, line, list, notice, search, tool } from './screen.ts';
+import { act, choose, dialog, figure, fill, line, list, notice, search, tool, upload } from './screen.ts';
 import { as, enterAs } from './session.ts';
 import { estimateOf, type Fees, type Trip } from './sums.ts';
 
@@ -86,6 +87,24 @@ export async function requestInvoice(page: Page, note: Row, fees: Fees): Promise
   await expect(notice(page, /已提交开票申请/)).toBeVisible();
   const [request] = await rowsOf(await as('tax'), '/shipping/hyRequestBill/list', { noteId: note.id });
   return request!;
+}
+
+/** Opens the receipt of a bill in the browser. @returns its dialog */
+export async function openReceipt(page: Page, billNo: string): Promise<Locator> {
+  await enterAs(page, 'cashier', `/wlhy/hybill/HyBillList?billNo=${billNo}`);
+  await act(page, line(page, '账单', billNo), '收款登记');
+  return dialog(page, '收款登记');
+}
+
+/** Says in it that the rest of the bill has come by bank, and proves it. */
+export async function proveReceipt(page: Page, billNo: string): Promise<void> {
+  const receipt = dialog(page, '收款登记');
+  await receipt.getByRole('combobox', { name: '收款账户' }).click();
+  await page.getByRole('option').first().click();
+  await fill(receipt, { 银行流水号: `ZD${billNo}`, 到账时间: moment(-1) });
+  await upload(page, receipt, '收款凭证', picture('回单.png'));
+  await receipt.getByRole('button', { name: '确定' }).click();
+  await expect(line(page, '账单', billNo)).toContainText('已结清');
 }
 
 /** The invoice of a request, once the tax office has issued it. */

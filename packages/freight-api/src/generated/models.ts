@@ -11342,7 +11342,7 @@ export interface TaxDeclaration {
   outputVat: number | null;
   /** 已抵扣进项税额 · Input tax set off (fen) */
   inputVat: number | null;
-  /** 以前期间结转 · From earlier periods (fen) */
+  /** 上期留抵(负数)或未申报税额 · Credit (−) or undeclared tax of earlier months (fen) */
   carriedVat: number | null;
   /** 申报截止日 · Due on */
   deadline: string | null;

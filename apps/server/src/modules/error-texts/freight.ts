@@ -471,6 +471,12 @@ export const freightErrors: ErrorTexts = {
   '请导入 .xlsx 或 .csv 格式的开票结果': 'Import the results as .xlsx or .csv',
   '没有适用于{}的税收规则，请先登记': 'No tax rule is known for {}: enter it first',
   申报主体没有纳税人识别号: 'The company has no taxpayer number',
+  '退汇时已有后续付款单，退回金额并入待付': 'It came back while a later payment was under way; the amount is to be paid with the rest',
+  '退汇时运单已在承运商账单中，退回金额随账单支付':
+    'It came back while the waybill stood in a bill of its carrier; the amount is paid with the bill',
+  '退汇时账单已有后续付款单，退回金额并入账单未付':
+    'It came back while a later payment of the bill was under way; the amount is open in the bill again',
+  退汇时已有后续预付单: 'It came back while a later prepayment was under way',
   '申报数据校验不通过（模拟）': 'The data of the declaration did not pass the checks (simulated)',
   所属期与申报类型不符: 'That is no period of this kind of declaration',
   所属期尚未结束: 'The period is not over yet',

@@ -158,7 +158,7 @@ export const taxDeclarationFields = {
   },
   carriedVat: {
     kind: 'money',
-    label: { zh: '以前期间结转', en: 'From earlier periods' },
+    label: { zh: '上期留抵(负数)或未申报税额', en: 'Credit (−) or undeclared tax of earlier months' },
     sortable: true,
     minimum: 0,
     unit: { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } },

@@ -87,7 +87,11 @@ test('FRT-21 M9 what a waybill was paid by itself comes back once its bill pays 
 
   const cameBack = { state: 'returned', bankSerialNo: 'TZB3', reason: '账号户名不符', returnTime: '2026-06-02 12:00:05' } as const;
   await site.says(await site.payment(single.id), cameBack);
-  expect(await site.payment(single.id)).toMatchObject({ state: '60', failNoticeState: '2' });
+  expect(await site.payment(single.id)).toMatchObject({
+    state: '60',
+    failNoticeState: '2',
+    closeReason: '退汇时运单已在承运商账单中，退回金额随账单支付',
+  });
   expect(await site.noteStates(payee)).toEqual([['78', '30', 0]]);
   expect(await site.bill(bill.id)).toMatchObject({ state: '30', openAmount: freight + 700, receivedAmount: 0 });
   expect(await site.pay('payer_person', 'retry', single.id, { remark: '再付' })).toMatchObject({ code: 40901 });

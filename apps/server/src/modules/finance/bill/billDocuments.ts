@@ -31,7 +31,8 @@ async function heldNotes(tx: Tx, ctx: Context, payment: PaymentRow) {
   return parts.map(({ noteId, amount }) => ({ payment, note: notes.get(noteId)!, amount }));
 }
 
-const isFollowed = (tx: Tx, ctx: Context, { id, billId }: PaymentRow): Promise<boolean> => hasPayment(tx, ctx, billId ?? '', id);
+const followedBy = async (tx: Tx, ctx: Context, { id, billId }: PaymentRow): Promise<string | undefined> =>
+  (await hasPayment(tx, ctx, billId ?? '', id)) ? '退汇时账单已有后续付款单，退回金额并入账单未付' : undefined;
 
 /** Says in the bill that its payment has arrived, or come back. What failed leaves it as it is. */
 async function followBill(tx: Tx, ctx: Context, { billId, amount }: PaymentRow, news: PaymentNews): Promise<void> {
@@ -48,7 +49,7 @@ const carrierBill: PaymentDocument = {
   name: '付款',
   openPage: '/shipping/paylist',
   hold,
-  isFollowed,
+  followedBy,
   follow: async (tx, ctx, payment, news) => {
     await followNotes(tx, ctx, await heldNotes(tx, ctx, payment), news);
     await followBill(tx, ctx, payment, news);
@@ -61,7 +62,7 @@ const agentBill: PaymentDocument = {
   name: '代理差额',
   openPage: '/shipping/paylist',
   hold,
-  isFollowed,
+  followedBy,
   follow: async (tx, ctx, payment, news) => {
     if (news !== 'paid') await changeMargins(tx, ctx, payment, news === 'sent' ? 1 : -1);
     await followBill(tx, ctx, payment, news);

@@ -87,7 +87,7 @@ export const paymentResource: Resource<typeof Payment, typeof hyPayment> = defin
           and(eq(hyOfflineAccount.tenantId, hyPayment.tenantId), eq(hyOfflineAccount.id, hyPayment.offlineAccountId)) as SQL,
         ),
     mapRow: (row, ctx) => ({
-      ...toldTexts('failReason')(toldAccounts(row), ctx),
+      ...toldTexts('failReason', 'closeReason')(toldAccounts(row), ctx),
       simulated: row['payKind'] !== '3' && channelOf(ctx).simulated ? '1' : '0',
     }),
     reads: ['payKind'],

@@ -20,8 +20,8 @@ export interface PaymentDocument {
   follow(tx: Tx, ctx: Context, payment: PaymentRow, news: PaymentNews): Promise<void>;
   /** The same of many payments, of a document each. Absent: one is told after the other. */
   followAll?(tx: Tx, ctx: Context, payments: readonly PaymentRow[], news: PaymentNews): Promise<void>;
-  /** Whether another payment of it is under way, once one has arrived. Absent: there never is. Asked before `follow`. */
-  isFollowed?(tx: Tx, ctx: Context, payment: PaymentRow): Promise<boolean>;
+  /** Why a payment that came back is closed: something else pays by now what it paid. Absent or nothing: it is to be paid again. Asked before `follow`. */
+  followedBy?(tx: Tx, ctx: Context, payment: PaymentRow): Promise<string | undefined>;
   /** Accounts that money which came back goes to. Absent: all of it to where it came from. Asked before `follow`. */
   sharesOfReturn?(tx: Tx, ctx: Context, payment: PaymentRow): Promise<readonly Share[]>;
 }

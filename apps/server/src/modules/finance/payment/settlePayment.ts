@@ -108,14 +108,12 @@ async function giveBack(tx: Tx, ctx: Context, payment: PaymentRow, { reason, ret
   const posting = postReturned({ ...payment, companyAccountId: payment.companyAccountId ?? '', shares });
   await post(tx, ctx, posting, { ...factsOf(payment, '退汇'), happenTime: returnTime });
   const notice = noticeOf(ctx, { code: 'RETURNED', reason });
+  const closeReason = await document.followedBy?.(tx, ctx, payment);
   const after = await movePaymentRow(tx, ctx, payment, {
     action: 'giveBack',
-    ...((await document.isFollowed?.(tx, ctx, payment)) === true
-      ? {
-          to: payState.closed,
-          values: { ...notice, failNoticeState: noticeState.handled, closeReason: '退汇时已有后续付款单，退回金额并入待付' },
-        }
-      : { to: payState.returned, values: notice }),
+    ...(closeReason === undefined
+      ? { to: payState.returned, values: notice }
+      : { to: payState.closed, values: { ...notice, failNoticeState: noticeState.handled, closeReason } }),
   });
   await document.follow(tx, ctx, after, 'returned');
   await tellOfTrip(tx, ctx, after);

@@ -76,10 +76,10 @@ export const waybillDocument: PaymentDocument = {
     });
     await followNotes(tx, ctx, followed, news);
   },
-  isFollowed: async (tx, ctx, payment) => {
+  followedBy: async (tx, ctx, payment) => {
     const { noteId } = payment;
     // What stands in a bill of its carrier is paid with the bill alone. @source amendments L28
-    if ((await noteOf(tx, ctx, payment)).carrierBillId !== null) return true;
+    if ((await noteOf(tx, ctx, payment)).carrierBillId !== null) return '退汇时运单已在承运商账单中，退回金额随账单支付';
     const [open] = await tx
       .select({ id: hyPayment.id })
       .from(hyPayment)
@@ -92,7 +92,7 @@ export const waybillDocument: PaymentDocument = {
         ),
       )
       .limit(1);
-    return open !== undefined;
+    return open === undefined ? undefined : '退汇时已有后续付款单，退回金额并入待付';
   },
 };
 

@@ -30,6 +30,6 @@ export const prepayResource: Resource<typeof Prepay, typeof hyPrepay> = defineRe
         .leftJoin(hyShippingNote, and(eq(hyShippingNote.tenantId, hyPrepay.tenantId), eq(hyShippingNote.id, hyPrepay.noteId)) as SQL)
         .leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, hyPrepay.tenantId), eq(hyCustomer.id, hyPrepay.customerId)) as SQL)
         .leftJoin(hyCompany, and(eq(hyCompany.tenantId, hyPrepay.tenantId), eq(hyCompany.id, hyPrepay.companyId)) as SQL),
-    mapRow: toldTexts('failReason'),
+    mapRow: toldTexts('failReason', 'closeReason'),
   },
 });

@@ -51,9 +51,10 @@ export const prepayDocument: PaymentDocument = {
       });
     else await takeBack(tx, ctx, held, payment);
   },
-  isFollowed: async (tx, ctx, payment) => {
+  followedBy: async (tx, ctx, payment) => {
     const { id, noteId } = await prepayOf(tx, ctx, payment);
-    return (await holdPrepaysOf(tx, ctx, noteId)).some((one) => one.id !== id && prepayUnderWay.includes(one.state));
+    const others = (await holdPrepaysOf(tx, ctx, noteId)).filter((one) => one.id !== id);
+    return others.some(({ state }) => prepayUnderWay.includes(state)) ? '退汇时已有后续预付单' : undefined;
   },
   sharesOfReturn: async (tx, ctx, payment) => {
     const { companyId, creditorId, offsetAmount, recoverAmount, writtenOffAmount, amount } = await prepayOf(tx, ctx, payment);

@@ -54,6 +54,9 @@ describe('FRT-17 LEDG-03 P22 the own VAT of a company', () => {
     const { records } = expectDone(await site.server.as('tax_person').get(`${taxPath}/list`, { taxKind: '5' }));
     const nothing = { outputVat: 0, inputVat: 0, carriedVat: 0, vatAmount: 0, taxAmount: 0, dueAmount: 0 };
     expect(records).toMatchObject([{ ...nothing, period: '2026-06', personCount: 1, state: '10' }]);
+    // Nobody's income is declared by it.
+    const other = { noteCount: null, incomeAmount: null, paidAmount: null, taxableAmount: null, surtaxAmount: null, iitAmount: null };
+    expect(records).toMatchObject([other]);
     expectDone(await site.act('void', records[0], { reason: '重算' }));
     const declared = await site.declared('5', '2026-06');
     expect(declared).toMatchObject({ ...nothing, state: '40' });

@@ -56,7 +56,7 @@ export const TaxDeclaration = entity('taxDeclaration', {
     dueAmount: total('应缴金额', 'To pay'),
     outputVat: total('销项税额', 'Output tax'),
     inputVat: total('已抵扣进项税额', 'Input tax set off'),
-    carriedVat: total('以前期间结转', 'From earlier periods'),
+    carriedVat: total('上期留抵(负数)或未申报税额', 'Credit (−) or undeclared tax of earlier months'),
     deadline: date(label('申报截止日', 'Due on'), { sortable: true }),
     state: dict('tax_state', {
       label: label('状态', 'Status'),

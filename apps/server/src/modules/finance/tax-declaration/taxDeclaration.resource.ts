@@ -5,7 +5,7 @@ import { toldTexts } from '../../../platform/resource/toldTexts.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { TaxDeclaration } from './taxDeclaration.contract.ts';
-import { taxState } from './taxDeclaration.states.ts';
+import { taxKind, taxState } from './taxDeclaration.states.ts';
 import { hyTaxDeclaration, hyTaxPerson } from './taxDeclaration.table.ts';
 import { TaxPerson } from './taxPerson.entity.ts';
 
@@ -14,6 +14,20 @@ const ofPlatform = ({ actor }: Context): SQL | undefined => (actor.userType === 
 
 /** The tax office has it, and its tax is to be paid. */
 export const isTaxToPay = (): SQL => and(eq(hyTaxDeclaration.state, taxState.declared), gt(hyTaxDeclaration.dueAmount, 0)) as SQL;
+
+const ofPersons = ['noteCount', 'incomeAmount', 'paidAmount', 'taxWithheld'] as const;
+const ofTaxes = ['taxableAmount', 'vatAmount', 'surtaxAmount', 'iitAmount'] as const;
+/** What each kind says nothing of: it has no such figure, rather than nought. */
+const unsaid: Readonly<Record<string, readonly string[]>> = {
+  [taxKind.identity]: ofTaxes,
+  [taxKind.income]: ofTaxes,
+  [taxKind.agencyVat]: ['iitAmount'],
+  [taxKind.incomeTax]: ['vatAmount', 'surtaxAmount'],
+  [taxKind.ownVat]: [...ofPersons, 'taxableAmount', 'surtaxAmount', 'iitAmount'],
+};
+const nothingSaid = (row: Record<string, unknown>) =>
+  Object.fromEntries((unsaid[String(row['taxKind'])] ?? []).flatMap((name) => (name in row ? [[name, null]] : [])));
+const tellReason = toldTexts('failReason');
 
 const corrected = aliasedTable(hyTaxDeclaration, 'corrected');
 const successor = aliasedTable(hyTaxDeclaration, 'successor');
@@ -51,7 +65,8 @@ export const taxDeclarationResource: Resource<typeof TaxDeclaration, typeof hyTa
             sql`${successor.state} <> '99'`,
           ) as SQL,
         ),
-    mapRow: toldTexts('failReason'),
+    reads: ['taxKind'],
+    mapRow: (row, ctx) => ({ ...tellReason(row, ctx), ...nothingSaid(row) }),
     defaultSort: { field: 'createTime', order: 'desc' },
   },
 });

@@ -70,7 +70,7 @@ describe('FRT-17 X1 what is declared', () => {
       taxableAmount: 542_000,
       vatAmount: 5_420,
       surtaxAmount: 326,
-      iitAmount: 0,
+      iitAmount: null,
       taxAmount: 2 * tax,
       dueAmount: 2 * tax,
     });

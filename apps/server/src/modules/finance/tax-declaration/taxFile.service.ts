@@ -143,7 +143,12 @@ const headColumns = (locale: Context['locale']): SheetColumn[] => [
   { caption: locale === 'zh' ? '说明' : 'Remark', kind: 'text', width: 20 },
   { caption: locale === 'zh' ? '销项税额' : 'Output tax', kind: 'number', decimals: 2, width: 16 },
   { caption: locale === 'zh' ? '已抵扣进项税额' : 'Input tax set off', kind: 'number', decimals: 2, width: 16 },
-  { caption: locale === 'zh' ? '以前期间结转' : 'From earlier periods', kind: 'number', decimals: 2, width: 16 },
+  {
+    caption: locale === 'zh' ? '上期留抵(负数)或未申报税额' : 'Credit (−) or undeclared tax of earlier months',
+    kind: 'number',
+    decimals: 2,
+    width: 16,
+  },
 ];
 /** How many of them are of the company's own VAT alone, the last ones. */
 const ownColumns = 3;

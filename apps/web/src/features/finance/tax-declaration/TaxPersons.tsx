@@ -4,6 +4,7 @@ import type { TaxDeclaration } from '@tarmac/freight-api/finance';
 import { useMemo } from 'react';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { ListDrawer } from '../../../shared/lists/ListDrawer.tsx';
+import { ownVat } from './aboutTax.ts';
 import { personsOf } from './taxDeclaration.resource.tsx';
 import { taxTexts as texts } from './taxTexts.ts';
 
@@ -53,7 +54,7 @@ function usePersons({ id, taxKind, correctsId }: TaxDeclaration) {
     resource,
     // What a correction is about comes first.
     columns: [name, ...(correctsId === null ? [] : difference), ...shown, { field: 'remark' as const, width: 200 }, ...off(['paidAmount'])],
-    card: { lines: [['idNo'], ['exemptReason']], figure: 'incomeAmount' },
+    card: { lines: [['idNo'], ['exemptReason']], figure: taxKind === ownVat ? 'vatAmount' : 'incomeAmount' },
     search: ['personName', 'personType', 'exemptFlag'] as const,
     defaultSort: { column: 'incomeAmount', order: 'desc' },
     selectable: false,

@@ -56,8 +56,9 @@ const form: FormSpec<Name> = {
           'orderMode',
           'publishMode',
           'customerId',
-          'shipperId',
+          // Before the shipper, who may be one of the agent: who goes from the top loses no choice.
           { field: 'agentId', when: isAgent, required: true },
+          'shipperId',
           { field: 'carrierId', when: (values) => values['publishMode'] === '3', required: true },
           'companyId',
           'contractId',
