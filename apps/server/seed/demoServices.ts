@@ -1,6 +1,6 @@
 import { modules } from '../src/modules/index.ts';
 import { createContext, systemActor } from '../src/platform/createContext.ts';
-import type { Context } from '../src/platform/context.ts';
+import type { Actor, Context } from '../src/platform/context.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { createEventBus } from '../src/platform/events.ts';
 import { startOutboxWorker, type OutboxHandler } from '../src/platform/jobs/outboxWorker.ts';
@@ -8,8 +8,8 @@ import type { Platform } from '../src/platform/platform.ts';
 
 /** The services of the server, called by people of the demonstration at moments that are over. */
 export interface DemoServices {
-  /** What somebody does at a moment, ms; the clock stands there until the next one. */
-  at(moment: number, username: string): Context;
+  /** What somebody does at a moment, ms; the clock stands there until the next one. @param as who they are, if not of the staff */
+  at(moment: number, username: string, as?: Partial<Actor>): Context;
   /** Has what waits for these handlers delivered, as if so many ms had passed since. */
   deliver(handlers: readonly OutboxHandler[], passed: number): Promise<void>;
 }
@@ -37,9 +37,9 @@ export function openDemoServices(database: Database): DemoServices {
   };
   const platform = parts as unknown as Platform;
   return {
-    at: (moment, username) => {
+    at: (moment, username, as = {}) => {
       now = moment;
-      return createContext(platform, { actor: { ...systemActor(), userId: username, username } });
+      return createContext(platform, { actor: { ...systemActor(), userId: username, username, ...as } });
     },
     deliver: async (handlers, passed) => {
       now += passed;

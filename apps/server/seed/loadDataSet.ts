@@ -45,13 +45,15 @@ import type { Database, Tx } from '../src/platform/db/database.ts';
 import { hashValue } from '../src/platform/sealed.ts';
 import { makeThirdAccounts } from './demo/thirdAccounts.ts';
 import { makeApprovals, makeWalletConfigs } from './demo/approvals.ts';
-import { dayText } from './demo/calendar.ts';
+import { day, dayText } from './demo/calendar.ts';
 import type { DataSet } from './demo/demoSet.ts';
+import type { PayableWish } from './demo/payableBills.ts';
 import { loadAdjusts } from './loadAdjusts.ts';
 import { loadService } from './loadService.ts';
 import { loadBooks } from './loadBooks.ts';
 import { loadConfigs } from './loadConfigs.ts';
 import { loadTaxes } from './loadTaxes.ts';
+import { loadPayableBills } from './loadPayableBills.ts';
 import { loadPriceChanges } from './loadPriceChanges.ts';
 import { loadPayFiles } from './loadPayFiles.ts';
 import { receivedRecords, type Upload } from './demo/uploads.ts';
@@ -91,6 +93,7 @@ export async function loadDataSet(
     await bulkInsert(tx, govSandboxMessage, receivedRecords(set.uploads, set.parties.companies[0]!));
   });
   let notes = 0;
+  const payables: PayableWish[] = [];
   for (const batch of set.batches) {
     await write(async (tx) => {
       await bulkInsert(tx, hyOrder, batch.orders);
@@ -132,6 +135,7 @@ export async function loadDataSet(
         batch.positions.map((position) => ({ tenantId: 0, coordType: 'wgs84', ...position })),
       );
     });
+    payables.push(...batch.payables);
     notes += batch.notes.length;
     onNotes(notes);
   }
@@ -153,6 +157,7 @@ export async function loadDataSet(
   await write((tx) => loadPayFiles(tx, now));
   // The benchmark asks nothing of them.
   if (!set.size.briefTimelines) {
+    await loadPayableBills(database, payables);
     await loadAdjusts(database, now);
     await write((tx) => loadService(tx, now));
     await write((tx) => loadPriceChanges(tx));
@@ -167,16 +172,18 @@ const sealed = ({ message, ...row }: Upload) => ({
   payloadHash: hashValue(JSON.stringify(message)),
 });
 
-/** Counters of the day: new documents count on above those of the set. */
+/** Counters of the day and of the one before: new documents count on above those of the set. */
 export function sequences(now: number, notes: number): AnyRow[] {
-  const day = dayText(now).replaceAll('-', '');
-  return ['YD', 'DD', 'FK', 'FW', 'CZ', 'DF', 'SK', 'ZD', 'KP', 'FP', 'BG', 'FH', 'KH', 'TZ', 'SB', 'TB', 'TS', 'WG'].map((prefix) => ({
+  return [dayText(now - day), dayText(now)].flatMap((date) => countersOf(date.replaceAll('-', ''), notes));
+}
+
+const countersOf = (date: string, notes: number): AnyRow[] =>
+  ['YD', 'DD', 'FK', 'FW', 'CZ', 'DF', 'SK', 'ZD', 'KP', 'FP', 'BG', 'FH', 'KH', 'TZ', 'SB', 'TB', 'TS', 'WG'].map((prefix) => ({
     tenantId: 0,
     prefix,
-    day,
+    day: date,
     lastNo: notes,
   }));
-}
 
 /** Vehicles, and the drivers with them, are where they reported from last. */
 async function moveOn(tx: Tx): Promise<void> {

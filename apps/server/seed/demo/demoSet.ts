@@ -7,7 +7,7 @@ import { type Card, makeCards } from './cards.ts';
 import { type BillRows, makeBills, noBills } from './bills.ts';
 import { type InvoiceRows, noInvoices } from './invoiceRows.ts';
 import { makeInvoices } from './invoices.ts';
-import { makePayableBills } from './payableBills.ts';
+import { type PayableWish, planPayableBills } from './payableBills.ts';
 import { type CompanyAccountSeed, makeCompanyAccounts } from './companyAccounts.ts';
 import { makeOfflineAccounts, type OfflineAccountSeed } from './offlineAccounts.ts';
 import { type ContractSeed, makeContracts, tripContractOf } from './contracts.ts';
@@ -49,6 +49,8 @@ export interface Batch {
   contracts: ContractSeed[];
   uploads: Upload[];
   billing: BillRows;
+  /** Bills that people make once the set is in. */
+  payables: PayableWish[];
   invoicing: InvoiceRows;
   tolls: TollRows;
   insurance: PolicyRows;
@@ -148,14 +150,8 @@ function* makeBatches(
   let paid: Paid[] = [];
   const finish = (): Batch => {
     if (size.bills) {
-      const [owed, owing] = [
-        makeBills(plans, { customers: parties.customers, now }),
-        makePayableBills(plans, { customers: parties.customers, orders: batch.orders, cards: confirmedCards, now }),
-      ];
-      for (const name of ['bills', 'billItems'] as const) (owed[name] as unknown[]).push(...owing[name]);
-      batch.billing = owed;
-      batch.payments.push(...owing.payments);
-      batch.paymentItems.push(...owing.paymentItems);
+      batch.billing = makeBills(plans, { customers: parties.customers, now });
+      batch.payables = planPayableBills(plans, { customers: parties.customers, orders: batch.orders, cards: confirmedCards, now });
       batch.invoicing = makeInvoices(plans, { ...parties, now });
     }
     if (size.tolls) batch.tolls = makeTolls(plans, { company: parties.companies[0]!, now });
@@ -262,6 +258,7 @@ const emptyBatch = (): Batch => ({
   contracts: [],
   uploads: [],
   billing: noBills(),
+  payables: [],
   invoicing: noInvoices(),
   tolls: noTolls(),
   insurance: noPolicies(),

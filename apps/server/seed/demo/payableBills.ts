@@ -1,20 +1,25 @@
-import { billKind, billState } from '../../src/modules/finance/bill/bill.states.ts';
-import { noticeState, payKind, payState } from '../../src/modules/finance/payment/payment.states.ts';
+import { billState } from '../../src/modules/finance/bill/bill.states.ts';
 import { noteStatus } from '../../src/modules/shipping/shipping-note/shippingNote.states.ts';
-import { bankAccount } from './bankAccount.ts';
-import { type BillRows, type BillSeed, noBills } from './bills.ts';
-import { day, dayText, hour, idAt, timeText } from './calendar.ts';
+import { day, dayText, hour } from './calendar.ts';
 import type { Card } from './cards.ts';
 import type { NotePlan } from './notes.ts';
 import type { Order } from './orders.ts';
 import type { Customer } from './parties.ts';
-import type { Payment, PaymentItem } from './payments.ts';
-import { createRandom, type Random } from './random.ts';
 
-/** Bills by which carriers and agents are paid, and payments of them that were handed in. */
-export interface PayableRows extends BillRows {
-  payments: Payment[];
-  paymentItems: PaymentItem[];
+/** A bill by which a carrier or an agent is to be paid: people make it once all else is there. */
+export interface PayableWish {
+  kind: 'carrier' | 'agent';
+  partyId: string;
+  companyId: string;
+  periodFrom: string;
+  periodTo: string;
+  noteIds: string[];
+  /** When it is made. */
+  at: number;
+  /** Where it comes to. */
+  state: string;
+  /** The account to which its payment is handed in. */
+  cardId: string | null;
 }
 
 /** How many of each. @source freight-domain 8.2 */
@@ -22,8 +27,6 @@ const wanted = { carrier: 10, agent: 6 } as const;
 /** Where they are, one after the other; the last of the confirmed ones has its payment handed in. */
 const fates = [billState.toConfirm, billState.confirmed, billState.draft, billState.confirmed, billState.disputed] as const;
 const paying = 3;
-/** Numbers of their own, beyond those of customers' bills and of payments of waybills. */
-const serialsFrom = { bill: 500, payment: 900_000 } as const;
 const recentDays = 90;
 const broughtOrders = 8;
 
@@ -48,12 +51,10 @@ interface PayableParties {
 }
 
 /**
- * Bills of waybills that are to be paid now: nothing has left by them, so they book nothing. To be called before the books are: some waybills that
- * agents have shipped for themselves become those of others, whom they owe a margin.
+ * Which waybills that are to be paid now stand together in bills. To be called before the books are: some waybills that agents have shipped for
+ * themselves become those of others, whom they owe a margin.
  */
-export function makePayableBills(plans: readonly NotePlan[], { customers, orders, cards, now }: PayableParties): PayableRows {
-  const rows: PayableRows = { ...noBills(), payments: [], paymentItems: [] };
-  const random = createRandom('payableBills');
+export function planPayableBills(plans: readonly NotePlan[], { customers, orders, cards, now }: PayableParties): PayableWish[] {
   const agents = customers.filter(({ customerKind, state }) => customerKind === '2' && state === '2');
   bring(plans, { agents, orders, now });
   const groups = (['carrier', 'agent'] as const).flatMap((kind) =>
@@ -61,8 +62,18 @@ export function makePayableBills(plans: readonly NotePlan[], { customers, orders
       .slice(0, wanted[kind])
       .map((group, place) => ({ group, place })),
   );
-  groups.forEach(({ group, place }, serial) => write(rows, { group, place, serial, random, now, card: cards.get(group.partyId) }));
-  return rows;
+  return groups.map(({ group: { plans: some, ...of }, place }, serial) => {
+    const signed = some.map(({ moments }) => dayText(moments.sign!)).toSorted();
+    return {
+      ...of,
+      periodFrom: signed[0]!,
+      periodTo: signed.at(-1)!,
+      noteIds: some.map(({ note }) => note.id),
+      at: now - (6 + serial) * hour,
+      state: fates[place % fates.length]!,
+      cardId: place % fates.length === paying ? (cards.get(of.partyId)?.id ?? null) : null,
+    };
+  });
 }
 
 const isPaidUp = ({ note, totals, moments }: NotePlan, now: number): boolean =>
@@ -108,141 +119,4 @@ function groupsOf(plans: readonly NotePlan[], { kind, now }: { kind: Group['kind
   });
   // One of each of them first.
   return groups.toSorted((one, other) => one.index - other.index).map(({ group }) => group);
-}
-
-function write(
-  rows: PayableRows,
-  {
-    group,
-    place,
-    serial,
-    random,
-    now,
-    card,
-  }: { group: Group; /** Among those of its kind. */ place: number; serial: number; random: Random; now: number; card: Card | undefined },
-): void {
-  const { kind, partyId, companyId, plans } = group;
-  const at = now - (6 + serial) * hour;
-  const id = idAt(random, at);
-  const state = fates[place % fates.length]!;
-  const isConfirmed = state === billState.confirmed;
-  const isPaying = place % fates.length === paying && card !== undefined;
-  const billNo = `ZD${dayText(at).replaceAll('-', '').slice(2)}${String(serialsFrom.bill + serial).padStart(6, '0')}`;
-  const signed = plans.map(({ moments }) => dayText(moments.sign!)).toSorted();
-  const total = plans.reduce((sum, plan) => sum + openOf(plan, kind), 0);
-  const isSent = state !== billState.draft;
-  const bill: BillSeed = {
-    id,
-    createBy: 'ops',
-    createTime: timeText(at),
-    billNo,
-    billKind: billKind[kind],
-    customerId: null,
-    carrierId: kind === 'carrier' ? partyId : null,
-    agentId: kind === 'agent' ? partyId : null,
-    companyId,
-    settleType: null,
-    periodFrom: signed[0]!,
-    periodTo: signed.at(-1)!,
-    month: null,
-    noteCount: plans.length,
-    totalWeight: plans.reduce((sum, { note }) => sum + (note.settleWeight ?? 0), 0),
-    totalAmount: total,
-    receivedAmount: 0,
-    openAmount: total,
-    dueDate: null,
-    state,
-    sendBy: isSent ? 'ops' : null,
-    sendTime: isSent ? timeText(at + hour) : null,
-    confirmBy: isConfirmed ? 'finance_mgr' : null,
-    confirmTime: isConfirmed ? timeText(at + 2 * hour) : null,
-    disputeReason: state === billState.disputed ? '部分运单金额与回单不符' : null,
-    disputeTime: state === billState.disputed ? timeText(at + 2 * hour) : null,
-    voidBy: null,
-    voidTime: null,
-    voidReason: null,
-  };
-  rows.bills.push(bill);
-  plans.forEach((plan, index) => {
-    const isDisputed = state === billState.disputed && index === 0;
-    plan.note[kind === 'carrier' ? 'carrierBillId' : 'agentBillId'] = id;
-    rows.billItems.push({
-      id: idAt(random, at),
-      createBy: 'ops',
-      createTime: timeText(at),
-      billId: id,
-      billKind: billKind[kind],
-      noteId: plan.note.id,
-      shippingNoteNumber: plan.note.shippingNoteNumber,
-      amount: openOf(plan, kind),
-      isLive: '1',
-      disputed: isDisputed ? '1' : '0',
-      remark: isDisputed ? '磅单与结算重量不符' : null,
-    });
-  });
-  if (isPaying) handIn(rows, { group, bill, card, serial, random, at: at + 3 * hour });
-}
-
-/** A payment of a bill that was handed in. */
-function handIn(
-  rows: PayableRows,
-  { group, bill, card, serial, random, at }: { group: Group; bill: BillSeed; card: Card; serial: number; random: Random; at: number },
-): void {
-  const { kind, partyId, companyId, plans } = group;
-  const id = idAt(random, at);
-  const isOfCarrier = kind === 'carrier';
-  rows.payments.push({
-    id,
-    createBy: 'cashier',
-    createTime: timeText(at),
-    sysOrgCode: 'A01',
-    paymentNo: `FK${dayText(at).replaceAll('-', '').slice(2)}${String(serialsFrom.payment + serial).padStart(6, '0')}`,
-    payKind: isOfCarrier ? payKind.freight : payKind.agentMargin,
-    documentId: bill.id,
-    noteId: null,
-    shippingNoteNumber: null,
-    billId: bill.id,
-    billNo: bill.billNo,
-    customerId: isOfCarrier ? null : partyId,
-    companyId,
-    orderMode: null,
-    agentId: isOfCarrier ? null : partyId,
-    creditorType: kind,
-    creditorId: partyId,
-    payChannel: 'bank',
-    companyAccountId: bankAccount,
-    payeeType: isOfCarrier ? '4' : null,
-    payeeId: partyId,
-    payeeCardId: card.id,
-    payeeName: card.cardHolder,
-    payeeIdNo: card.idNo ?? null,
-    payeeAccountType: card.accountType ?? '1',
-    payeeCardNo: card.cardNo,
-    payeeBankName: card.bankName ?? null,
-    payeeBankCode: card.bankCode ?? null,
-    payeeCnaps: card.cnaps ?? null,
-    amount: bill.totalAmount ?? 0,
-    channelFee: 0,
-    paymentMeansCode: '32',
-    // That of a carrier was given back by the second person: its waybills are to be paid still.
-    state: isOfCarrier ? payState.draft : payState.toApprove,
-    approveRemark: isOfCarrier ? '请核对收款账户后重新提交' : null,
-    previousState: null,
-    failNoticeState: noticeState.none,
-    submitBy: 'cashier',
-    submitTime: timeText(at),
-    fundUploadState: '0',
-  });
-  for (const plan of plans) {
-    const { note } = plan;
-    rows.paymentItems.push({
-      id: idAt(random, at),
-      createBy: 'cashier',
-      createTime: timeText(at),
-      paymentId: id,
-      noteId: note.id,
-      amount: openOf(plan, kind),
-    });
-    if (isOfCarrier) note.payState = payState.draft;
-  }
 }

@@ -118,6 +118,12 @@ describe('FRT-14 versions of the apps', () => {
     expect(await Promise.all([9, 10, 29, 30, 40, 41].map(mustUpdate))).toEqual([true, true, true, false, false, false]);
     const [forAndroid] = await latest({ platform: 'android', versionCode: 19 });
     expect(forAndroid!.mustUpdate).toBe(true);
+
+    // The apps are those of the operator: who asks has not signed in, and is of no tenant yet.
+    const others = site.server.as({ username: 'foreign_ops', tenantId: 2, permissions: 'all' });
+    const foreign = expectDone(await others.post(`${base}/add`, ios(90)));
+    expectDone(await others.put(`${base}/publish`, { id: foreign.id, version: foreign.version }));
+    expect((await latest({ platform: 'ios' })).map(({ versionCode }) => versionCode)).toEqual([40]);
   });
 
   test('FRT-14 a download is counted once, also where it goes on after a cut, and none is to be had that is not published', async () => {
