@@ -47,13 +47,13 @@ import { makeThirdAccounts } from './demo/thirdAccounts.ts';
 import { makeApprovals, makeWalletConfigs } from './demo/approvals.ts';
 import { day, dayText } from './demo/calendar.ts';
 import type { DataSet } from './demo/demoSet.ts';
-import type { PayableWish } from './demo/payableBills.ts';
+import type { BillWish } from './demo/billWish.ts';
 import { loadAdjusts } from './loadAdjusts.ts';
 import { loadService } from './loadService.ts';
+import { loadBills } from './loadBills.ts';
 import { loadBooks } from './loadBooks.ts';
 import { loadConfigs } from './loadConfigs.ts';
 import { loadTaxes } from './loadTaxes.ts';
-import { loadPayableBills } from './loadPayableBills.ts';
 import { loadPriceChanges } from './loadPriceChanges.ts';
 import { loadPayFiles } from './loadPayFiles.ts';
 import { receivedRecords, type Upload } from './demo/uploads.ts';
@@ -93,7 +93,7 @@ export async function loadDataSet(
     await bulkInsert(tx, govSandboxMessage, receivedRecords(set.uploads, set.parties.companies[0]!));
   });
   let notes = 0;
-  const payables: PayableWish[] = [];
+  const wishedBills: BillWish[] = [];
   for (const batch of set.batches) {
     await write(async (tx) => {
       await bulkInsert(tx, hyOrder, batch.orders);
@@ -135,7 +135,7 @@ export async function loadDataSet(
         batch.positions.map((position) => ({ tenantId: 0, coordType: 'wgs84', ...position })),
       );
     });
-    payables.push(...batch.payables);
+    wishedBills.push(...batch.wishedBills);
     notes += batch.notes.length;
     onNotes(notes);
   }
@@ -157,7 +157,7 @@ export async function loadDataSet(
   await write((tx) => loadPayFiles(tx, now));
   // The benchmark asks nothing of them.
   if (!set.size.briefTimelines) {
-    await loadPayableBills(database, payables);
+    await loadBills(database, wishedBills);
     await loadAdjusts(database, now);
     await write((tx) => loadService(tx, now));
     await write((tx) => loadPriceChanges(tx));

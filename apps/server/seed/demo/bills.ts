@@ -4,6 +4,7 @@ import type { hyCustomerReceipt, hyCustomerReceiptItem } from '../../src/modules
 import { daysBetween, daysLater } from '../../src/modules/finance/dianfu/dianfuFee.ts';
 import { monthAfter, monthOf } from '../../src/modules/finance/ledger/closedMonth.ts';
 import { bankAccount } from './bankAccount.ts';
+import type { BillWish } from './billWish.ts';
 import { day, dayText, hour, idAt, timeText } from './calendar.ts';
 import type { NotePlan } from './notes.ts';
 import type { Customer } from './parties.ts';
@@ -26,7 +27,7 @@ export const noBills = (): BillRows => ({ bills: [], billItems: [], receipts: []
 const wanted = 80;
 /** Where bills are of which nothing was paid, one after the other; the others follow from what was paid. */
 const underWay = [billState.toConfirm, billState.confirmed, billState.disputed, billState.draft, billState.confirmed] as const;
-/** So many months are under way, as are all bills of other terms. */
+/** So many months are under way. */
 const monthsUnderWay = 4;
 /** One bill of so many was made twice: the first one is void. */
 const remade = 24;
@@ -56,16 +57,13 @@ interface Fate {
 }
 
 /**
- * Bills of past months, and of the last weeks where the term is another one. What their waybills say follows them: when they are due, and when their
+ * Bills of past months. What their waybills say follows them: when they are due, and when their
  * customers paid. A bill books nothing of its own: each waybill has booked what it costs and what was paid for it.
  */
 export function makeBills(plans: readonly NotePlan[], { customers, now }: { customers: readonly Customer[]; now: number }): BillRows {
   const random = createRandom('bills');
   const rows = noBills();
-  const billable = plans.filter(({ note, totals, advance, moments }) => {
-    const isTerm = note.settleType !== '0' && moments.examine !== undefined && moments.sign !== undefined;
-    return isTerm && advance === undefined && totals.final > 0;
-  });
+  const billable = plans.filter(isBillable);
   let [count, asked] = [0, 0];
   const take = (period: Period, isUnderWay: boolean) => {
     const fate = fateOf(period, { serial: count, now, asked: isUnderWay ? underWay[asked % underWay.length] : undefined });
@@ -85,7 +83,6 @@ export function makeBills(plans: readonly NotePlan[], { customers, now }: { cust
     if (count === wanted) break;
     take(period, asked < monthsUnderWay && period.plans.some(isOpen));
   }
-  for (const period of recentOf(billable, { customers, now })) take(period, true);
   return rows;
 }
 
@@ -103,6 +100,28 @@ function monthsOf(plans: readonly NotePlan[], { customers, now }: { customers: r
       return at < now - day && examined.length > 0 ? [{ customer, month, from, to, at, plans: examined }] : [];
     }),
   );
+}
+
+const isBillable = ({ note, totals, advance, moments }: NotePlan): boolean =>
+  note.settleType !== '0' && moments.examine !== undefined && moments.sign !== undefined && advance === undefined && totals.final > 0;
+
+/** Bills of the last weeks where the term is another one: nothing was paid by them, and people make them once the set is in. */
+export function planTermBills(plans: readonly NotePlan[], { customers, now }: { customers: readonly Customer[]; now: number }): BillWish[] {
+  return recentOf(plans.filter(isBillable), { customers, now }).map(({ customer, from, to, at, plans: owed }, index) => {
+    const { companyId } = owed[0]!.note;
+    return {
+      kind: 'customer',
+      partyId: customer.id,
+      companyId,
+      periodFrom: from,
+      periodTo: to,
+      noteIds: owed.filter(({ note }) => note.companyId === companyId).map(({ note }) => note.id),
+      at,
+      answeredAt: now - 2 * hour,
+      state: underWay[index % underWay.length]!,
+      cardId: null,
+    };
+  });
 }
 
 /** What customers with other terms owe of the last weeks. */

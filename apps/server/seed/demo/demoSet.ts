@@ -4,10 +4,11 @@ import { type Advance, advanceTerms, createAdvances, type Repayment } from './ad
 import { createBooks, type Account, type LedgerLine, type Txn } from './books.ts';
 import { day } from './calendar.ts';
 import { type Card, makeCards } from './cards.ts';
-import { type BillRows, makeBills, noBills } from './bills.ts';
+import type { BillWish } from './billWish.ts';
+import { type BillRows, makeBills, noBills, planTermBills } from './bills.ts';
 import { type InvoiceRows, noInvoices } from './invoiceRows.ts';
 import { makeInvoices } from './invoices.ts';
-import { type PayableWish, planPayableBills } from './payableBills.ts';
+import { planPayableBills } from './payableBills.ts';
 import { type CompanyAccountSeed, makeCompanyAccounts } from './companyAccounts.ts';
 import { makeOfflineAccounts, type OfflineAccountSeed } from './offlineAccounts.ts';
 import { type ContractSeed, makeContracts, tripContractOf } from './contracts.ts';
@@ -50,7 +51,7 @@ export interface Batch {
   uploads: Upload[];
   billing: BillRows;
   /** Bills that people make once the set is in. */
-  payables: PayableWish[];
+  wishedBills: BillWish[];
   invoicing: InvoiceRows;
   tolls: TollRows;
   insurance: PolicyRows;
@@ -151,7 +152,10 @@ function* makeBatches(
   const finish = (): Batch => {
     if (size.bills) {
       batch.billing = makeBills(plans, { customers: parties.customers, now });
-      batch.payables = planPayableBills(plans, { customers: parties.customers, orders: batch.orders, cards: confirmedCards, now });
+      batch.wishedBills = [
+        ...planTermBills(plans, { customers: parties.customers, now }),
+        ...planPayableBills(plans, { customers: parties.customers, orders: batch.orders, cards: confirmedCards, now }),
+      ];
       batch.invoicing = makeInvoices(plans, { ...parties, now });
     }
     if (size.tolls) batch.tolls = makeTolls(plans, { company: parties.companies[0]!, now });
@@ -258,7 +262,7 @@ const emptyBatch = (): Batch => ({
   contracts: [],
   uploads: [],
   billing: noBills(),
-  payables: [],
+  wishedBills: [],
   invoicing: noInvoices(),
   tolls: noTolls(),
   insurance: noPolicies(),

@@ -1,26 +1,11 @@
 import { billState } from '../../src/modules/finance/bill/bill.states.ts';
 import { noteStatus } from '../../src/modules/shipping/shipping-note/shippingNote.states.ts';
+import type { BillWish } from './billWish.ts';
 import { day, dayText, hour } from './calendar.ts';
 import type { Card } from './cards.ts';
 import type { NotePlan } from './notes.ts';
 import type { Order } from './orders.ts';
 import type { Customer } from './parties.ts';
-
-/** A bill by which a carrier or an agent is to be paid: people make it once all else is there. */
-export interface PayableWish {
-  kind: 'carrier' | 'agent';
-  partyId: string;
-  companyId: string;
-  periodFrom: string;
-  periodTo: string;
-  noteIds: string[];
-  /** When it is made. */
-  at: number;
-  /** Where it comes to. */
-  state: string;
-  /** The account to which its payment is handed in. */
-  cardId: string | null;
-}
 
 /** How many of each. @source freight-domain 8.2 */
 const wanted = { carrier: 10, agent: 6 } as const;
@@ -54,7 +39,7 @@ interface PayableParties {
  * Which waybills that are to be paid now stand together in bills. To be called before the books are: some waybills that agents have shipped for
  * themselves become those of others, whom they owe a margin.
  */
-export function planPayableBills(plans: readonly NotePlan[], { customers, orders, cards, now }: PayableParties): PayableWish[] {
+export function planPayableBills(plans: readonly NotePlan[], { customers, orders, cards, now }: PayableParties): BillWish[] {
   const agents = customers.filter(({ customerKind, state }) => customerKind === '2' && state === '2');
   bring(plans, { agents, orders, now });
   const groups = (['carrier', 'agent'] as const).flatMap((kind) =>
@@ -70,6 +55,7 @@ export function planPayableBills(plans: readonly NotePlan[], { customers, orders
       periodTo: signed.at(-1)!,
       noteIds: some.map(({ note }) => note.id),
       at: now - (6 + serial) * hour,
+      answeredAt: now - (4 + serial) * hour,
       state: fates[place % fates.length]!,
       cardId: place % fates.length === paying ? (cards.get(of.partyId)?.id ?? null) : null,
     };
