@@ -1,4 +1,5 @@
 import { measureDispatch } from './dispatch/measureDispatch.ts';
+import { measureHome } from './home.ts';
 import { measureImports } from './imports.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse/measureLighthouse.ts';
@@ -36,6 +37,7 @@ const parts = {
   table: (report: ReturnType<typeof createReport>) => measureTable(report, rounds),
   list: (report: ReturnType<typeof createReport>) => measureList(report, notes, listParts ?? 'all', kept),
   books: (report: ReturnType<typeof createReport>) => measureBooks(report, notes, kept),
+  home: (report: ReturnType<typeof createReport>) => measureHome(report, notes, kept),
   statistics: (report: ReturnType<typeof createReport>) => measureStatistics(report, notes, kept),
 };
 type Part = keyof typeof parts;

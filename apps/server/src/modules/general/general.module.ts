@@ -5,6 +5,8 @@ import { getRow } from '../../platform/resource/getRow.ts';
 import { listRows } from '../../platform/resource/listRows.ts';
 import { resourceHandlers } from '../../platform/resource/standardHandlers.ts';
 import { dashboardContract } from './dashboard.contract.ts';
+import { dashboardIndexContract } from './dashboardIndex.contract.ts';
+import { dashboardIndex } from './dashboardIndex.service.ts';
 import { freightFigures, liveFigures } from './dashboard.service.ts';
 import { advancedFormContract, baseFormContract, demoFormContract, stepFormContract } from './demoForm.contract.ts';
 import { demoFormResource, storeForm } from './demoForm.service.ts';
@@ -43,6 +45,7 @@ export const generalModule: ServerModule = {
   name: 'general',
   routes: [
     routes(dashboardContract, { freight: (ctx, { query }) => freightFigures(ctx, query), live: (ctx) => liveFigures(ctx) }),
+    routes(dashboardIndexContract, { index: (ctx) => dashboardIndex(ctx) }),
     routes(homeContract, { home: (ctx) => homeFigures(ctx), setLayout: (ctx, { body }) => keepLayout(ctx, body) }),
     routes(screenContract, { data: (ctx) => screenData(ctx), finance: (ctx) => screenFinance(ctx) }),
     routes(templateContract, {

@@ -76,6 +76,53 @@ const Waiting = z
   })
   .meta({ id: 'HomeWaiting' });
 
+/** What may go wrong on a day, by the list behind it. */
+const wrongKinds = [
+  'failedPayments',
+  'failedInvoices',
+  'refusedUploads',
+  'failedJobs',
+  'failedMessages',
+  'alarms',
+  'overdueTerms',
+] as const;
+
+/** What people do, by what the audit log keeps of it. */
+const doneKinds = [
+  'addOrders',
+  'reviewOrders',
+  'dispatchNotes',
+  'driveNotes',
+  'preCheckNotes',
+  'checkNotes',
+  'reviewNotes',
+  'examineNotes',
+  'submitPayments',
+  'approvePayments',
+  'decideMoney',
+  'receiveMoney',
+  'addRecharges',
+  'makeBills',
+  'confirmBills',
+  'askInvoices',
+  'issueInvoices',
+  'fileTaxes',
+  'sendUploads',
+  'reviewParties',
+  'addParties',
+  'answerComplaints',
+  'complain',
+  'handleViolations',
+  'appealViolations',
+  'evaluate',
+  'signContracts',
+] as const;
+
+/** Documents that the reader has worked on. */
+const Done = z
+  .object({ kind: z.enum(doneKinds), today: z.int(), week: z.int(), weekBefore: z.int() })
+  .meta({ id: 'HomeDone', description: 'Weeks begin on Monday; `weekBefore` is the whole one before.' });
+
 const names = z.array(z.string().min(1).max(200)).max(60);
 
 /** How a person has arranged the home page. Readers pass over names that a release no longer knows. */
@@ -95,10 +142,17 @@ const HomeFigures = z
     layout: HomeLayout,
     /** Of the last 30 days, today at the end; null for people who see no waybills. */
     days: z.array(DayFigures).nullable(),
-    /** Waybills that are on the road now. */
+    /** Orders that were entered today and the day before; null for people who see no orders. */
+    orders: z.object({ today: z.int(), yesterday: z.int() }).nullable(),
+    /** Waybills that are on the road now, and how many vehicles carry them. */
     onRoad: z.int().nullable(),
+    vehicles: z.int().nullable(),
     /** The longest waiting first; kinds that are nothing to the reader are left out. */
     waiting: z.array(Waiting),
+    /** What has gone wrong today, by kind; kinds that are nothing to the reader are left out. */
+    wrong: z.array(z.object({ kind: z.enum(wrongKinds), count: z.int() })),
+    /** What the reader has done. */
+    done: z.array(Done),
     /** The newest waybills of the last 30 days with something to look into; null for people of other companies. */
     abnormal: z.array(ScreenAbnormal).nullable(),
   })

@@ -5,6 +5,9 @@ import { contract } from '../../platform/contract/index.ts';
 const fee = z.int().nullable();
 const place = z.object({ name: z.string(), lng: z.number().nullable(), lat: z.number().nullable() });
 
+/** So many documents over so much money, in fen. */
+export const MoneySum = z.object({ count: z.int(), amount: z.int() }).meta({ id: 'MoneySum' });
+
 /** What a stretch of time came to. Kilograms and planned metres of what was signed for in it. */
 const ScreenSum = z.object({ notes: z.int(), signed: z.int(), weight: z.int(), distance: z.int() }).meta({ id: 'ScreenSum' });
 
@@ -63,6 +66,23 @@ const ScreenFinance = z
     payable: z.object({ count: z.int(), amount: fee }),
     /** Who owes most. */
     debtors: z.array(z.object({ id: z.string(), name: z.string(), count: z.int(), amount: fee })),
+    /** What customers owe of advances, and the part of it whose term has run out. */
+    advances: z.object({ open: MoneySum, overdue: MoneySum }).nullable(),
+    payments: z.object({ paidToday: MoneySum, failedToday: MoneySum }).nullable(),
+    /** Issued this month, red ones taken off. */
+    invoices: MoneySum.extend({ tax: z.int() }).nullable(),
+    /** Declared and not paid yet, and the first day that one is due on. */
+    taxes: MoneySum.extend({ deadline: z.string().nullable() }).nullable(),
+    /** Uploads to the authorities that fell due this month; rates in 1/10000, null of nothing. */
+    uploads: z
+      .object({
+        due: z.int(),
+        accepted: z.int(),
+        uploadRate: z.int().nullable(),
+        firstPassRate: z.int().nullable(),
+        onTimeRate: z.int().nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'ScreenFinance' });
 

@@ -1,26 +1,25 @@
-import { and, count, desc, eq, gt, gte, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { nowText } from '../../platform/clock.ts';
-import type { Context } from '../../platform/context.ts';
+import { holds, type Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { daysBefore, monthsAfter } from '../../platform/days.ts';
 import { columnsFor, visibleRows } from '../../platform/resource/visibleRows.ts';
 import { hyCustomer } from '../customers/customer/customer.table.ts';
 import { totalsOfWallets } from '../customers/customer-wallet/customerWallet.routes.ts';
+import { uploadsOfMonth } from '../government/gov-upload/uploadQuality.ts';
 import { noteResource } from '../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote as note } from '../shipping/shipping-note/shippingNote.table.ts';
+import { readStatistics } from '../statistics/statistics.service.ts';
 import { number } from './dashboard.service.ts';
-import { daysBefore } from '../../platform/days.ts';
+import { advancesOpen, invoicesOfMonth, paymentsToday, taxesDue, total } from './moneyFigures.ts';
 import type { screenContract } from './screen.contract.ts';
 
 type Finance = z.output<typeof screenContract.endpoints.finance.reply>;
-type Profit = Finance['month'];
 
 /** First days since the signature of the stretches in which debts are counted. @source freight-domain 5.7 B03 */
 const ageStarts = [0, 31, 61, 91] as const;
-const total = (expression: SQL) => number(sql`coalesce(sum(${expression}), 0)`);
-/** What a waybill costs: the driver and the insurance. */
-const cost = total(sql`${note.driverFee} + ${note.insuranceFee}`);
 const open = sql`${note.receivableAmount} - ${note.customerPaidAmount}`;
 // Compared as the indexes of what is open do.
 const isOpen = gt(note.receivableAmount, note.customerPaidAmount);
@@ -29,48 +28,64 @@ const isOwed = gt(note.payableAmount, note.paidAmount);
 
 /**
  * How the money stands, for a wall: what signed waybills brought and cost, what lies in wallets, what is owed to whom, among the rows
- * that the actor sees. Amounts that lists hide from the actor are null.
+ * that the actor sees. Income and cost are those of the statistics. Amounts that lists hide from the actor are null, as are parts of which the actor may
+ * not read the list.
  *
  * @source GEN-07, PERM-06, freight-domain 5.7 B03
  */
 export async function screenFinance(ctx: Context): Promise<Finance> {
   const now = nowText(ctx.clock);
-  const months = lastMonths(now);
   const may = columnsFor(ctx, noteResource);
   const sees = { income: may['feeTotal'] !== undefined, cost: may['driverFee'] !== undefined };
-  const profitOf = ({ notes, income, cost: spent }: { notes: number; income: number; cost: number }): Profit => ({
-    notes,
-    income: sees.income ? income : null,
-    cost: sees.cost ? spent : null,
-    profit: sees.income && sees.cost ? income - spent : null,
-  });
-  const nothing = { notes: 0, income: 0, cost: 0 };
   const { availableAmount, frozenAmount, totalAmount, walletCount } = await totalsOfWallets(ctx);
+  const months = await profits(ctx, now);
+  const ofYear = months.filter(({ month }) => month.startsWith(now.slice(0, 4)));
+  const { month: _month, ...month } = months.at(-1)!;
   return ctx.transaction(async (tx) => {
     const signed = and(visibleRows(ctx, noteResource), ne(note.noteStatus, noteStatus.revoked), isNotNull(note.signTime));
-    const starts = months.map((one) => `${one}-01 00:00:00`);
-    const rows = await tx
-      .select({ stretch: stretchOf(starts), notes: count(), income: total(sql`${note.feeTotal}`), cost })
-      .from(note)
-      .where(and(signed, gte(note.signTime, starts[0]!)))
-      .groupBy(sql`1`);
-    const found = new Map(rows.map((row) => [months[row.stretch - 1], row]));
-    const year = rows
-      .filter((row) => months[row.stretch - 1]?.startsWith(now.slice(0, 4)))
-      .reduce((sum, row) => ({ notes: sum.notes + row.notes, income: sum.income + row.income, cost: sum.cost + row.cost }), nothing);
     const [payable] = await tx
       .select({ count: count(), amount: total(owed) })
       .from(note)
       .where(and(signed, isOwed));
+    const has = (permission: string) => holds(ctx.actor, permission);
     return {
       now,
-      month: profitOf(found.get(now.slice(0, 7)) ?? nothing),
-      year: profitOf(year),
-      months: months.map((one) => ({ month: one, ...profitOf(found.get(one) ?? nothing) })),
+      month,
+      year: {
+        notes: ofYear.reduce((sum, { notes }) => sum + notes, 0),
+        income: sumOf(ofYear.map(({ income }) => income)),
+        cost: sumOf(ofYear.map(({ cost }) => cost)),
+        profit: sumOf(ofYear.map(({ profit }) => profit)),
+      },
+      months,
       wallets: { count: walletCount, total: totalAmount, available: availableAmount, frozen: frozenAmount },
       ageing: await ageing(tx, signed, { now, seesFees: sees.income }),
       payable: { count: payable?.count ?? 0, amount: sees.cost ? (payable?.amount ?? 0) : null },
       debtors: sees.income ? await debtors(tx, signed) : [],
+      advances: has('dianfu:list') ? await advancesOpen(tx, ctx) : null,
+      payments: has('pay:list') ? await paymentsToday(tx, ctx) : null,
+      invoices: has('invoice:list') ? await invoicesOfMonth(tx, ctx) : null,
+      taxes: has('tax:list') ? await taxesDue(tx, ctx) : null,
+      uploads: has('gov:list') && ctx.actor.userType === 1 ? await uploadsOfMonth(tx, ctx.actor.tenantId, now.slice(0, 7)) : null,
+    };
+  });
+}
+
+const sumOf = (values: readonly (number | null)[]): number | null =>
+  values.includes(null) ? null : values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+
+/** What the last twelve months brought and cost, oldest first: cost is what drivers and agents get, and corrections. */
+async function profits(ctx: Context, now: string): Promise<Finance['months']> {
+  const from = monthsAfter(`${now.slice(0, 8)}01`, -11);
+  const { trend } = await readStatistics(ctx, 'freight', { from, to: now.slice(0, 10), by: 'time', step: 'month', compare: '0' });
+  return trend.map(({ day, now: found }) => {
+    const [income = null, profit = null] = [found['feeTotal'], found['grossProfit']];
+    return {
+      month: day.slice(0, 7),
+      notes: found['notes'] ?? 0,
+      income,
+      cost: income === null || profit === null ? null : income - profit,
+      profit,
     };
   });
 }
@@ -82,15 +97,6 @@ function stretchOf(starts: readonly string[]): SQL<number> {
     sql`, `,
   );
   return number(sql`width_bucket(${note.signTime}, array[${moments}]::timestamptz[])`);
-}
-
-/** The twelve months up to a moment, oldest first. */
-function lastMonths(now: string): string[] {
-  const last = Number(now.slice(0, 4)) * 12 + Number(now.slice(5, 7)) - 1;
-  return Array.from({ length: 12 }, (_, index) => {
-    const one = last - 11 + index;
-    return `${Math.floor(one / 12)}-${String((one % 12) + 1).padStart(2, '0')}`;
-  });
 }
 
 async function ageing(tx: Tx, signed: SQL | undefined, { now, seesFees }: { now: string; seesFees: boolean }): Promise<Finance['ageing']> {

@@ -34,6 +34,8 @@ export const sysAudit = appendOnly(
       index('sys_audit_reveal')
         .on(table.tenantId, table.sequence)
         .where(sql`action like '%.reveal'`),
+      // What a person did lately.
+      index('sys_audit_user').on(table.tenantId, table.userId, table.happenedAt),
       index('sys_audit_entity').on(table.tenantId, table.entity, table.entityId),
     ],
   ),

@@ -24,7 +24,7 @@ type Quality = z.output<typeof UploadQuality>;
 export function uploadQuality(ctx: Context, query: { month?: string | undefined; companyId?: string | undefined }): Promise<Quality[]> {
   if (ctx.actor.userType !== 1) throw forbidden();
   const month = query.month ?? toDateText(ctx.clock.now()).slice(0, 7);
-  const period: Period = { from: `${month}-01 00:00:00`, to: `${following(month)}-01 00:00:00` };
+  const period = periodOf(month);
   const { tenantId } = ctx.actor;
   return ctx.transaction(async (tx) => {
     const companies = await tx
@@ -62,10 +62,26 @@ export function uploadQuality(ctx: Context, query: { month?: string | undefined;
   });
 }
 
+/** How uploads of all companies went that fell due in a month. @source freight-domain 5.7 B03, 6.7 */
+export async function uploadsOfMonth(tx: Tx, tenantId: number, month: string) {
+  const found = [...(await countUploads(tx, tenantId, periodOf(month))).values()];
+  const sum = (name: 'due' | 'accepted' | 'atOnce' | 'inTime') => found.reduce((whole, one) => whole + one[name], 0);
+  const due = sum('due');
+  return {
+    due,
+    accepted: sum('accepted'),
+    uploadRate: rate(sum('accepted'), due),
+    firstPassRate: rate(sum('atOnce'), due),
+    onTimeRate: rate(sum('inTime'), due),
+  };
+}
+
 interface Period {
   from: string;
   to: string;
 }
+
+const periodOf = (month: string): Period => ({ from: `${month}-01 00:00:00`, to: `${following(month)}-01 00:00:00` });
 
 function following(month: string): string {
   const [year = 0, one = 0] = month.split('-').map(Number);

@@ -1,0 +1,66 @@
+import { freePort } from '../scripts/lib/postgres.mjs';
+import { address, type Client, signIn } from './list/client.ts';
+import { withScaleSet } from './list/scaleSet.ts';
+import { startOurServer } from './processes.ts';
+import type { Report } from './report.ts';
+
+const answers = 20;
+/** ms, of the specification of the home page. */
+const budget = 300;
+
+/** One person of each role of the demonstration. */
+const people = [
+  'admin',
+  'ops',
+  'dispatcher',
+  'auditor',
+  'compliance',
+  'cashier',
+  'finance_mgr',
+  'tax',
+  'cs',
+  'customer_admin',
+  'customer_op',
+  'agent_admin',
+  'carrier_admin',
+  'captain',
+];
+
+/**
+ * What the home page asks the server for, for each role at the scale set, and what the big screens do.
+ *
+ * @param kept a folder in which the scale set stays for later runs
+ * @source freight-domain 5.7
+ */
+export async function measureHome(report: Report, notes: number, kept?: string): Promise<void> {
+  const measured = await withScaleSet(report, notes, kept, async (database, data) => {
+    const port = await freePort();
+    const server = await startOurServer(port, ['--database-url', database, '--data', data]);
+    try {
+      for (const person of people) {
+        const [client] = (await signIn(port, data, 1, [person])) as [Client];
+        for (const [name, path] of [
+          ['home', '/dashboard/home'],
+          ['charts', '/dashboard/hyDashboard/index'],
+        ] as const)
+          report.atMost(`${name} of ${person}, p95`, await p95(client, path), budget, 'ms');
+      }
+      const [finance] = (await signIn(port, data, 1, ['finance_mgr'])) as [Client];
+      for (const name of ['data', 'finance']) report.atMost(`screen of ${name}, p95`, await p95(finance, `/screen/hyScreen/${name}`), 1000, 'ms');
+    } finally {
+      await server.stop();
+    }
+  });
+  if (!measured) report.note('PostgreSQL', 'not installed: not measured');
+}
+
+async function p95(client: Client, path: string): Promise<number> {
+  await client.get(address(path));
+  const times: number[] = [];
+  for (let count = 0; count < answers; count += 1) {
+    const began = performance.now();
+    await client.get(address(path));
+    times.push(performance.now() - began);
+  }
+  return times.toSorted((one, other) => one - other)[Math.floor(answers * 0.95)]!;
+}
