@@ -2922,6 +2922,78 @@ export interface CustomerWallet {
   state_dictText?: string;
 }
 
+/** DashboardFreight of the wire. */
+export interface DashboardFreight {
+  from: string;
+  to: string;
+  before: {
+    from: string;
+    to: string;
+  };
+  notes: DashboardTrend;
+  weight: DashboardTrend;
+  fee: DashboardTrend;
+  grossProfit: DashboardTrend;
+  days: {
+    day: string;
+    notes: number;
+    fee: number | null;
+  }[];
+  customers: {
+    id: string;
+    name: string;
+    notes: number;
+    fee: number | null;
+  }[];
+  lanes: {
+    name: string;
+    notes: number;
+    distance: number;
+  }[];
+}
+
+/** DashboardIndex of the wire. */
+export interface DashboardIndex {
+  now: string;
+  freight: DashboardFreight | null;
+  cargo:
+    | {
+        code: string;
+        orders: number;
+        weight: number;
+      }[]
+    | null;
+  statusCounts: Record<string, number> | null;
+  terms: DashboardTerm[] | null;
+  money: DashboardMoney;
+}
+
+/** DashboardMoney of the wire. */
+export interface DashboardMoney {
+  receivable: MoneySum | null;
+  overdue: MoneySum | null;
+  lowWallets: number | null;
+  available: number | null;
+  paidToday: MoneySum | null;
+  failedToday: MoneySum | null;
+}
+
+/** DashboardTerm of the wire. */
+export interface DashboardTerm {
+  customerId: string;
+  customerName: string;
+  notes: number;
+  amount: number;
+  dueDate: string;
+  overdueDays: number;
+}
+
+/** DashboardTrend of the wire. */
+export interface DashboardTrend {
+  now: number | null;
+  before: number | null;
+}
+
 /** 数据日志 · Data log. */
 export interface DataLog {
   id: string;
@@ -5018,13 +5090,58 @@ export interface Guest {
   status_dictText?: string;
 }
 
+/** Weeks begin on Monday; `weekBefore` is the whole one before. */
+export interface HomeDone {
+  kind:
+    | 'addOrders'
+    | 'reviewOrders'
+    | 'dispatchNotes'
+    | 'driveNotes'
+    | 'preCheckNotes'
+    | 'checkNotes'
+    | 'reviewNotes'
+    | 'examineNotes'
+    | 'submitPayments'
+    | 'approvePayments'
+    | 'decideMoney'
+    | 'receiveMoney'
+    | 'addRecharges'
+    | 'makeBills'
+    | 'confirmBills'
+    | 'askInvoices'
+    | 'issueInvoices'
+    | 'fileTaxes'
+    | 'sendUploads'
+    | 'reviewParties'
+    | 'addParties'
+    | 'answerComplaints'
+    | 'complain'
+    | 'handleViolations'
+    | 'appealViolations'
+    | 'evaluate'
+    | 'signContracts';
+  today: number;
+  week: number;
+  weekBefore: number;
+}
+
 /** HomeFigures of the wire. */
 export interface HomeFigures {
   now: string;
   layout: HomeLayout;
   days: DayFigures[] | null;
+  orders: {
+    today: number;
+    yesterday: number;
+  } | null;
   onRoad: number | null;
+  vehicles: number | null;
   waiting: HomeWaiting[];
+  wrong: {
+    kind: 'failedPayments' | 'failedInvoices' | 'refusedUploads' | 'failedJobs' | 'failedMessages' | 'alarms' | 'overdueTerms';
+    count: number;
+  }[];
+  done: HomeDone[];
   abnormal: ScreenAbnormal[] | null;
 }
 
@@ -6396,6 +6513,12 @@ export interface Metric {
     tag: string;
     values: string[];
   }[];
+}
+
+/** MoneySum of the wire. */
+export interface MoneySum {
+  count: number;
+  amount: number;
 }
 
 /** 费用调整 · Fee adjustment. */
@@ -9989,6 +10112,31 @@ export interface ScreenFinance {
     count: number;
     amount: number | null;
   }[];
+  advances: {
+    open: MoneySum;
+    overdue: MoneySum;
+  } | null;
+  payments: {
+    paidToday: MoneySum;
+    failedToday: MoneySum;
+  } | null;
+  invoices: {
+    count: number;
+    amount: number;
+    tax: number;
+  } | null;
+  taxes: {
+    count: number;
+    amount: number;
+    deadline: string | null;
+  } | null;
+  uploads: {
+    due: number;
+    accepted: number;
+    uploadRate: number | null;
+    firstPassRate: number | null;
+    onTimeRate: number | null;
+  } | null;
 }
 
 /** ScreenLane of the wire. */

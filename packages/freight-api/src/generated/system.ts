@@ -15,6 +15,7 @@ import { createConfigApi } from './system/config.ts';
 import { createConfigChangeApi } from './system/configChange.ts';
 import { createConnectionTestApi } from './system/connectionTest.ts';
 import { createDashboardApi } from './system/dashboard.ts';
+import { createDashboardIndexApi } from './system/dashboardIndex.ts';
 import { createDataLogApi } from './system/dataLog.ts';
 import { createDataSourceApi } from './system/dataSource.ts';
 import { createDemoAdvancedFormApi } from './system/demoAdvancedForm.ts';
@@ -102,6 +103,8 @@ export * from './system/connectionTest.ts';
 export * from './system/connectionTest.queries.ts';
 export * from './system/dashboard.ts';
 export * from './system/dashboard.queries.ts';
+export * from './system/dashboardIndex.ts';
+export * from './system/dashboardIndex.queries.ts';
 export * from './system/dataLog.ts';
 export * from './system/dataLog.queries.ts';
 export * from './system/dataSource.ts';
@@ -234,6 +237,7 @@ export const createSystemApi = (transport: Transport) => ({
   configChange: createConfigChangeApi(transport),
   connectionTest: createConnectionTestApi(transport),
   dashboard: createDashboardApi(transport),
+  dashboardIndex: createDashboardIndexApi(transport),
   dataLog: createDataLogApi(transport),
   dataSource: createDataSourceApi(transport),
   demoAdvancedForm: createDemoAdvancedFormApi(transport),

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { client } from '../../../shared/session/session.ts';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
-import { BarList } from './BarList.tsx';
+import { BarList } from '../../../shared/chart/BarList.tsx';
 import { dashboardTexts as texts } from './dashboardTexts.ts';
 import { FigureChart } from '../../../shared/chart/FigureChart.tsx';
 import { count, tonnes, total, yuan } from '../../../shared/texts/figureTexts.ts';

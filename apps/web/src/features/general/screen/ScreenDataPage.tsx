@@ -1,4 +1,4 @@
-import { DictTag } from '@tarmac/admin-kit/dictionary';
+import { DictTag, DictText } from '@tarmac/admin-kit/dictionary';
 import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { Skeleton, Timeline } from '@tarmac/admin-kit/input';
 import { createScreenQueries, type ScreenData } from '@tarmac/freight-api/system';
@@ -7,7 +7,8 @@ import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { errorText } from '../../../shared/texts/errorText.ts';
 import { late } from '@tarmac/admin-kit/chunk';
 import { client } from '../../../shared/session/session.ts';
-import { BarList } from '../dashboard/BarList.tsx';
+import { BarList } from '../../../shared/chart/BarList.tsx';
+import { Ring } from '../../../shared/chart/Ring.tsx';
 import { dashboardTexts } from '../dashboard/dashboardTexts.ts';
 import { count, tonnes } from '../../../shared/texts/figureTexts.ts';
 import { Figure, Panel } from '../../../shared/pages/Panel.tsx';
@@ -63,13 +64,17 @@ function Figures({ data: { today, days30 } }: { data: ScreenData }) {
 
 function Bars({ data }: { data: ScreenData }) {
   const { localize } = useLocale();
-  const states = Object.entries(data.statusCounts).toSorted(([one], [other]) => one.localeCompare(other));
   return (
     <div className="flex min-h-0 min-w-0 flex-col gap-3">
       <Panel title={texts.states30}>
-        <BarList
-          dense
-          entries={states.map(([code, value]) => ({ key: code, label: <DictTag code="note_status" value={code} />, value }))}
+        <Ring
+          label={localize(texts.states30)}
+          size={104}
+          entries={Object.entries(data.statusCounts).map(([code, value]) => ({
+            key: code,
+            label: <DictText code="note_status" value={code} />,
+            value,
+          }))}
         />
       </Panel>
       <Panel title={texts.provinces} fill>

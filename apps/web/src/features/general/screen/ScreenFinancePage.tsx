@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { errorText } from '../../../shared/texts/errorText.ts';
 import { client } from '../../../shared/session/session.ts';
-import { BarList } from '../dashboard/BarList.tsx';
+import { BarList } from '../../../shared/chart/BarList.tsx';
 import { dashboardTexts } from '../dashboard/dashboardTexts.ts';
 import { FigureChart } from '../../../shared/chart/FigureChart.tsx';
 import { count, yuan } from '../../../shared/texts/figureTexts.ts';
@@ -29,6 +29,7 @@ export default function ScreenFinancePage() {
         <Profit title={texts.month} sums={data.month} />
         <Profit title={texts.year} sums={data.year} />
       </div>
+      <Today data={data} />
       <div className="grid min-h-0 flex-1 gap-3 @wall:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
         <Months months={data.months} />
         <Debts data={data} />
@@ -50,6 +51,54 @@ function Profit({ title, sums }: { title: LocalText; sums: ScreenFinance['month'
         })}
       </div>
     </Panel>
+  );
+}
+
+/** What is open and what happened today, of all that this person may look into. */
+function Today({ data: { advances, payments, invoices, taxes, uploads } }: { data: ScreenFinance }) {
+  const { localize } = useLocale();
+  const say = (text: LocalText, values: Record<string, string | number>) => interpolate(localize(text), values);
+  const percent = (rate: number | null) => (rate === null ? '--' : `${(rate / 100).toFixed(1)}%`);
+  const figures = [
+    advances && {
+      label: texts.advances,
+      value: yuan(advances.open.amount),
+      note: say(texts.advancesOverdue, { amount: yuan(advances.overdue.amount), count: count(advances.overdue.count) }),
+    },
+    payments && {
+      label: texts.paidToday,
+      value: yuan(payments.paidToday.amount),
+      note: say(texts.paymentCount, { count: count(payments.paidToday.count) }),
+    },
+    payments && {
+      label: texts.failedToday,
+      value: yuan(payments.failedToday.amount),
+      note: say(texts.paymentCount, { count: count(payments.failedToday.count) }),
+    },
+    invoices && {
+      label: texts.invoices,
+      value: yuan(invoices.amount),
+      note: say(texts.invoiceTax, { count: count(invoices.count), tax: yuan(invoices.tax) }),
+    },
+    taxes && {
+      label: texts.taxes,
+      value: yuan(taxes.amount),
+      note: taxes.deadline === null ? localize(texts.noTaxes) : say(texts.taxDeadline, { day: taxes.deadline, count: count(taxes.count) }),
+    },
+    uploads && {
+      label: texts.uploads,
+      value: percent(uploads.uploadRate),
+      unit: say(texts.uploadCount, { accepted: count(uploads.accepted), due: count(uploads.due) }),
+      note: say(texts.uploadQuality, { first: percent(uploads.firstPassRate), inTime: percent(uploads.onTimeRate) }),
+    },
+  ].filter((one) => one !== null);
+  if (figures.length === 0) return null;
+  return (
+    <div className="grid grid-cols-2 gap-3 @wall:grid-flow-col @wall:auto-cols-fr @wall:grid-cols-none">
+      {figures.map(({ label, value, note, ...rest }) => (
+        <Figure key={label.en} label={label} value={value} note={note} unit={'unit' in rest ? { zh: rest.unit, en: rest.unit } : dashboardTexts.yuan} />
+      ))}
+    </div>
   );
 }
 

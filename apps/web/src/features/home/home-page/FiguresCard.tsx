@@ -10,9 +10,11 @@ type DayFigures = NonNullable<HomeFigures['days']>[number];
 
 /** What today came to beside yesterday, and the way the last 30 days went. */
 export function FiguresCard({ home, arranging }: CardProps) {
+  const { localize } = useLocale();
   const days = home.days ?? [];
   const [yesterday, today] = days.slice(-2);
   if (today === undefined) return null;
+  const since = new URLSearchParams({ createTime_begin: `${today.day} 00:00:00` }).toString();
   const fee = today.customerFee === null ? 'driverFee' : 'customerFee';
   const of = (key: Exclude<keyof DayFigures, 'day'>) => ({
     value: today[key] ?? 0,
@@ -21,8 +23,18 @@ export function FiguresCard({ home, arranging }: CardProps) {
   });
   return (
     <HomeCard title={texts.figures} arranging={arranging}>
-      <div className="grid grid-cols-2 gap-4 desktop:grid-cols-4">
-        <Figure label={texts.created} unit={texts.piece} format={count} {...of('created')} />
+      <div className="grid grid-cols-2 gap-4 md:grid-cols-3 wide:grid-cols-6">
+        {home.orders && (
+          <Figure
+            label={texts.orders}
+            unit={texts.piece}
+            format={count}
+            value={home.orders.today}
+            before={home.orders.yesterday}
+            href={`/wlhy/hyorder/HyOrderList?${since}`}
+          />
+        )}
+        <Figure label={texts.created} unit={texts.piece} format={count} {...of('created')} href={`/shipping/list?${since}`} />
         <Figure label={texts.weight} unit={texts.tonne} format={tonnes} {...of('weight')} />
         {today[fee] === null ? (
           <Figure label={texts.signed} unit={texts.piece} format={count} {...of('signed')} />
@@ -30,11 +42,18 @@ export function FiguresCard({ home, arranging }: CardProps) {
           <Figure label={texts.fee} unit={texts.yuan} format={yuan} {...of(fee)} />
         )}
         <Figure
-          label={texts.onRoad}
-          unit={texts.piece}
+          label={texts.vehicles}
+          unit={texts.vehicle}
           format={count}
-          value={home.onRoad ?? 0}
+          value={home.vehicles ?? 0}
+          note={localize(texts.onRoadNotes).replace('{n}', count(home.onRoad ?? 0))}
           href="/shipping/list?noteStatus_MultiString=30,40,50"
+        />
+        <Figure
+          label={texts.todo}
+          unit={texts.todoItem}
+          format={count}
+          value={home.waiting.reduce((sum, entry) => sum + entry.count, 0)}
         />
       </div>
     </HomeCard>
@@ -49,11 +68,13 @@ interface FigureProps {
   /** The figure of yesterday, and of each of the last days; absent where the present alone is known. */
   before?: number;
   line?: readonly number[];
+  /** Stands in place of the figure of yesterday. */
+  note?: string;
   /** The list behind it. */
   href?: string;
 }
 
-function Figure({ label, unit, format, value, before, line, href }: FigureProps) {
+function Figure({ label, unit, format, value, before, line, note, href }: FigureProps) {
   const { localize } = useLocale();
   const figure = (
     <>
@@ -75,7 +96,7 @@ function Figure({ label, unit, format, value, before, line, href }: FigureProps)
           )}
         </div>
         <div className="mt-1 text-xs whitespace-nowrap text-ink-secondary tabular-nums">
-          {before === undefined ? '\u00A0' : localize(texts.yesterday).replace('{n}', format(before))}
+          {note ?? (before === undefined ? '\u00A0' : localize(texts.yesterday).replace('{n}', format(before)))}
         </div>
       </div>
       {line !== undefined && <Sparkline values={line} />}

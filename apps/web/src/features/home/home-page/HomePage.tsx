@@ -1,6 +1,7 @@
 import { formatInstant, useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, Skeleton } from '@tarmac/admin-kit/input';
 import { notices } from '@tarmac/admin-kit/notice';
+import { useCan } from '@tarmac/admin-kit/permission';
 import { noticePollMs } from '@tarmac/admin-kit/notice-center';
 import { useSession } from '@tarmac/admin-kit/session';
 import { createHomeApi, createHomeQueries, type HomeFigures, type HomeLayout } from '@tarmac/freight-api/system';
@@ -23,8 +24,12 @@ const bare: HomeFigures = {
   now: '',
   layout: { order: [], hidden: [], pinned: [] },
   days: null,
+  orders: null,
   onRoad: null,
+  vehicles: null,
   waiting: [],
+  wrong: [],
+  done: [],
   abnormal: null,
 };
 
@@ -33,6 +38,7 @@ export default function HomePage() {
   const { localize } = useLocale();
   const [openedAt] = useState(Date.now);
   const { user } = useSession(session);
+  const can = useCan();
   const [isArranging, setArranging] = useState(false);
   const queryClient = useQueryClient();
   const query = queries.home();
@@ -83,7 +89,7 @@ export default function HomePage() {
   const { layout } = home;
   const cards = inOrder(homeCards, layout);
   const all = cards.map(({ key }) => key);
-  const offered = cards.filter((card) => card.isOffered(home));
+  const offered = cards.filter((card) => card.isOffered(home, can));
   const isHidden = ({ key }: CardDefinition) => layout.hidden.includes(key);
   const shown = offered.filter((card) => !isHidden(card));
   const hidden = offered.filter(isHidden);

@@ -1,7 +1,7 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { ReactNode } from 'react';
-import { count } from '../../../shared/texts/figureTexts.ts';
-import { dashboardTexts as texts } from './dashboardTexts.ts';
+import { count } from '../texts/figureTexts.ts';
+import { chartTexts as texts } from './chartTexts.ts';
 
 /** Figures beside each other as bars, the longest as wide as the list; `dense` puts name, bar and figure on one line, `fill` spreads them over the height. */
 export function BarList({ entries, format = count, dense = false, fill = false }: BarListProps) {

@@ -1,0 +1,94 @@
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { homeTexts as texts } from '../homeTexts.ts';
+
+interface DaySeries {
+  label: string;
+  values: readonly number[];
+  format: (value: number) => string;
+  tone: 'primary' | 'ok';
+}
+
+const width = 600;
+const height = 120;
+const strokes = { primary: 'text-primary-solid', ok: 'text-ok-ink' } as const;
+const dots = { primary: 'bg-primary-solid', ok: 'bg-ok-ink' } as const;
+
+/** Figures of some days as lines, each by its own measure, and as a table. */
+export function DayLine({ label, days, series }: { label: string; days: readonly string[]; series: readonly DaySeries[] }) {
+  const { localize } = useLocale();
+  const step = width / Math.max(1, days.length - 1);
+  return (
+    <>
+      <div aria-hidden className="flex flex-wrap items-center gap-3 text-sm text-ink-secondary">
+        {series.map(({ label: name, tone }) => (
+          <span key={name} className="inline-flex items-center gap-1.5">
+            <span className={`size-2 rounded-full ${dots[tone]}`} />
+            {name}
+          </span>
+        ))}
+      </div>
+      <div aria-hidden className="relative mt-1 border-0 border-b border-solid border-line">
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className="block h-30 w-full">
+          {series.map(({ label: name, values, tone }) => {
+            const [low, top] = [Math.min(0, ...values), Math.max(1, ...values)];
+            const points = values.map(
+              (value, at) => `${(at * step).toFixed(1)},${(height - 2 - ((value - low) / (top - low)) * (height - 6)).toFixed(1)}`,
+            );
+            return (
+              <polyline
+                key={name}
+                points={points.join(' ')}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth={2}
+                vectorEffect="non-scaling-stroke"
+                strokeLinejoin="round"
+                className={strokes[tone]}
+              />
+            );
+          })}
+        </svg>
+        <div className="absolute inset-0 flex">
+          {days.map((day, at) => (
+            <div
+              key={day}
+              className="min-w-0 flex-1 hover:bg-hover/60"
+              title={[day, ...series.map(({ label: name, values, format }) => `${name} ${format(values[at] ?? 0)}`)].join('\n')}
+            />
+          ))}
+        </div>
+      </div>
+      <div aria-hidden className="mt-1 flex justify-between text-xs text-ink-secondary tabular-nums">
+        {[0, 10, 20, days.length - 1].map((at) => (
+          <span key={at}>{days[at]?.slice(5)}</span>
+        ))}
+      </div>
+      <details className="mt-1 text-sm">
+        <summary className="cursor-pointer text-ink-secondary">{localize(texts.asTable)}</summary>
+        <table aria-label={`${label} ${localize(texts.asTable)}`} className="w-full border-collapse tabular-nums">
+          <thead>
+            <tr>
+              {[localize(texts.day), ...series.map(({ label: name }) => name)].map((name) => (
+                <th key={name} scope="col" className="border-0 border-b border-solid border-line py-1 text-start font-medium">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day, at) => (
+              <tr key={day}>
+                <th scope="row" className="py-0.5 text-start font-normal text-ink-secondary">
+                  {day}
+                </th>
+                {series.map(({ label: name, values, format }) => (
+                  <td key={name}>{format(values[at] ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}
