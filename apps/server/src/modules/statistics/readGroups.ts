@@ -55,6 +55,15 @@ const firstSum: Readonly<Record<StatisticName, string>> = {
   freight: 'note_count',
 };
 
+/** What the figures of a statistic are worked out from: of wide facts with fees those of vehicles need few. */
+const sumsOf: Readonly<Record<StatisticName, readonly string[]>> = {
+  collection: subjects.pay.sums,
+  mileage: ['note_count', 'km_sum', 'tracked_km_sum', 'track_sum', 'empty_sum', 'tonne_km_sum'],
+  orders: subjects.order.sums,
+  person: subjects.handling.sums,
+  freight: subjects.freight.sums,
+};
+
 /** Carriers and captains see few rows, and rules tell rows apart by what daily figures do not know: theirs are counted as they are asked for. */
 const readsRows = ({ actor }: Context, subject: SubjectName): boolean =>
   actor.userType > 2 || rulesOf(actor, lists[subject].permission).length > 0;
@@ -107,28 +116,48 @@ export async function readGroups(
     before === null ? undefined : sql`(s.stat_date >= ${from}::date or s.stat_date <= ${before.to}::date)`,
     ...Object.entries(filters).flatMap(([column, id]) => (id === undefined ? [] : [sql`s.${sql.raw(column)} = ${id}`])),
   );
-  const { sums }: Subject = subjects[subject];
+  const ofSubject: readonly string[] = subjects[subject].sums;
+  const sums = sumsOf[name].filter((one) => ofSubject.includes(one));
   const added = columnList(sums, (one) => sql`sum(${sql.raw(one)})::bigint as ${sql.raw(one)}`);
-  const who = subject === 'pay' ? sql`case when s.note_count > 0 then s.payee_key end` : sql`null::text`;
   const order = isTime ? sql`key` : sql`${sql.raw(firstSum[name])} desc, key`;
+  // Where different payees are counted a sum of sums would count one twice; elsewhere a single reading fills all three kinds of groups at once.
+  const grouped =
+    subject === 'pay'
+      ? sql`
+    g as materialized (
+      select (${key})::text as key, s.bucket, s.is_now, case when s.note_count > 0 then s.payee_key end as who, max(${label}) as label,
+             bool_or(${isHidden(ctx)}) as hides, ${added}
+        from s where ${asked} group by 1, 2, 3, 4),
+    a as materialized (
+      select 'key' as kind, key, null::date as bucket, is_now, max(label) as label, bool_or(hides) as hides, count(distinct who) as who, ${added}
+        from g group by key, is_now
+      union all
+      select 'time', null, bucket, true, null, bool_or(hides), count(distinct who), ${added} from g where is_now group by bucket
+      union all
+      select 'all', null, null, is_now, null, bool_or(hides), count(distinct who), ${added} from g group by is_now)`
+      : sql`
+    f as (
+      select (${key})::text as key, s.bucket, s.is_now, ${label} as label, ${isHidden(ctx)} as hides, ${columnList(sums, (one) => sql`s.${sql.raw(one)}`)}
+        from s where ${asked}),
+    a as materialized (
+      select case grouping(key, bucket) when 1 then 'key' when 2 then 'time' else 'all' end as kind, key, bucket, is_now, max(label) as label,
+             bool_or(hides) as hides, 0::bigint as who, ${added}
+        from f group by grouping sets ((key, is_now), (bucket, is_now), (is_now)))`;
   const { rows } = await tx.execute<Record<string, unknown>>(sql`
     with s as (select ${ctx.actor.tenantId}::integer as tenant_id, x.*, x.stat_date >= ${from}::date as is_now,
-                      to_char(date_trunc(${step}, x.stat_date::timestamp), 'YYYY-MM-DD') as bucket from (${facts}) x),
-    g as materialized (
-      select (${key})::text as key, s.bucket, s.is_now, ${who} as who, max(${label}) as label, bool_or(${isHidden(ctx)}) as hides, ${added}
-        from s where ${asked} group by 1, 2, 3, 4),
-    k as (select key, is_now, max(label) as label, bool_or(hides) as hides, count(distinct who) as who, ${added} from g group by key, is_now),
-    top as (select key, count(*) over () as groups from k where is_now order by ${order} limit ${limit}),
-    found as (
-      select 'key' as kind, k.key, null::text as bucket, k.is_now, t.groups, k.label, k.hides, k.who, ${columnList(sums, (one) => sql`k.${sql.raw(one)}`)}
-        from k join top t on t.key is not distinct from k.key
-      union all
-      select 'time', null, bucket, true, 0, null, bool_or(hides), count(distinct who), ${added} from g where is_now group by bucket
-      union all
-      select 'all', null, null, is_now, 0, null, bool_or(hides), count(distinct who), ${added} from g group by is_now)
-    select * from found order by kind, ${order}`);
+                      date_trunc(${step}, x.stat_date::timestamp)::date as bucket from (${facts}) x),
+    ${grouped},
+    top as (select key, count(*) over () as groups from a where kind = 'key' and is_now order by ${order} limit ${limit})
+    select a.kind, a.key, to_char(a.bucket, 'YYYY-MM-DD') as bucket, a.is_now, coalesce(t.groups, 0) as groups, a.label, a.hides, a.who,
+           ${columnList(sums, (one) => sql`a.${sql.raw(one)}`)}
+      from a left join top t on a.kind = 'key' and ${orNone(sql`t.key`)} = ${orNone(sql`a.key`)}
+     where t.groups is not null or (a.kind = 'time' and a.is_now) or a.kind = 'all'
+     order by a.kind, ${order}`);
   return { countedAt, groups: rows.map((row) => groupOf(row, sums)) };
 }
+
+/** A key that may be missing, so that two can be joined by their hashes. */
+const orNone = (key: SQL): SQL => sql`coalesce(${key}, chr(1))`;
 
 function groupOf(row: Record<string, unknown>, sums: readonly string[]): Group {
   const text = (name: string) => row[name] as string | null;

@@ -54,12 +54,19 @@ function Profit({ title, sums }: { title: LocalText; sums: ScreenFinance['month'
   );
 }
 
+interface TodayFigure {
+  label: { zh: string; en: string };
+  value: string;
+  note: string;
+  unit?: string;
+}
+
 /** What is open and what happened today, of all that this person may look into. */
 function Today({ data: { advances, payments, invoices, taxes, uploads } }: { data: ScreenFinance }) {
   const { localize } = useLocale();
   const say = (text: LocalText, values: Record<string, string | number>) => interpolate(localize(text), values);
   const percent = (rate: number | null) => (rate === null ? '--' : `${(rate / 100).toFixed(1)}%`);
-  const figures = [
+  const figures: (TodayFigure | null)[] = [
     advances && {
       label: texts.advances,
       value: yuan(advances.open.amount),
@@ -91,12 +98,13 @@ function Today({ data: { advances, payments, invoices, taxes, uploads } }: { dat
       unit: say(texts.uploadCount, { accepted: count(uploads.accepted), due: count(uploads.due) }),
       note: say(texts.uploadQuality, { first: percent(uploads.firstPassRate), inTime: percent(uploads.onTimeRate) }),
     },
-  ].filter((one) => one !== null);
-  if (figures.length === 0) return null;
+  ];
+  const shown = figures.filter((one) => one !== null);
+  if (shown.length === 0) return null;
   return (
     <div className="grid grid-cols-2 gap-3 @wall:grid-flow-col @wall:auto-cols-fr @wall:grid-cols-none">
-      {figures.map(({ label, value, note, ...rest }) => (
-        <Figure key={label.en} label={label} value={value} note={note} unit={'unit' in rest ? { zh: rest.unit, en: rest.unit } : dashboardTexts.yuan} />
+      {shown.map(({ label, value, note, unit = localize(dashboardTexts.yuan) }) => (
+        <Figure key={label.en} label={label} value={value} note={note} unit={{ zh: unit, en: unit }} />
       ))}
     </div>
   );
