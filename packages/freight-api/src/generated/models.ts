@@ -11240,6 +11240,8 @@ export interface StatMileage {
   energyType: string | null;
   /** 趟次 · Trips */
   trips: number | null;
+  /** 重量 · Weight (kg) */
+  weight: number | null;
   /** 计划里程 · Planned (metre) */
   planned: number | null;
   /** 轨迹里程 · Tracked (metre) */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { nowText } from '../../platform/clock.ts';
 import { holds, type Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { daysBefore } from '../../platform/days.ts';
 import { columnsFor, visibleRows } from '../../platform/resource/visibleRows.ts';
 import { hyCustomer } from '../customers/customer/customer.table.ts';
 import { seesBothSides } from '../shipping/common/feeVisibility.ts';
@@ -11,6 +12,7 @@ import { hyNoteEvent } from '../shipping/note-event/noteEvent.table.ts';
 import { noteResource } from '../shipping/shipping-note/shippingNote.resource.ts';
 import { shippingNoteStates } from '../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote as note } from '../shipping/shipping-note/shippingNote.table.ts';
+import { readSums } from '../statistics/statistics.service.ts';
 import { sysSession } from '../system/session/session.table.ts';
 import type { dashboardContract } from './dashboard.contract.ts';
 
@@ -52,20 +54,14 @@ export function freightFigures(ctx: Context, { days }: { days: number }): Promis
 }
 
 /** What each of the last days came to, today included, and what was signed for in them. */
-export async function figuresByDay(tx: Tx, ctx: Context, days: number) {
+async function figuresByDay(tx: Tx, ctx: Context, days: number) {
   const today = nowText(ctx.clock).slice(0, 10);
   const all = Array.from({ length: days }, (_, index) => new Date(Date.parse(today) - (days - 1 - index) * day).toISOString().slice(0, 10));
   const since = `${all[0]} 00:00:00`;
   const may = columnsFor(ctx, noteResource);
   const alive = and(visibleRows(ctx, noteResource), sql`${note.noteStatus} <> ${codes.revoked}`);
-  const createdOn = local(note.createTime, byDay);
-  const created = await tx
-    .select({ day: createdOn, count: count() })
-    .from(note)
-    .where(and(alive, gte(note.createTime, since)))
-    .groupBy(createdOn);
+  const createdBy = await createdByDay(tx, ctx, all[0]!);
   const signed = await signedFigures(tx, and(alive, isNotNull(note.signTime), gte(note.signTime, since)));
-  const createdBy = new Map(created.map((row) => [row.day, row.count]));
   const signedBy = new Map(signed.days.map((row) => [row.day, row]));
   const figures: Freight['days'] = all.map((one) => {
     const done = signedBy.get(one);
@@ -79,6 +75,37 @@ export async function figuresByDay(tx: Tx, ctx: Context, days: number) {
     };
   });
   return { figures, signed };
+}
+
+/**
+ * What each of the last days came to, today included, for a page that is opened often: what was signed for is read from the daily figures. An amount
+ * of which a part is kept from the actor is null.
+ */
+export async function daysAtHome(ctx: Context, days: number): Promise<Freight['days']> {
+  const now = nowText(ctx.clock);
+  const range = { from: daysBefore(now, days - 1), to: now.slice(0, 10), by: 'time', step: 'day', compare: '0' } as const;
+  const sums = ['note_count', 'weight_sum', 'fee_total_sum', 'driver_fee_sum'];
+  const { trend } = await readSums(ctx, 'freight', { ...range, sums });
+  const created = await ctx.transaction((tx) => createdByDay(tx, ctx, range.from));
+  return trend.map(({ day: one, now: found }) => ({
+    day: one,
+    created: created.get(one) ?? 0,
+    signed: found['notes'] ?? 0,
+    weight: found['weight'] ?? 0,
+    customerFee: found['feeTotal'] ?? null,
+    driverFee: found['driverFee'] ?? null,
+  }));
+}
+
+/** Waybills that were made since a day, by day: counted in an index alone. */
+async function createdByDay(tx: Tx, ctx: Context, from: string): Promise<ReadonlyMap<string, number>> {
+  const createdOn = sql<string>`(${note.createTime} at time zone 'Asia/Shanghai')::date`;
+  const rows = await tx
+    .select({ day: sql<string>`${createdOn}::text`, n: count() })
+    .from(note)
+    .where(and(visibleRows(ctx, noteResource), sql`${note.noteStatus} <> ${codes.revoked}`, gte(note.createTime, `${from} 00:00:00`)))
+    .groupBy(createdOn);
+  return new Map(rows.map(({ day: one, n }) => [one, n]));
 }
 
 /** What was signed for, by day, by customer and by cargo: one reading of the waybills serves all three. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, inArray, isNotNull, lt, min, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { nowText } from '../../platform/clock.ts';
 import { holds, type Context } from '../../platform/context.ts';
@@ -9,8 +9,9 @@ import { hyCustomer } from '../customers/customer/customer.table.ts';
 import { owing } from '../finance/customer-term/owing.ts';
 import { noteResource } from '../shipping/shipping-note/shippingNote.resource.ts';
 import { hyShippingNote as note } from '../shipping/shipping-note/shippingNote.table.ts';
-import { readStatistics } from '../statistics/statistics.service.ts';
+import { readStatistics, readSums } from '../statistics/statistics.service.ts';
 import type { dashboardIndexContract } from './dashboardIndex.contract.ts';
+import { number } from './dashboard.service.ts';
 import { lowWallets, paymentsToday, total, type MoneySum } from './moneyFigures.ts';
 
 type Index = z.output<typeof dashboardIndexContract.endpoints.index.reply>;
@@ -32,7 +33,9 @@ export async function dashboardIndex(ctx: Context): Promise<Index> {
   const freight = seesNotes ? await freightOf(ctx, range) : null;
   const cargo = may('order:list') ? await readStatistics(ctx, 'orders', { ...range, by: 'cargo', compare: '0' }) : null;
   return ctx.transaction(async (tx) => {
+    const today = range.to;
     const seesTerms = seesNotes && may('wallet:list') && columnsFor(ctx, noteResource)['customerOpenAmount'] !== undefined;
+    const owed = seesTerms ? await owedByCustomer(tx, ctx, today) : null;
     return {
       now,
       freight,
@@ -43,10 +46,10 @@ export async function dashboardIndex(ctx: Context): Promise<Index> {
           weight: figures['ordered'] ?? 0,
         })) ?? null,
       statusCounts: seesNotes ? await statusCounts(tx, ctx, range.from) : null,
-      terms: seesTerms ? await termsDue(tx, ctx, now) : null,
+      terms: owed && (await termsDue(tx, ctx, { owed, today })),
       money: {
-        receivable: seesTerms ? await owed(tx, ctx) : null,
-        overdue: seesTerms ? await owed(tx, ctx, and(eq(note.dueFlag, '1'), lt(note.dueDate, range.to))) : null,
+        receivable: owed && sumOf(owed, 'notes', 'amount'),
+        overdue: owed && sumOf(owed, 'overdueNotes', 'overdueAmount'),
         ...(may('wallet:list') ? await lowWallets(tx, ctx) : { lowWallets: null, available: null }),
         ...(may('pay:list') ? await paymentsToday(tx, ctx) : { paidToday: null, failedToday: null }),
       },
@@ -56,7 +59,7 @@ export async function dashboardIndex(ctx: Context): Promise<Index> {
 
 async function freightOf(ctx: Context, range: { from: string; to: string; step: 'day' }): Promise<Index['freight']> {
   const found = await readStatistics(ctx, 'freight', { ...range, by: 'customer', compare: '1' });
-  const lanes = await readStatistics(ctx, 'mileage', { ...range, by: 'lane', compare: '0' });
+  const lanes = await readSums(ctx, 'mileage', { ...range, by: 'lane', compare: '0', sums: ['note_count', 'km_sum'] });
   // Carriers and captains are told what they get, not what is charged.
   const fee = found.totals['feeTotal'] === null ? 'driverFee' : 'feeTotal';
   const trend = (name: string) => ({ now: found.totals[name] ?? null, before: found.totalsBefore?.[name] ?? null });
@@ -93,34 +96,52 @@ async function statusCounts(tx: Tx, ctx: Context, from: string): Promise<Record<
 const isOwed = (ctx: Context): SQL | undefined =>
   and(visibleRows(ctx, noteResource), inArray(note.noteStatus, [...owing]), gt(note.customerOpenAmount, 0));
 
-async function owed(tx: Tx, ctx: Context, further?: SQL): Promise<MoneySum> {
-  const [row] = await tx
-    .select({ count: count(), amount: total(sql`${note.customerOpenAmount}`) })
-    .from(note)
-    .where(and(isOwed(ctx), further));
-  return row ?? { count: 0, amount: 0 };
-}
-
-async function termsDue(tx: Tx, ctx: Context, now: string): Promise<Index['terms']> {
-  const first = min(note.dueDate);
-  const rows = await tx
+/** What each customer owes, what of it is overdue, and since when it is due: one reading of what is open. */
+async function owedByCustomer(tx: Tx, ctx: Context, today: string) {
+  const isDue = sql`${note.dueFlag} = '1' and ${note.dueDate} is not null`;
+  const isOverdue = sql`${note.dueFlag} = '1' and ${note.dueDate} < ${today}::date`;
+  const counted = (which: SQL) => number(sql`count(*) filter (where ${which})`);
+  const open = (which: SQL) => number(sql`coalesce(sum(${note.customerOpenAmount}) filter (where ${which}), 0)`);
+  return tx
     .select({
       customerId: note.customerId,
-      customerName: sql<string>`coalesce(max(${hyCustomer.customerName}), '')`,
       notes: count(),
       amount: total(sql`${note.customerOpenAmount}`),
-      dueDate: first,
+      dueNotes: counted(isDue),
+      dueAmount: open(isDue),
+      overdueNotes: counted(isOverdue),
+      overdueAmount: open(isOverdue),
+      dueDate: sql<string | null>`to_char(min(${note.dueDate}) filter (where ${isDue}), 'YYYY-MM-DD')`,
     })
     .from(note)
-    .leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, note.tenantId), eq(hyCustomer.id, note.customerId)))
-    .where(and(isOwed(ctx), eq(note.dueFlag, '1'), isNotNull(note.dueDate)))
-    .groupBy(note.customerId)
-    .orderBy(asc(first), asc(note.customerId))
-    .limit(shown);
-  const today = Date.parse(now.slice(0, 10));
-  return rows.flatMap(({ customerId, dueDate, ...row }) =>
-    customerId === null || dueDate === null
-      ? []
-      : [{ ...row, customerId, dueDate, overdueDays: Math.max(0, Math.round((today - Date.parse(dueDate)) / 86_400_000)) }],
-  );
+    .where(isOwed(ctx))
+    .groupBy(note.customerId);
+}
+
+type Owed = Awaited<ReturnType<typeof owedByCustomer>>;
+const sumOf = (rows: Owed, notes: 'notes' | 'overdueNotes', amount: 'amount' | 'overdueAmount'): MoneySum => ({
+  count: rows.reduce((sum, row) => sum + row[notes], 0),
+  amount: rows.reduce((sum, row) => sum + row[amount], 0),
+});
+
+/** Those of whom a term is due, the longest overdue first. */
+async function termsDue(tx: Tx, ctx: Context, { owed, today }: { owed: Owed; today: string }): Promise<NonNullable<Index['terms']>> {
+  const first = owed
+    .flatMap((row) => (row.customerId === null || row.dueDate === null ? [] : [{ ...row, customerId: row.customerId, dueDate: row.dueDate }]))
+    .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate) || other.dueAmount - one.dueAmount)
+    .slice(0, shown);
+  const ids = first.map(({ customerId }) => customerId);
+  const known = await tx
+    .select({ id: hyCustomer.id, name: hyCustomer.customerName })
+    .from(hyCustomer)
+    .where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), inArray(hyCustomer.id, ids)));
+  const names = new Map(known.map(({ id, name }) => [id, name]));
+  return first.map(({ customerId, dueNotes: notes, dueAmount: amount, dueDate }) => ({
+    customerId,
+    customerName: names.get(customerId) ?? '',
+    notes,
+    amount,
+    dueDate,
+    overdueDays: Math.max(0, Math.round((Date.parse(today) - Date.parse(dueDate)) / 86_400_000)),
+  }));
 }

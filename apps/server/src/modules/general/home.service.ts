@@ -10,7 +10,7 @@ import { noteResource } from '../shipping/shipping-note/shippingNote.resource.ts
 import { noteStatus } from '../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote as note } from '../shipping/shipping-note/shippingNote.table.ts';
 import { readSetting, writeSetting } from '../system/user-setting/userSetting.store.ts';
-import { figuresByDay, onTheRoad } from './dashboard.service.ts';
+import { daysAtHome, onTheRoad } from './dashboard.service.ts';
 import { daysBefore } from '../../platform/days.ts';
 import { type homeContract, HomeLayout } from './home.contract.ts';
 import { ownWork } from './ownWork.ts';
@@ -32,6 +32,7 @@ export async function homeFigures(ctx: Context): Promise<Home> {
   const seesNotes = holds(ctx.actor, 'shipping:list');
   const midnight = `${now.slice(0, 10)} 00:00:00`;
   const alarms = await alarmsToday(ctx);
+  const ofDays = seesNotes ? await daysAtHome(ctx, days) : null;
   return ctx.transaction(async (tx) => {
     const visible = visibleRows(ctx, noteResource);
     const recent = and(visible, ne(note.noteStatus, noteStatus.revoked), gte(note.createTime, `${daysBefore(now, days - 1)} 00:00:00`));
@@ -39,7 +40,7 @@ export async function homeFigures(ctx: Context): Promise<Home> {
     return {
       now,
       layout: (await readSetting(tx, ctx, 'home', HomeLayout)) ?? asCreated,
-      days: seesNotes ? (await figuresByDay(tx, ctx, days)).figures : null,
+      days: ofDays,
       orders: holds(ctx.actor, 'order:list') ? await ordersEntered(tx, ctx, midnight) : null,
       onRoad: seesNotes ? sumOf(byState, onTheRoad).count : null,
       vehicles: seesNotes ? await vehiclesOnRoad(tx, visible) : null,
@@ -78,7 +79,7 @@ async function ordersEntered(tx: Tx, ctx: Context, midnight: string) {
 
 async function vehiclesOnRoad(tx: Tx, visible: SQL | undefined): Promise<number> {
   const [row] = await tx
-    .select({ n: sql`count(distinct coalesce(${note.vehicleId}, ${note.vehicleNumber}))`.mapWith(Number) })
+    .select({ n: sql`count(distinct ${note.vehicleId})`.mapWith(Number) })
     .from(note)
     .where(and(visible, inArray(note.noteStatus, onTheRoad)));
   return row?.n ?? 0;

@@ -41,7 +41,7 @@ const ScreenData = z
     lanes: z.array(ScreenLane),
     /** Vehicles that told within a day where they are, the last heard first; 500 at most. */
     positions: z.array(z.object({ vehicleNumber: z.string(), lng: z.number(), lat: z.number() })),
-    /** Waybills of the last 30 days by the province that they load in. */
+    /** Waybills that were signed for in the last 30 days, by the province that they loaded in. */
     provinces: z.array(z.object({ name: z.string(), count: z.int(), weight: z.int() })),
     events: z.array(z.object({ id: z.string(), noteId: z.string(), noteNumber: z.string(), content: z.string(), happenTime: z.string() })),
     abnormal: z.array(ScreenAbnormal),

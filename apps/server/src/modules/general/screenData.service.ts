@@ -14,6 +14,7 @@ import { hyVehicle } from '../fleet/vehicle/vehicle.table.ts';
 import { noteResource } from '../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote as note } from '../shipping/shipping-note/shippingNote.table.ts';
+import { readSums } from '../statistics/statistics.service.ts';
 import { lastEvents, number, onTheRoad, weight } from './dashboard.service.ts';
 import { daysBefore } from '../../platform/days.ts';
 import type { screenContract } from './screen.contract.ts';
@@ -32,10 +33,14 @@ const dayMs = 24 * 3_600_000;
  *
  * @source GEN-07, freight-domain 5.7 B02
  */
-export function screenData(ctx: Context): Promise<Data> {
+export async function screenData(ctx: Context): Promise<Data> {
   const now = nowText(ctx.clock);
   const midnight = `${now.slice(0, 10)} 00:00:00`;
   const since = `${daysBefore(now, 29)} 00:00:00`;
+  const month = await readSums(ctx, 'mileage', {
+    ...{ from: since.slice(0, 10), to: now.slice(0, 10), by: 'province', step: 'month', compare: '0' },
+    sums: ['note_count', 'weight_sum', 'km_sum'],
+  });
   return ctx.transaction(async (tx) => {
     const visible = visibleRows(ctx, noteResource);
     const alive = and(visible, ne(note.noteStatus, noteStatus.revoked));
@@ -47,43 +52,34 @@ export function screenData(ctx: Context): Promise<Data> {
         .where(and(alive, isNotNull(note.signTime), gte(note.signTime, start)));
       return done ?? { signed: 0, weight: 0, distance: 0 };
     };
-    // What is asked of a month is added up from one reading of it.
-    const month = await tx
-      .select({ status: note.noteStatus, name: note.sendProvince, count: count(), weight })
+    const states = await tx
+      .select({ status: note.noteStatus, n: count() })
       .from(note)
       .where(and(visible, gte(note.createTime, since)))
-      .groupBy(note.noteStatus, note.sendProvince);
-    const living = month.filter(({ status }) => status !== noteStatus.revoked);
+      .groupBy(note.noteStatus);
     return {
       now,
       drivers: await rowsOf(hyDriver, visibleRows(ctx, driverResource)),
       vehicles: await rowsOf(hyVehicle, visibleRows(ctx, vehicleResource)),
       customers: await rowsOf(hyCustomer, visibleRows(ctx, customerResource)),
       today: { notes: await rowsOf(note, and(alive, gte(note.createTime, midnight))), ...(await signedSince(midnight)) },
-      days30: { notes: countOf(living), ...(await signedSince(since)) },
-      statusCounts: Object.fromEntries([...Map.groupBy(month, ({ status }) => status)].map(([status, rows]) => [status, countOf(rows)])),
+      days30: {
+        notes: states.reduce((sum, { status, n }) => (status === noteStatus.revoked ? sum : sum + n), 0),
+        signed: month.totals['trips'] ?? 0,
+        weight: month.totals['weight'] ?? 0,
+        distance: month.totals['planned'] ?? 0,
+      },
+      statusCounts: Object.fromEntries(states.map(({ status, n }) => [status, n])),
       lanes: await lanes(tx, alive, midnight),
       positions: await positions(tx, ctx),
-      provinces: provincesOf(living),
+      provinces: month.rows
+        .map(({ name, now: found }) => ({ name, count: found['trips'] ?? 0, weight: found['weight'] ?? 0 }))
+        .filter(({ name }) => name !== '')
+        .toSorted((one, other) => other.count - one.count),
       events: (await lastEvents(tx, ctx, visible)).map(({ actorName: _actorName, ...event }) => event),
       abnormal: await abnormal(tx, and(alive, gte(note.createTime, since))),
     };
   });
-}
-
-interface Group {
-  count: number;
-  weight: number;
-}
-
-const countOf = (groups: readonly Group[]): number => groups.reduce((sum, group) => sum + group.count, 0);
-
-/** Where waybills were sent from, the most first. */
-function provincesOf(groups: ReadonlyArray<Group & { name: string | null }>): Data['provinces'] {
-  const named = groups.flatMap(({ name, ...group }) => (name === null ? [] : [{ name, ...group }]));
-  return [...Map.groupBy(named, ({ name }) => name)]
-    .map(([name, some]) => ({ name, count: countOf(some), weight: some.reduce((sum, group) => sum + group.weight, 0) }))
-    .toSorted((one, other) => other.count - one.count);
 }
 
 /** City to city: what was made today and what is on the road, each by its own index. */

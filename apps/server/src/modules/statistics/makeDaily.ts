@@ -12,6 +12,8 @@ import { columnList, type Subject, type SubjectName, subjectNames, subjects } fr
 const recentDays = 3;
 /** Nothing that a tenant keeps is older. */
 const firstDay = '2000-01-01';
+/** To be raised when subjects, their columns or their facts change: what stands there is then counted again. */
+export const edition = 2;
 /** Days that an alarm names. */
 const mostNamed = 20;
 
@@ -55,10 +57,10 @@ export function stretchesOf(days: Iterable<string>): Stretch[] {
   return stretches;
 }
 
-/** Up to which day the figures are made; undefined before the first time. */
+/** Up to which day the figures are made; undefined before the first time, and before the first time since something else is counted. */
 export async function madeUntil(tx: Tx, tenantId: number) {
   const [state] = await tx.select().from(hyStatState).where(eq(hyStatState.tenantId, tenantId));
-  return state;
+  return state?.edition === edition ? state : undefined;
 }
 
 /** Keeps others from making the same days at once, until the transaction ends. */
@@ -66,7 +68,7 @@ const holdFigures = (tx: Tx, tenantId: number) => tx.execute(sql`select pg_advis
 
 async function keepState(tx: Tx, tenantId: number, state: { madeUntil: string; madeAt: string }): Promise<void> {
   await tx.delete(hyStatState).where(eq(hyStatState.tenantId, tenantId));
-  await tx.insert(hyStatState).values({ tenantId, ...state });
+  await tx.insert(hyStatState).values({ tenantId, ...state, edition });
 }
 
 /** Counts all days again, up to yesterday: `npm run statistics:rebuild`, and the first night. */

@@ -45,6 +45,7 @@ const measures: Readonly<Record<StatisticName, Readonly<Record<string, Measure>>
   mileage: {
     planned: of('km_sum'),
     trips: of('note_count'),
+    weight: of('weight_sum'),
     tracked: of('track_sum'),
     deviation: {
       value: (sums) => share(sums['track_sum']! - sums['tracked_km_sum']!, sums['tracked_km_sum']!),
@@ -84,6 +85,9 @@ const measures: Readonly<Record<StatisticName, Readonly<Record<string, Measure>>
   },
 };
 
+/** A figure; null where a sum is missing that it is worked out from. */
+const known = (value: number | null): number | null => (Number.isNaN(value) ? null : value);
+
 /** The figures of a group as an actor may see them. @param hides it holds waybills whose carriage fees are hidden from the actor @source PERM-06 */
 export function figuresOf(
   actor: Actor,
@@ -99,7 +103,7 @@ export function figuresOf(
   return Object.fromEntries(
     Object.entries(measures[name]).map(([field, { value, secret }]) => [
       field,
-      secret !== undefined && isKept[secret] ? null : value(sums),
+      secret !== undefined && isKept[secret] ? null : known(value(sums)),
     ]),
   );
 }

@@ -34,6 +34,8 @@ interface Asked {
   dimension: Dimension;
   isTime: boolean;
   limit: number;
+  /** Sums that are asked for; by default all that the figures of the statistic are worked out from. */
+  needed?: readonly string[] | undefined;
   query: StatisticQuery & { before: Stretch | null };
 }
 
@@ -41,6 +43,7 @@ interface Asked {
 const lists: Readonly<Record<SubjectName, { permission: string; visible: (ctx: Context) => SQL | undefined }>> = {
   freight: { permission: 'shipping:list', visible: (ctx) => visibleRows(ctx, noteResource) },
   trip: { permission: 'shipping:list', visible: (ctx) => visibleRows(ctx, noteResource) },
+  lane: { permission: 'shipping:list', visible: (ctx) => visibleRows(ctx, noteResource) },
   handling: { permission: 'shipping:list', visible: (ctx) => visibleRows(ctx, noteResource) },
   order: { permission: 'order:list', visible: (ctx) => visibleRows(ctx, orderResource) },
   pay: { permission: 'pay:list', visible: (ctx) => visibleRows(ctx, paymentResource) },
@@ -58,7 +61,7 @@ const firstSum: Readonly<Record<StatisticName, string>> = {
 /** What the figures of a statistic are worked out from: of wide facts with fees those of vehicles need few. */
 const sumsOf: Readonly<Record<StatisticName, readonly string[]>> = {
   collection: subjects.pay.sums,
-  mileage: ['note_count', 'km_sum', 'tracked_km_sum', 'track_sum', 'empty_sum', 'tonne_km_sum'],
+  mileage: ['note_count', 'weight_sum', 'km_sum', 'tracked_km_sum', 'track_sum', 'empty_sum', 'tonne_km_sum'],
   orders: subjects.order.sums,
   person: subjects.handling.sums,
   freight: subjects.freight.sums,
@@ -85,11 +88,15 @@ function isHidden({ actor: { userType, cid } }: Context): SQL {
 }
 
 /** The facts of a stretch: daily figures as far as they are made, rows from there on. */
-async function factsOf(tx: Tx, ctx: Context, { subject, stretch }: { subject: SubjectName; stretch: Stretch }) {
+async function factsOf(
+  tx: Tx,
+  ctx: Context,
+  { subject, sums, stretch }: { subject: SubjectName; sums: readonly string[]; stretch: Stretch },
+) {
   const { tenantId } = ctx.actor;
-  const { dimensions, sums, facts }: Subject = subjects[subject];
+  const { dimensions, facts }: Subject = subjects[subject];
   const columns = columnList(['stat_date', ...dimensions, ...sums]);
-  const rows = (days: Stretch): SQL => sql`select ${columns} from (${facts({ tenantId, days, where: lists[subject].visible(ctx) })}) r`;
+  const rows = (days: Stretch): SQL => sql`select ${columns} from (${facts({ tenantId, days, sums, where: lists[subject].visible(ctx) })}) r`;
   if (readsRows(ctx, subject)) return { countedAt: null, facts: rows(stretch) };
   const state = await madeUntil(tx, tenantId);
   if (state === undefined || stretch.from > state.madeUntil) return { countedAt: null, facts: rows(stretch) };
@@ -104,10 +111,12 @@ async function factsOf(tx: Tx, ctx: Context, { subject, stretch }: { subject: Su
 export async function readGroups(
   tx: Tx,
   ctx: Context,
-  { name, dimension: { subject, key, where, label = sql`null::text` }, isTime, limit, query }: Asked,
+  { name, dimension: { subject, key, where, label = sql`null::text` }, isTime, limit, needed, query }: Asked,
 ): Promise<{ countedAt: string | null; groups: Group[] }> {
   const { from, to, before, step, companyId, customerId, agentId } = query;
-  const { countedAt, facts } = await factsOf(tx, ctx, { subject, stretch: { from: before?.from ?? from, to } });
+  const ofSubject: readonly string[] = subjects[subject].sums;
+  const sums = (needed ?? sumsOf[name]).filter((one) => ofSubject.includes(one));
+  const { countedAt, facts } = await factsOf(tx, ctx, { subject, sums, stretch: { from: before?.from ?? from, to } });
   const filters = { company_id: companyId, customer_id: customerId, agent_id: agentId };
   const asked = and(
     partyScope(ctx, subject),
@@ -116,8 +125,6 @@ export async function readGroups(
     before === null ? undefined : sql`(s.stat_date >= ${from}::date or s.stat_date <= ${before.to}::date)`,
     ...Object.entries(filters).flatMap(([column, id]) => (id === undefined ? [] : [sql`s.${sql.raw(column)} = ${id}`])),
   );
-  const ofSubject: readonly string[] = subjects[subject].sums;
-  const sums = sumsOf[name].filter((one) => ofSubject.includes(one));
   const added = columnList(sums, (one) => sql`sum(${sql.raw(one)})::bigint as ${sql.raw(one)}`);
   const order = isTime ? sql`key` : sql`${sql.raw(firstSum[name])} desc, key`;
   // Where different payees are counted a sum of sums would count one twice; elsewhere a single reading fills all three kinds of groups at once.

@@ -1,4 +1,4 @@
-import { bigint, index, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { dateText, dateTimeText, dictCode, idColumn } from '../../platform/db/columns.ts';
 import { tenantTable } from '../../platform/db/table.ts';
 
@@ -22,6 +22,7 @@ export const hyStatDaily = tenantTable('hy_stat_daily', {
     driverId: idColumn(),
     vehicleId: idColumn(),
     laneKey: varchar({ length: 110 }),
+    province: varchar({ length: 50 }),
     cargoTypeCode: dictCode(),
     orderStatus: dictCode(),
     payeeType: dictCode(),
@@ -69,6 +70,8 @@ export const hyStatState = tenantTable('hy_stat_state', {
     madeUntil: dateText().notNull(),
     /** Rows that were changed since are counted again. */
     madeAt: dateTimeText().notNull(),
+    /** What was counted: figures that a release has come to count otherwise are none to it, and all are counted again in the first night. */
+    edition: integer().notNull().default(1),
   },
   keys: (table) => [uniqueIndex('hy_stat_state_tenant').on(table.tenantId)],
 });

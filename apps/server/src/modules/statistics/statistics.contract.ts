@@ -51,6 +51,7 @@ const StatMileage = entity('statMileage', {
     ...subject,
     energyType: dict('energy_type', { label: label('能源类型', 'Fuel'), options: { sortable: false } }),
     trips: integer(label('趟次', 'Trips'), plain),
+    weight: kilograms(label('重量', 'Weight'), plain),
     planned: metres(label('计划里程', 'Planned'), plain),
     tracked: metres(label('轨迹里程', 'Tracked'), plain),
     deviation: basisPoints(label('里程偏差', 'Deviation'), {
@@ -64,7 +65,7 @@ const StatMileage = entity('statMileage', {
         'Ways from where a vehicle was unloaded to where it loaded next, as the crow flies, of all that it drove. For the platform alone.',
     }),
   },
-  exportColumns: ['name', 'energyType', 'trips', 'planned', 'tracked', 'deviation', 'tonneKm', 'emptyRatio'],
+  exportColumns: ['name', 'energyType', 'trips', 'weight', 'planned', 'tracked', 'deviation', 'tonneKm', 'emptyRatio'],
 });
 
 /** Orders and what became of them. @source freight-domain 5.4 ST3 */
@@ -181,7 +182,7 @@ const asked = {
 /** What each may be asked for by. */
 export const statisticsBy = {
   collection: ['payee', 'payeeType', 'bank', 'time'],
-  mileage: ['vehicle', 'driver', 'lane', 'time'],
+  mileage: ['vehicle', 'driver', 'lane', 'province', 'time'],
   orders: ['customer', 'cargo', 'lane', 'status', 'time'],
   person: ['salesperson', 'dispatcher', 'auditor', 'driver', 'captain', 'customerUser'],
   freight: ['company', 'customer', 'agent', 'time'],

@@ -13,13 +13,21 @@ export type StatMileageFiguresQuery = {
   companyId?: string;
   customerId?: string;
   agentId?: string;
-  by?: 'vehicle' | 'driver' | 'lane' | 'time';
+  by?: 'vehicle' | 'driver' | 'lane' | 'province' | 'time';
 };
 /** Fields of Mileage (里程统计). */
 export const statMileageFields = {
   name: { kind: 'text', label: { zh: '统计项', en: 'Group' }, sortable: false, maxLength: 200, readOnly: true },
   energyType: { kind: 'dict', label: { zh: '能源类型', en: 'Fuel' }, filter: 'options', sortable: false, dict: 'energy_type', readOnly: true },
   trips: { kind: 'integer', label: { zh: '趟次', en: 'Trips' }, sortable: false, minimum: 0, readOnly: true },
+  weight: {
+    kind: 'quantity',
+    label: { zh: '重量', en: 'Weight' },
+    sortable: false,
+    minimum: 0,
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+    readOnly: true,
+  },
   planned: {
     kind: 'quantity',
     label: { zh: '计划里程', en: 'Planned' },

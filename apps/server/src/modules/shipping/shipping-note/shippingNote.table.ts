@@ -259,6 +259,13 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     index('hy_shipping_note_review')
       .on(table.tenantId, table.businessReviewState, table.waitingSince, table.id)
       .where(sql`${alive} and business_review_state in ('1', '3')`),
+    index('hy_shipping_note_revoking')
+      .on(table.tenantId, table.revokeTime)
+      .where(sql`${alive} and revoke_state = '1'`),
+    // How many vehicles are on the road.
+    index('hy_shipping_note_on_road')
+      .on(table.tenantId, table.noteStatus, table.vehicleId)
+      .where(sql`${alive} and note_status in ('30', '40', '50')`),
     // What the review compares waybills by.
     index('hy_shipping_note_load_slip')
       .on(table.tenantId, table.loadSlipNo)
@@ -305,6 +312,10 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     index('hy_shipping_note_account')
       .on(table.tenantId, table.signTime, table.id, table.settleType, table.companyId, table.billId, table.dueFlag)
       .where(sql`${alive} and sign_time is not null and note_status in ('70', '75', '78', '80', '90')`),
+    // What customers owe, and since when.
+    index('hy_shipping_note_open_amount')
+      .on(table.tenantId, table.customerId, table.noteStatus, table.dueFlag, table.dueDate, table.customerOpenAmount)
+      .where(sql`${alive} and customer_open_amount > 0 and note_status in ('70', '75', '78', '80', '90')`),
     // What customers may still ask invoices for, and numbers of invoices by their beginning.
     index('hy_shipping_note_to_invoice')
       .on(table.tenantId, table.customerId, table.signTime, table.companyId)

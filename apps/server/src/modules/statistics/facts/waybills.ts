@@ -26,22 +26,36 @@ export const freightFacts = (range: FactRange): SQL => sql`
          coalesce(hy_shipping_note.unload_weight, 0)::bigint as weight_sum, ${tonneKm} as tonne_km_sum, ${fees}
     from hy_shipping_note where ${counted(range)}`;
 
-/** The same with what carried them, and how far it drove empty to load: as the crow flies from where it was unloaded before. */
-export const tripFacts = (range: FactRange): SQL => sql`
-  select ${dayOf(n('sign_time'))} as stat_date, ${parties}, hy_shipping_note.carrier_id, hy_shipping_note.driver_id, hy_shipping_note.vehicle_id,
-         ${lane('hy_shipping_note')} as lane_key, 1::bigint as note_count, coalesce(hy_shipping_note.unload_weight, 0)::bigint as weight_sum,
+const ways = (range: FactRange): SQL => sql`1::bigint as note_count, coalesce(hy_shipping_note.unload_weight, 0)::bigint as weight_sum,
          coalesce(hy_shipping_note.distance, 0)::bigint as km_sum,
          (case when hy_shipping_note.track_distance > 0 then coalesce(hy_shipping_note.distance, 0) else 0 end)::bigint as tracked_km_sum,
          (case when hy_shipping_note.track_distance > 0 then hy_shipping_note.track_distance else 0 end)::bigint as track_sum,
-         coalesce(${crow()}, 0) as empty_sum,
-         ${tonneKm} as tonne_km_sum, ${fees}
-    from hy_shipping_note
+         ${asksEmpty(range) ? sql`coalesce(${crow()}, 0)` : sql`0::bigint`} as empty_sum, ${tonneKm} as tonne_km_sum`;
+const asksEmpty = ({ sums }: FactRange): boolean => sums?.includes('empty_sum') ?? true;
+
+/** Waybills, and what their vehicles unloaded before. To look that up takes longest. */
+const withBefore = (range: FactRange): SQL =>
+  asksEmpty(range)
+    ? sql`hy_shipping_note
     left join lateral (
       select p.receive_lat, p.receive_lng from hy_shipping_note p
        where p.tenant_id = hy_shipping_note.tenant_id and p.del_flag = 0 and p.vehicle_id = hy_shipping_note.vehicle_id
          and p.unload_time <= hy_shipping_note.load_time and p.unload_time > hy_shipping_note.load_time - ${`${daysOfRest} days`}::interval
          and p.id <> hy_shipping_note.id
-       order by p.unload_time desc, p.id desc limit 1) as before on true
+       order by p.unload_time desc, p.id desc limit 1) as before on true`
+    : sql`hy_shipping_note`;
+
+/** The same with what carried them, and how far it drove empty to load: as the crow flies from where it was unloaded before. */
+export const tripFacts = (range: FactRange): SQL => sql`
+  select ${dayOf(n('sign_time'))} as stat_date, ${parties}, hy_shipping_note.carrier_id, hy_shipping_note.driver_id, hy_shipping_note.vehicle_id,
+         ${lane('hy_shipping_note')} as lane_key, ${ways(range)}, ${fees}
+    from ${withBefore(range)}
+   where ${counted(range)}`;
+
+/** The same by where it goes, and by the province that it comes from. */
+export const laneFacts = (range: FactRange): SQL => sql`
+  select ${dayOf(n('sign_time'))} as stat_date, ${parties}, ${lane('hy_shipping_note')} as lane_key, hy_shipping_note.send_province as province, ${ways(range)}
+    from ${withBefore(range)}
    where ${counted(range)}`;
 
 /** Days of waybills that were written since a moment: also of those that no longer count. */

@@ -7,13 +7,18 @@ const queries = createStatMileageQueries(client);
 
 const mileage: StatSpec = {
   name: 'mileage',
-  groups: ['vehicle', 'driver', 'lane', 'time'],
+  groups: ['vehicle', 'driver', 'lane', 'province', 'time'],
   fields: statMileageFields,
-  measures: ['planned', 'trips', 'tracked', 'deviation', 'tonneKm', 'emptyRatio'],
-  additive: ['planned', 'trips', 'tracked', 'tonneKm'],
+  measures: ['planned', 'trips', 'weight', 'tracked', 'deviation', 'tonneKm', 'emptyRatio'],
+  additive: ['planned', 'trips', 'weight', 'tracked', 'tonneKm'],
   figures: (query) => queries.figures(query as never),
   listOf: (place) =>
-    signedNotes(place, { vehicle: (vehicleId) => ({ vehicleId }), driver: (driverId) => ({ driverId }), lane: (key) => laneAs(key) }),
+    signedNotes(place, {
+      vehicle: (vehicleId) => ({ vehicleId }),
+      driver: (driverId) => ({ driverId }),
+      lane: (key) => laneAs(key),
+      province: (sendProvince) => ({ sendProvince }),
+    }),
   listPermission: 'shipping:list',
 };
 

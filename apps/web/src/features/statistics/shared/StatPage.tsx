@@ -114,6 +114,7 @@ function Figures({ spec, found, place, chosen, onMeasure }: FiguresProps) {
             format={(value) => figureText(field, value)}
           />
           <Panel title={texts.details}>
+            {place.by !== 'time' && <p className="mt-0 mb-2 text-sm text-ink-secondary">{localize(texts.ties)}</p>}
             <StatTable spec={spec} found={found} place={place} shown={shown} measure={measure} onMeasure={onMeasure} />
             {found.groups > found.rows.length && (
               <p className="mt-2 mb-0 text-sm text-ink-secondary">

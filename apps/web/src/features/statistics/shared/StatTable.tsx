@@ -5,6 +5,7 @@ import type { Statistics } from '@tarmac/freight-api/statistics';
 import { useMemo, type ReactNode } from 'react';
 import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { changeOf, changeText, figureText, shareText } from './figureText.ts';
+import { ranked, ranksOf } from './ranking.ts';
 import type { StatPlace, StatSpec } from './statSpec.ts';
 import { groupTexts, statTexts as texts } from './statTexts.ts';
 
@@ -26,9 +27,10 @@ export function StatTable({ spec, found, place, shown, measure, onMeasure }: Sta
   const isTime = by === 'time';
   const isAdditive = spec.additive.includes(measure);
   const rows = useMemo(
-    () => (isTime ? found.rows : found.rows.toSorted((one, other) => (other.now[measure] ?? -Infinity) - (one.now[measure] ?? -Infinity))),
+    () => (isTime ? found.rows : ranked(found.rows, measure)),
     [found.rows, isTime, measure],
   );
+  const ranks = isTime ? undefined : ranksOf(rows.map(({ now }) => now[measure]));
   const link = (of: Partial<StatPlace>, text: ReactNode) => {
     const href = can(spec.listPermission) ? spec.listOf({ ...place, ...of }) : undefined;
     return href === undefined ? (
@@ -45,6 +47,11 @@ export function StatTable({ spec, found, place, shown, measure, onMeasure }: Sta
       <table aria-label={localize(texts.details)} className="w-full border-collapse text-sm tabular-nums">
         <thead>
           <tr>
+            {ranks && (
+              <th scope="col" className={`${cell} w-10 text-end font-normal whitespace-nowrap text-ink-secondary`} title={localize(texts.ties)}>
+                {localize(texts.rank)}
+              </th>
+            )}
             <th scope="col" className={`${cell} sticky start-0 bg-surface text-start`}>
               {localize(groupTexts[by])}
             </th>
@@ -89,8 +96,9 @@ export function StatTable({ spec, found, place, shown, measure, onMeasure }: Sta
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, energyType, now, before }) => (
+          {rows.map(({ key, name, energyType, now, before }, at) => (
             <tr key={key ?? ''} className="hover:bg-hover">
+              {ranks && <td className={`${cell} text-end text-ink-secondary`}>{ranks[at]}</td>}
               <th scope="row" className={`${cell} sticky start-0 max-w-56 truncate bg-surface text-start font-normal`} title={name}>
                 {link({ key, name, ...(isTime && key !== null && bucketOf(found, key)) }, name === '' ? localize(texts.unnamed) : name)}
               </th>
@@ -107,7 +115,7 @@ export function StatTable({ spec, found, place, shown, measure, onMeasure }: Sta
         </tbody>
         <tfoot>
           <tr className="font-medium">
-            <th scope="row" colSpan={withEnergy ? 2 : 1} className={`${cell} sticky start-0 bg-surface text-start`}>
+            <th scope="row" colSpan={(withEnergy ? 2 : 1) + (ranks ? 1 : 0)} className={`${cell} sticky start-0 bg-surface text-start`}>
               {link({}, localize(texts.total))}
             </th>
             {shown.map((one) => (

@@ -24,6 +24,11 @@ export const statTexts = defineTexts({
   trend: { zh: '趋势', en: 'Trend' },
   time: { zh: '日期', en: 'Day' },
   details: { zh: '明细', en: 'Groups' },
+  ties: {
+    zh: '按所选指标从大到小排列；数值相同的并列同一名次，其间按名称排列',
+    en: 'Ranked by the chosen figure, the largest first. Equal figures share a rank and are ordered by name.',
+  },
+  rank: { zh: '名次', en: 'Rank' },
   unnamed: { zh: '（未填）', en: '(none)' },
   sortBy: { zh: '按{name}排序并绘图', en: 'Sort by and draw {name}' },
 });
@@ -37,6 +42,7 @@ export const groupTexts = defineTexts({
   vehicle: { zh: '车辆', en: 'Vehicle' },
   driver: { zh: '司机', en: 'Driver' },
   lane: { zh: '线路', en: 'Lane' },
+  province: { zh: '发货省份', en: 'Province of loading' },
   customer: { zh: '客户', en: 'Customer' },
   cargo: { zh: '货物类型', en: 'Cargo' },
   status: { zh: '订单状态', en: 'Status' },
