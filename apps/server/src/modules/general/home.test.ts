@@ -75,3 +75,42 @@ test.each([
   const reply = await server.as('home_many').put('/dashboard/home/layout', { order: names, hidden: [], pinned: [] });
   expect(reply.status).toBe(status);
 });
+
+test('HOME-01 GEN-02 the home page says what its reader has done, what was entered today, and what went wrong as the lists behind it do', async () => {
+  const admin = server.as('admin');
+  await publishOrder(admin, orderForm(world));
+  const before = (await homeOf(admin)) as unknown as Home;
+  const order = await publishOrder(admin, orderForm(world));
+  await dispatch(admin, order, await freshCrew());
+
+  const after = (await homeOf(admin)) as unknown as Home;
+  const doneOf = (home: Home, kind: string) => home.done.find((one) => one.kind === kind)!;
+  expect(doneOf(after, 'dispatchNotes')).toEqual({
+    kind: 'dispatchNotes',
+    today: doneOf(before, 'dispatchNotes').today + 1,
+    week: doneOf(before, 'dispatchNotes').week + 1,
+    weekBefore: 0,
+  });
+  // Entering and publishing an order is work on one document, as is each of its moves.
+  expect(doneOf(after, 'addOrders').today).toBe(doneOf(before, 'addOrders').today + 1);
+  expect(after.orders).toEqual({ today: before.orders.today + 1, yesterday: before.orders.yesterday });
+  const orders = expectDone(await admin.get('/hyorder/hyOrder/list', { createTime_begin: '2026-06-01 00:00:00' })).total;
+  expect(after.orders.today).toBe(orders);
+  const since = { createTime_begin: '2026-06-01 00:00:00' };
+  const messages = expectDone(await admin.get('/message/sysMessage/list', { esSendStatus: '2', ...since })).total;
+  expect(after.wrong).toContainEqual({ kind: 'failedMessages', count: messages });
+  const alarms = await admin.get('/sys/sysAnnouncementSend/getMyAnnouncementSend', { priority: 'H', sendTime_begin: since.createTime_begin });
+  expect(after.wrong).toContainEqual({ kind: 'alarms', count: alarms.result.total });
+
+  // Of others nothing is told that is not theirs to do.
+  const signer = (await homeOf(server.as({ username: 'home_done', permissions: ['shipping:list', 'shipping:sign'] }))) as unknown as Home;
+  expect(signer.done).toEqual([{ kind: 'driveNotes', today: 0, week: 0, weekBefore: 0 }]);
+  expect(signer.wrong.map(({ kind }) => kind)).toEqual(['alarms']);
+  expect(signer.orders).toBeNull();
+});
+
+interface Home {
+  orders: { today: number; yesterday: number };
+  done: { kind: string; today: number; week: number; weekBefore: number }[];
+  wrong: { kind: string; count: number }[];
+}
