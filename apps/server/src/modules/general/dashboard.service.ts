@@ -97,11 +97,11 @@ export async function daysAtHome(ctx: Context, days: number): Promise<Freight['d
   }));
 }
 
-/** Waybills that were made since a day, by day: counted in an index alone. */
+/** Waybills that were made since a day, by day: counted in an index alone. In China no day is longer than another, and to divide is faster than a calendar. */
 async function createdByDay(tx: Tx, ctx: Context, from: string): Promise<ReadonlyMap<string, number>> {
-  const createdOn = sql<string>`(${note.createTime} at time zone 'Asia/Shanghai')::date`;
+  const createdOn = sql<string>`date_bin('1 day', ${note.createTime}, '2000-01-01 00:00:00+08')`;
   const rows = await tx
-    .select({ day: sql<string>`${createdOn}::text`, n: count() })
+    .select({ day: sql<string>`to_char(${createdOn} at time zone 'Asia/Shanghai', ${byDay})`, n: count() })
     .from(note)
     .where(and(visibleRows(ctx, noteResource), sql`${note.noteStatus} <> ${codes.revoked}`, gte(note.createTime, `${from} 00:00:00`)))
     .groupBy(createdOn);

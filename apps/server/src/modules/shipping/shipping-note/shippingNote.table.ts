@@ -262,10 +262,10 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     index('hy_shipping_note_revoking')
       .on(table.tenantId, table.revokeTime)
       .where(sql`${alive} and revoke_state = '1'`),
-    // How many vehicles are on the road.
-    index('hy_shipping_note_on_road')
-      .on(table.tenantId, table.noteStatus, table.vehicleId)
-      .where(sql`${alive} and note_status in ('30', '40', '50')`),
+    // What is under way, of everybody and of each party, and how many vehicles carry it.
+    index('hy_shipping_note_under_way')
+      .on(table.tenantId, table.noteStatus, table.createTime, table.customerId, table.agentId, table.carrierId, table.vehicleId)
+      .where(sql`${alive} and note_status in ('10', '15', '20', '30', '40', '50')`),
     // What the review compares waybills by.
     index('hy_shipping_note_load_slip')
       .on(table.tenantId, table.loadSlipNo)
