@@ -46,7 +46,8 @@ export async function measureHome(report: Report, notes: number, kept?: string):
           report.atMost(`${name} of ${person}, p95`, await p95(client, path), budget, 'ms');
       }
       const [finance] = (await signIn(port, data, 1, ['finance_mgr'])) as [Client];
-      for (const name of ['data', 'finance']) report.atMost(`screen of ${name}, p95`, await p95(finance, `/screen/hyScreen/${name}`), 1000, 'ms');
+      for (const name of ['data', 'finance'])
+        report.atMost(`screen of ${name}, p95`, await p95(finance, `/screen/hyScreen/${name}`), 1000, 'ms');
     } finally {
       await server.stop();
     }

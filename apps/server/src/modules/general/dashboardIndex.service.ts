@@ -58,8 +58,10 @@ export async function dashboardIndex(ctx: Context): Promise<Index> {
 }
 
 async function freightOf(ctx: Context, range: { from: string; to: string; step: 'day' }): Promise<Index['freight']> {
-  const found = await readStatistics(ctx, 'freight', { ...range, by: 'customer', compare: '1' });
-  const lanes = await readSums(ctx, 'mileage', { ...range, by: 'lane', compare: '0', sums: ['note_count', 'km_sum'] });
+  const [found, lanes] = await Promise.all([
+    readStatistics(ctx, 'freight', { ...range, by: 'customer', compare: '1' }),
+    readSums(ctx, 'mileage', { ...range, by: 'lane', compare: '0', sums: ['note_count', 'km_sum'] }),
+  ]);
   // Carriers and captains are told what they get, not what is charged.
   const fee = found.totals['feeTotal'] === null ? 'driverFee' : 'feeTotal';
   const trend = (name: string) => ({ now: found.totals[name] ?? null, before: found.totalsBefore?.[name] ?? null });
@@ -127,7 +129,9 @@ const sumOf = (rows: Owed, notes: 'notes' | 'overdueNotes', amount: 'amount' | '
 /** Those of whom a term is due, the longest overdue first. */
 async function termsDue(tx: Tx, ctx: Context, { owed, today }: { owed: Owed; today: string }): Promise<NonNullable<Index['terms']>> {
   const first = owed
-    .flatMap((row) => (row.customerId === null || row.dueDate === null ? [] : [{ ...row, customerId: row.customerId, dueDate: row.dueDate }]))
+    .flatMap((row) =>
+      row.customerId === null || row.dueDate === null ? [] : [{ ...row, customerId: row.customerId, dueDate: row.dueDate }],
+    )
     .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate) || other.dueAmount - one.dueAmount)
     .slice(0, shown);
   const ids = first.map(({ customerId }) => customerId);

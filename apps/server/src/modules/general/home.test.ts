@@ -99,7 +99,10 @@ test('HOME-01 GEN-02 the home page says what its reader has done, what was enter
   const since = { createTime_begin: '2026-06-01 00:00:00' };
   const messages = expectDone(await admin.get('/message/sysMessage/list', { esSendStatus: '2', ...since })).total;
   expect(after.wrong).toContainEqual({ kind: 'failedMessages', count: messages });
-  const alarms = await admin.get('/sys/sysAnnouncementSend/getMyAnnouncementSend', { priority: 'H', sendTime_begin: since.createTime_begin });
+  const alarms = await admin.get('/sys/sysAnnouncementSend/getMyAnnouncementSend', {
+    priority: 'H',
+    sendTime_begin: since.createTime_begin,
+  });
   expect(after.wrong).toContainEqual({ kind: 'alarms', count: alarms.result.total });
 
   // Of others nothing is told that is not theirs to do.

@@ -96,7 +96,8 @@ async function factsOf(
   const { tenantId } = ctx.actor;
   const { dimensions, facts }: Subject = subjects[subject];
   const columns = columnList(['stat_date', ...dimensions, ...sums]);
-  const rows = (days: Stretch): SQL => sql`select ${columns} from (${facts({ tenantId, days, sums, where: lists[subject].visible(ctx) })}) r`;
+  const rows = (days: Stretch): SQL =>
+    sql`select ${columns} from (${facts({ tenantId, days, sums, where: lists[subject].visible(ctx) })}) r`;
   if (readsRows(ctx, subject)) return { countedAt: null, facts: rows(stretch) };
   const state = await madeUntil(tx, tenantId);
   if (state === undefined || stretch.from > state.madeUntil) return { countedAt: null, facts: rows(stretch) };

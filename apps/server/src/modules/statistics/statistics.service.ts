@@ -37,8 +37,11 @@ export const readStatistics = (ctx: Context, name: StatisticName, query: Statist
   figures(ctx, { name, query, limit: most.screen });
 
 /** The same, worked out from these sums alone: figures that need others are null. For pages that show few figures and are asked for often. */
-export const readSums = (ctx: Context, name: StatisticName, { sums, ...query }: StatisticQuery & { sums: readonly string[] }): Promise<Answer> =>
-  figures(ctx, { name, query, limit: most.screen, needed: sums });
+export const readSums = (
+  ctx: Context,
+  name: StatisticName,
+  { sums, ...query }: StatisticQuery & { sums: readonly string[] },
+): Promise<Answer> => figures(ctx, { name, query, limit: most.screen, needed: sums });
 
 interface FiguresAsked {
   name: StatisticName;

@@ -1,4 +1,5 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
+import { columnsForReader } from '../../../shared/lists/columnsForReader.ts';
 import { useWalletActions } from './useWalletActions.tsx';
 import { wallet } from './wallet.resource.ts';
 
@@ -10,20 +11,23 @@ export default function CustomerWalletListPage() {
       <ResourceList
         resource={wallet}
         search={['customerName', 'companyId', 'state', 'availableAmount']}
-        columns={[
-          'customerName',
-          'companyName',
-          'availableAmount',
-          'frozenAmount',
-          'totalAmount',
-          'totalRecharge',
-          'totalConsume',
-          'warnAmount',
-          'subAccountNo',
-          'state',
-          'freezeReason',
-          'updateTime',
-        ]}
+        columns={columnsForReader(
+          [
+            'customerName',
+            'companyName',
+            'availableAmount',
+            'frozenAmount',
+            'totalAmount',
+            'totalRecharge',
+            'totalConsume',
+            'warnAmount',
+            'subAccountNo',
+            'state',
+            'freezeReason',
+            'updateTime',
+          ],
+          { customer: ['customerName', 'freezeReason'] },
+        )}
         rowActions={actions}
       />
       {check}

@@ -1,5 +1,6 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import type { NoteBill } from '@tarmac/freight-api/finance';
+import { columnsForReader } from '../../../shared/lists/columnsForReader.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { AppLink } from '../../../shared/pages/AppLink.tsx';
@@ -36,28 +37,36 @@ export default function NoteBillListPage() {
         ],
       }}
       search={['shippingNoteNumber', 'customerId', 'agentId', 'settleType', 'companyId', 'signTime', 'dueDate', 'billNo', 'noteStatus']}
-      columns={[
-        { field: 'shippingNoteNumber', width: 176, pinned: 'start' },
-        { field: 'customerName', width: 168 },
-        { field: 'settleType', width: 100 },
-        { field: 'signTime', width: 166 },
-        // What is open, until when and in which bill comes before what it is made of.
-        { field: 'customerOpenAmount', width: 112 },
-        { field: 'dueDate', width: 104, cell: noteDue },
-        billColumn,
-        { field: 'feeTotal', width: 112 },
-        { field: 'customerPaidAmount', width: 112 },
-        { field: 'advancedAmount', width: 104 },
-        { field: 'driverFee', width: 112 },
-        { field: 'paidAmount', width: 112 },
-        { field: 'openAmount', width: 112 },
-        { field: 'agentMargin', width: 104 },
-        { field: 'serviceFee', width: 104 },
-        { field: 'grossProfit', width: 112 },
-        { field: 'agentName', width: 160 },
-        { field: 'noteStatus', width: 92 },
-        ...off(['writtenOffAmount', 'companyName', 'billState', 'settleWeight', 'vehicleNumber', 'sendCity', 'receiveCity', 'cargoName']),
-      ]}
+      columns={columnsForReader(
+        [
+          { field: 'shippingNoteNumber', width: 176, pinned: 'start' },
+          { field: 'customerName', width: 168 },
+          { field: 'settleType', width: 100 },
+          { field: 'signTime', width: 166 },
+          // What is open, until when and in which bill comes before what it is made of.
+          { field: 'customerOpenAmount', width: 112 },
+          { field: 'dueDate', width: 104, cell: noteDue },
+          billColumn,
+          { field: 'feeTotal', width: 112 },
+          { field: 'customerPaidAmount', width: 112 },
+          { field: 'advancedAmount', width: 104 },
+          { field: 'driverFee', width: 112 },
+          { field: 'paidAmount', width: 112 },
+          { field: 'openAmount', width: 112 },
+          { field: 'agentMargin', width: 104 },
+          { field: 'serviceFee', width: 104 },
+          { field: 'grossProfit', width: 112 },
+          { field: 'agentName', width: 160 },
+          { field: 'noteStatus', width: 92 },
+          ...off(['writtenOffAmount', 'companyName', 'billState', 'settleWeight', 'vehicleNumber', 'sendCity', 'receiveCity', 'cargoName']),
+        ],
+        {
+          party: ['grossProfit', 'serviceFee'],
+          customer: ['customerName'],
+          carrier: ['customerOpenAmount', 'customerPaidAmount', 'advancedAmount', 'feeTotal', 'agentMargin', 'agentName'],
+          captain: ['customerOpenAmount', 'customerPaidAmount', 'advancedAmount', 'feeTotal', 'agentMargin', 'agentName'],
+        },
+      )}
       card={{ lines: [['customerName'], ['signTime'], ['dueDate', 'billNo']], figure: 'customerOpenAmount' }}
       numbered={false}
       rowActionsWidth={84}

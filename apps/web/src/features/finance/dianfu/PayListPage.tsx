@@ -2,6 +2,7 @@ import { ResourceList } from '@tarmac/admin-kit/resource';
 import { useTab } from '@tarmac/admin-kit/tabs';
 import { dianfuStates } from '@tarmac/freight-api/finance';
 import { useEffect, useEffectEvent } from 'react';
+import { columnsForReader } from '../../../shared/lists/columnsForReader.ts';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { askForDianfu, dianfuActions } from './dianfu.actions.tsx';
@@ -43,26 +44,29 @@ export default function PayListPage() {
         ],
       }}
       search={['dianfuNo', 'customerId', 'shippingNoteNumber', 'state', 'dueFlag', 'dueDate', 'overdueDays', 'createTime']}
-      columns={[
-        { field: 'dianfuNo', width: 150, pinned: 'start' },
-        { field: 'state', width: 96 },
-        { field: 'customerName', width: 172 },
-        { field: 'shippingNoteNumber', width: 172 },
-        { field: 'principal', width: 110 },
-        // What is open and since when comes before what it is made of.
-        { field: 'balance', width: 110 },
-        { field: 'dueDate', width: 104 },
-        { field: 'overdueDays', width: 92 },
-        { field: 'feeAmount', width: 100 },
-        { field: 'repaidAmount', width: 110 },
-        { field: 'startDate', width: 104 },
-        { field: 'dueFlag', width: 84 },
-        'dayRate',
-        { field: 'applyBy', width: 100 },
-        { field: 'auditBy', width: 100 },
-        'createTime',
-        ...off(['companyName', 'appliedAmount', 'termDays', 'feeMode', 'feeRate', 'advanceBy', 'advanceTime', 'closeReason', 'remark']),
-      ]}
+      columns={columnsForReader(
+        [
+          { field: 'dianfuNo', width: 150, pinned: 'start' },
+          { field: 'state', width: 96 },
+          { field: 'customerName', width: 172 },
+          { field: 'shippingNoteNumber', width: 172 },
+          { field: 'principal', width: 110 },
+          // What is open and since when comes before what it is made of.
+          { field: 'balance', width: 110 },
+          { field: 'dueDate', width: 104 },
+          { field: 'overdueDays', width: 92 },
+          { field: 'feeAmount', width: 100 },
+          { field: 'repaidAmount', width: 110 },
+          { field: 'startDate', width: 104 },
+          { field: 'dueFlag', width: 84 },
+          'dayRate',
+          { field: 'applyBy', width: 100 },
+          { field: 'auditBy', width: 100 },
+          'createTime',
+          ...off(['companyName', 'appliedAmount', 'termDays', 'feeMode', 'feeRate', 'advanceBy', 'advanceTime', 'closeReason', 'remark']),
+        ],
+        { party: ['applyBy', 'auditBy'], customer: ['customerName'] },
+      )}
       card={{ lines: [['customerName'], ['shippingNoteNumber'], ['dueDate']], figure: 'balance' }}
       numbered={false}
       storageId="advances"

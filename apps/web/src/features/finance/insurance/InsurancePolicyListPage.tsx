@@ -1,6 +1,7 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { type InsurancePolicy, insurancePolicyStates } from '@tarmac/freight-api/finance';
 import type { ReactNode } from 'react';
+import { columnsForReader } from '../../../shared/lists/columnsForReader.ts';
 import { policy, policyQueries } from '../../../shared/insurance/policy.resource.tsx';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
@@ -43,48 +44,51 @@ export default function InsurancePolicyListPage() {
         'toInsure',
         'companyId',
       ]}
-      columns={[
-        { field: 'orderPolicyNo', width: 200, pinned: 'start' },
-        { field: 'state', width: 116 },
-        { field: 'policyNumber', width: 230 },
-        { field: 'insuranceCompanyName', width: 150 },
-        { field: 'insuranceType', width: 110 },
-        {
-          field: 'shippingNoteNumber',
-          width: 172,
-          cell: (row: InsurancePolicy, shown: ReactNode) => (
-            <AppLink href={`/shipping/detail/${row.noteId ?? ''}`} className="text-primary-ink">
-              {shown}
-            </AppLink>
-          ),
-        },
-        { field: 'insuredAmount', width: 130 },
-        { field: 'premium', width: 104 },
-        { field: 'customerName', width: 190 },
-        { field: 'startTime', width: 166 },
-        { field: 'endTime', width: 166 },
-        { field: 'failReason', width: 200 },
-        { field: 'claimApplyAmount', width: 120 },
-        { field: 'claimAmount', width: 120 },
-        ...off([
-          'payer',
-          'isAuto',
-          'vehicleNumber',
-          'cargoName',
-          'weight',
-          'insured',
-          'companyName',
-          'buyTime',
-          'buyBy',
-          'issueTime',
-          'refundPremium',
-          'settledPremium',
-          'claimNo',
-          'claimTime',
-          'claimResult',
-          'createTime',
-        ]),
-      ]}
+      columns={columnsForReader(
+        [
+          { field: 'orderPolicyNo', width: 200, pinned: 'start' },
+          { field: 'state', width: 116 },
+          { field: 'policyNumber', width: 230 },
+          { field: 'insuranceCompanyName', width: 150 },
+          { field: 'insuranceType', width: 110 },
+          {
+            field: 'shippingNoteNumber',
+            width: 172,
+            cell: (row: InsurancePolicy, shown: ReactNode) => (
+              <AppLink href={`/shipping/detail/${row.noteId ?? ''}`} className="text-primary-ink">
+                {shown}
+              </AppLink>
+            ),
+          },
+          { field: 'insuredAmount', width: 130 },
+          { field: 'premium', width: 104 },
+          { field: 'customerName', width: 190 },
+          { field: 'startTime', width: 166 },
+          { field: 'endTime', width: 166 },
+          { field: 'failReason', width: 200 },
+          { field: 'claimApplyAmount', width: 120 },
+          { field: 'claimAmount', width: 120 },
+          ...off([
+            'payer',
+            'isAuto',
+            'vehicleNumber',
+            'cargoName',
+            'weight',
+            'insured',
+            'companyName',
+            'buyTime',
+            'buyBy',
+            'issueTime',
+            'refundPremium',
+            'settledPremium',
+            'claimNo',
+            'claimTime',
+            'claimResult',
+            'createTime',
+          ]),
+        ],
+        { party: ['failReason'], customer: ['customerName'] },
+      )}
       card={{ lines: [['shippingNoteNumber'], ['insuranceCompanyName', 'insuranceType'], ['startTime']], figure: 'premium' }}
       import={false}
       numbered={false}

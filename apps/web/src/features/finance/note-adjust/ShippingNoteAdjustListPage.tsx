@@ -1,5 +1,6 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { noteAdjustStates } from '@tarmac/freight-api/finance';
+import { columnsForReader } from '../../../shared/lists/columnsForReader.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { applyForAdjust, noteAdjustActions } from './noteAdjust.actions.tsx';
 import { noteAdjust, noteAdjustQueries } from './noteAdjust.resource.ts';
@@ -24,26 +25,29 @@ export default function ShippingNoteAdjustListPage() {
         ],
       }}
       search={['adjustNo', 'shippingNoteNumber', 'side', 'partyName', 'reasonCode', 'state', 'applyTime']}
-      columns={[
-        { field: 'adjustNo', width: 150, pinned: 'start' },
-        { field: 'state', width: 104 },
-        { field: 'shippingNoteNumber', width: 172 },
-        { field: 'side', width: 90 },
-        { field: 'partyName', width: 200 },
-        { field: 'amount', width: 116 },
-        { field: 'reasonCode', width: 108 },
-        { field: 'reason', width: 200 },
-        { field: 'billNo', width: 150 },
-        { field: 'taxAmount', width: 104 },
-        { field: 'walletAmount', width: 116 },
-        'companyName',
-        'files',
-        { field: 'applyBy', width: 100 },
-        { field: 'applyTime', width: 166 },
-        { field: 'auditBy', width: 100 },
-        'auditTime',
-        'auditRemark',
-      ]}
+      columns={columnsForReader(
+        [
+          { field: 'adjustNo', width: 150, pinned: 'start' },
+          { field: 'state', width: 104 },
+          { field: 'shippingNoteNumber', width: 172 },
+          { field: 'side', width: 90 },
+          { field: 'partyName', width: 200 },
+          { field: 'amount', width: 116 },
+          { field: 'reasonCode', width: 108 },
+          { field: 'reason', width: 200 },
+          { field: 'billNo', width: 150 },
+          { field: 'taxAmount', width: 104 },
+          { field: 'walletAmount', width: 116 },
+          'companyName',
+          'files',
+          { field: 'applyBy', width: 100 },
+          { field: 'applyTime', width: 166 },
+          { field: 'auditBy', width: 100 },
+          'auditTime',
+          'auditRemark',
+        ],
+        { party: ['applyBy', 'auditBy', 'auditRemark', 'companyName'], customer: ['partyName'], carrier: ['partyName'] },
+      )}
       card={{ lines: [['shippingNoteNumber'], ['side', 'partyName'], ['applyTime']], figure: 'amount' }}
       numbered={false}
       add={false}

@@ -1,6 +1,7 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type PayChange, payChangeStates } from '@tarmac/freight-api/finance';
+import { columnsForReader } from '../../../shared/lists/columnsForReader.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { applyForChange, payChangeActions } from './payChange.actions.tsx';
 import { payChange, payChangeQueries } from './payChange.resource.ts';
@@ -27,29 +28,32 @@ export default function ShippingPayChangeListPage() {
         ],
       }}
       search={['changeNo', 'shippingNoteNumber', 'changeType', 'state', 'applyTime']}
-      columns={[
-        { field: 'changeNo', width: 150, pinned: 'start' },
-        { field: 'state', width: 90 },
-        { field: 'shippingNoteNumber', width: 172 },
-        { field: 'changeType', width: 100 },
-        {
-          field: 'newPayeeName',
-          title: localize(texts.diff),
-          // Both payees with their cards: what is cut off is the very thing that changes.
-          width: 560,
-          reads: diffFields,
-          cell: (row: PayChange) => <PayChangeDiff row={row} />,
-        },
-        { field: 'amount', width: 116 },
-        { field: 'reason', width: 160 },
-        { field: 'paymentNo', width: 150 },
-        'files',
-        { field: 'applyBy', width: 100 },
-        { field: 'applyTime', width: 166 },
-        { field: 'auditBy', width: 100 },
-        'auditTime',
-        'auditRemark',
-      ]}
+      columns={columnsForReader(
+        [
+          { field: 'changeNo', width: 150, pinned: 'start' },
+          { field: 'state', width: 90 },
+          { field: 'shippingNoteNumber', width: 172 },
+          { field: 'changeType', width: 100 },
+          {
+            field: 'newPayeeName',
+            title: localize(texts.diff),
+            // Both payees with their cards: what is cut off is the very thing that changes.
+            width: 560,
+            reads: diffFields,
+            cell: (row: PayChange) => <PayChangeDiff row={row} />,
+          },
+          { field: 'amount', width: 116 },
+          { field: 'reason', width: 160 },
+          { field: 'paymentNo', width: 150 },
+          'files',
+          { field: 'applyBy', width: 100 },
+          { field: 'applyTime', width: 166 },
+          { field: 'auditBy', width: 100 },
+          'auditTime',
+          'auditRemark',
+        ],
+        { party: ['applyBy', 'auditBy', 'auditRemark'] },
+      )}
       card={{ lines: [['shippingNoteNumber'], ['oldPayeeName', 'newPayeeName'], ['applyTime']], figure: 'amount' }}
       numbered={false}
       storageId="payChanges"

@@ -1,5 +1,6 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { paymentStates } from '@tarmac/freight-api/finance';
+import { columnsForReader } from '../../../shared/lists/columnsForReader.ts';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { useBeginning } from '../../../shared/lists/useBeginning.ts';
@@ -28,25 +29,28 @@ export default function ShippingPayList2Page() {
         ],
       }}
       search={['paymentNo', 'shippingNoteNumber', 'billNo', 'payeeName', 'payKind', 'payChannel', 'amount', 'submitTime', 'payTime']}
-      columns={[
-        { field: 'paymentNo', width: 160, pinned: 'start' },
-        paymentStateColumn,
-        { field: 'payKind', width: 90 },
-        ...paidColumns,
-        { field: 'payeeName', width: 110 },
-        { field: 'payeeCardNo', width: 150 },
-        { field: 'amount', width: 126 },
-        { field: 'submitBy', width: 90 },
-        { field: 'submitTime', width: 166 },
-        { field: 'payeeBankName', width: 130 },
-        'channelFee',
-        { field: 'approveBy', width: 100 },
-        'approveTime',
-        { field: 'bankSerialNo', width: 170 },
-        'payTime',
-        'fundUploadState',
-        ...off(['customerName', 'companyName', 'accountName', 'payChannel', 'nextQueryTime']),
-      ]}
+      columns={columnsForReader(
+        [
+          { field: 'paymentNo', width: 160, pinned: 'start' },
+          paymentStateColumn,
+          { field: 'payKind', width: 90 },
+          ...paidColumns,
+          { field: 'payeeName', width: 110 },
+          { field: 'payeeCardNo', width: 150 },
+          { field: 'amount', width: 126 },
+          { field: 'submitBy', width: 90 },
+          { field: 'submitTime', width: 166 },
+          { field: 'payeeBankName', width: 130 },
+          'channelFee',
+          { field: 'approveBy', width: 100 },
+          'approveTime',
+          { field: 'bankSerialNo', width: 170 },
+          'payTime',
+          'fundUploadState',
+          ...off(['customerName', 'companyName', 'accountName', 'payChannel', 'nextQueryTime']),
+        ],
+        { party: ['submitBy', 'submitTime', 'channelFee', 'approveBy', 'approveTime', 'fundUploadState'] },
+      )}
       card={{ lines: [['shippingNoteNumber', 'billNo'], ['payeeName', 'payeeCardNo'], ['submitTime']], figure: 'amount' }}
       numbered={false}
       storageId="paymentApprovals"

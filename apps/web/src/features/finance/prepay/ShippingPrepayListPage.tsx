@@ -1,5 +1,6 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { prepayStates } from '@tarmac/freight-api/finance';
+import { columnsForReader } from '../../../shared/lists/columnsForReader.ts';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { applyForPrepay, prepayActions } from './prepay.actions.tsx';
@@ -29,29 +30,32 @@ export default function ShippingPrepayListPage() {
         ],
       }}
       search={['prepayNo', 'shippingNoteNumber', 'driverName', 'payeeName', 'state', 'amount', 'applyTime', 'createTime']}
-      columns={[
-        { field: 'prepayNo', width: 160, pinned: 'start' },
-        { field: 'state', width: 96 },
-        { field: 'shippingNoteNumber', width: 172 },
-        { field: 'driverName', width: 90 },
-        { field: 'amount', width: 116 },
-        { field: 'payeeName', width: 100 },
-        { field: 'payeeCardNo', width: 150 },
-        { field: 'noteStatus', width: 96 },
-        { field: 'estimatedFee', width: 126 },
-        { field: 'rate', width: 90 },
-        { field: 'reason', width: 150 },
-        { field: 'openAmount', width: 110 },
-        { field: 'offsetAmount', width: 110 },
-        { field: 'recoverAmount', width: 110 },
-        'applyBy',
-        'applyTime',
-        'auditBy',
-        'auditTime',
-        'payTime',
-        'failReason',
-        ...off(['customerName', 'companyName', 'payeeBankName', 'auditRemark', 'closeReason', 'writtenOffAmount', 'createTime']),
-      ]}
+      columns={columnsForReader(
+        [
+          { field: 'prepayNo', width: 160, pinned: 'start' },
+          { field: 'state', width: 96 },
+          { field: 'shippingNoteNumber', width: 172 },
+          { field: 'driverName', width: 90 },
+          { field: 'amount', width: 116 },
+          { field: 'payeeName', width: 100 },
+          { field: 'payeeCardNo', width: 150 },
+          { field: 'noteStatus', width: 96 },
+          { field: 'estimatedFee', width: 126 },
+          { field: 'rate', width: 90 },
+          { field: 'reason', width: 150 },
+          { field: 'openAmount', width: 110 },
+          { field: 'offsetAmount', width: 110 },
+          { field: 'recoverAmount', width: 110 },
+          'applyBy',
+          'applyTime',
+          'auditBy',
+          'auditTime',
+          'payTime',
+          'failReason',
+          ...off(['customerName', 'companyName', 'payeeBankName', 'auditRemark', 'closeReason', 'writtenOffAmount', 'createTime']),
+        ],
+        { party: ['applyBy', 'auditBy', 'auditTime'] },
+      )}
       card={{ lines: [['shippingNoteNumber', 'driverName'], ['payeeName', 'payeeCardNo'], ['reason']], figure: 'amount' }}
       numbered={false}
       storageId="prepays"

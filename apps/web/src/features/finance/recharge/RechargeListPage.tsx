@@ -1,5 +1,6 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { rechargeStates } from '@tarmac/freight-api/finance';
+import { columnsForReader } from '../../../shared/lists/columnsForReader.ts';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { payTerms } from '../customer-term/payTerms.ts';
@@ -27,24 +28,27 @@ export default function RechargeListPage() {
         ],
       }}
       search={['rechargeNo', 'customerName', 'state', 'bankSerialNo', 'amount', 'transferTime', 'createTime']}
-      columns={[
-        { field: 'rechargeNo', width: 150, pinned: 'start' },
-        { field: 'state', width: 84 },
-        { field: 'customerName', width: 200 },
-        { field: 'amount', width: 120 },
-        { field: 'bankSerialNo', width: 160 },
-        { field: 'voucherFiles', width: 110 },
-        { field: 'transferTime', width: 166 },
-        { field: 'payerName', width: 160 },
-        { field: 'receiveAccountName', width: 200 },
-        'companyName',
-        { field: 'confirmBy', width: 100 },
-        'confirmTime',
-        'confirmRemark',
-        'createBy',
-        'createTime',
-        ...off(['payerAccount', 'payerBank', 'reverseBy', 'reverseTime', 'reverseReason', 'remark']),
-      ]}
+      columns={columnsForReader(
+        [
+          { field: 'rechargeNo', width: 150, pinned: 'start' },
+          { field: 'state', width: 84 },
+          { field: 'customerName', width: 200 },
+          { field: 'amount', width: 120 },
+          { field: 'bankSerialNo', width: 160 },
+          { field: 'voucherFiles', width: 110 },
+          { field: 'transferTime', width: 166 },
+          { field: 'payerName', width: 160 },
+          { field: 'receiveAccountName', width: 200 },
+          'companyName',
+          { field: 'confirmBy', width: 100 },
+          'confirmTime',
+          'confirmRemark',
+          'createBy',
+          'createTime',
+          ...off(['payerAccount', 'payerBank', 'reverseBy', 'reverseTime', 'reverseReason', 'remark']),
+        ],
+        { party: ['confirmBy', 'createBy'], customer: ['customerName'] },
+      )}
       card={{ lines: [['customerName'], ['bankSerialNo'], ['transferTime']], figure: 'amount' }}
       form={{
         groups: [

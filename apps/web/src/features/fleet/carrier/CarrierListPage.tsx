@@ -1,4 +1,5 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
+import { columnsForReader } from '../../../shared/lists/columnsForReader.ts';
 import { detailParts } from '../../../shared/lists/detailParts.ts';
 import { expiring } from '../../../shared/lists/expiry.tsx';
 import { carrierForms } from './carrier.form.ts';
@@ -11,25 +12,29 @@ export default function CarrierListPage() {
     <ResourceList
       resource={carrier}
       search={['carrierName', 'carrierKind', 'uscc', 'state', 'permitValidTo', 'uploadState']}
-      columns={[
-        { field: 'carrierName', width: 226 },
-        'carrierKind',
-        { field: 'uscc', width: 178 },
-        'permitNumber',
-        expiring('permitValidTo'),
-        'contactName',
-        'contactPhone',
-        'driverCount',
-        'vehicleCount',
-        'settleType',
-        expiring('contractValidTo'),
-        'openPayable',
-        'state',
-        'verifyState',
-        'blacklist',
-        'uploadState',
-        'createTime',
-      ]}
+      columns={columnsForReader(
+        [
+          { field: 'carrierName', width: 226 },
+          'carrierKind',
+          { field: 'uscc', width: 178 },
+          'permitNumber',
+          expiring('permitValidTo'),
+          'contactName',
+          'contactPhone',
+          'driverCount',
+          'vehicleCount',
+          'settleType',
+          expiring('contractValidTo'),
+          'openPayable',
+          'score',
+          'state',
+          'verifyState',
+          'blacklist',
+          'uploadState',
+          'createTime',
+        ],
+        { party: ['uploadState', 'createTime'] },
+      )}
       // Its account is shown among its accounts, of which the row has the id alone; its contract is named by the number.
       detail={detailParts(carrier, { form: carrierForms.form, without: ['bankCardId', 'contractNo'] })}
       toolbar={[carrierUpload.chosen]}

@@ -1,4 +1,5 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
+import { columnsForReader } from '../../../shared/lists/columnsForReader.ts';
 import { expiring } from '../../../shared/lists/expiry.tsx';
 import { detailParts } from '../../../shared/lists/detailParts.ts';
 import { lastPosition, positionFields } from '../../../shared/lists/lastPosition.tsx';
@@ -36,25 +37,28 @@ export default function DriverListPage() {
         'uploadState',
         'createTime',
       ]}
-      columns={[
-        'driverName',
-        'state',
-        'verifyState',
-        'phone',
-        'vehicleClass',
-        expiring('validPeriodTo'),
-        'defaultVehicleNumber',
-        'carrierName',
-        'captainName',
-        { field: 'idNo', width: 178 },
-        { field: 'qualificationCertificate', width: 178 },
-        'score',
-        'evaluationAvg',
-        'blacklist',
-        'uploadState',
-        'regSource',
-        'createTime',
-      ]}
+      columns={columnsForReader(
+        [
+          'driverName',
+          'state',
+          'verifyState',
+          'phone',
+          'vehicleClass',
+          expiring('validPeriodTo'),
+          'defaultVehicleNumber',
+          'carrierName',
+          'captainName',
+          { field: 'idNo', width: 178 },
+          { field: 'qualificationCertificate', width: 178 },
+          'score',
+          'evaluationAvg',
+          'blacklist',
+          'uploadState',
+          'regSource',
+          'createTime',
+        ],
+        { party: ['uploadState', 'regSource'], carrier: ['carrierName'], captain: ['captainName'] },
+      )}
       toolbar={[driverUpload.chosen]}
       rowActions={driverActions}
       detail={[...detailParts(driver, { form: driverForms.form, without: positionFields, rail }), lastPosition('driverName')]}

@@ -1,4 +1,5 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
+import { columnsForReader } from '../../../shared/lists/columnsForReader.ts';
 import { expiring } from '../../../shared/lists/expiry.tsx';
 import { detailParts } from '../../../shared/lists/detailParts.ts';
 import { lastPosition, positionFields } from '../../../shared/lists/lastPosition.tsx';
@@ -31,6 +32,7 @@ export default function VehicleListPage() {
         'vehicleType',
         'plateColor',
         'owner',
+        'score',
         'state',
         'carrierId',
         'vehicleEnergyType',
@@ -41,26 +43,29 @@ export default function VehicleListPage() {
         'gpsNetState',
         'uploadState',
       ]}
-      columns={[
-        plateColumn('vehicleNumber'),
-        'state',
-        'verifyState',
-        'vehicleType',
-        'vehicleTonnage',
-        'driverNames',
-        expiring('rtcValidTo'),
-        expiring('inspectValidTo'),
-        'gpsNetState',
-        'lastLocTime',
-        'owner',
-        'carrierName',
-        'trailerVehiclePlateNumber',
-        'grossMass',
-        'vehicleEnergyType',
-        'roadTransportCertificateNumber',
-        'uploadState',
-        'createTime',
-      ]}
+      columns={columnsForReader(
+        [
+          plateColumn('vehicleNumber'),
+          'state',
+          'verifyState',
+          'vehicleType',
+          'vehicleTonnage',
+          'driverNames',
+          expiring('rtcValidTo'),
+          expiring('inspectValidTo'),
+          'gpsNetState',
+          'lastLocTime',
+          'owner',
+          'carrierName',
+          'trailerVehiclePlateNumber',
+          'grossMass',
+          'vehicleEnergyType',
+          'roadTransportCertificateNumber',
+          'uploadState',
+          'createTime',
+        ],
+        { party: ['uploadState'], carrier: ['carrierName'] },
+      )}
       toolbar={[vehicleUpload.chosen]}
       rowActions={vehicleActions}
       detail={[...detailParts(vehicle, { form: vehicleForms.form, without: positionFields, rail }), lastPosition('vehicleNumber')]}

@@ -81,7 +81,7 @@ function Bars({ data }: { data: ScreenData }) {
         <BarList
           dense
           fill
-          entries={data.provinces.slice(0, 5).map(({ name, count: value, weight }) => ({
+          entries={data.provinces.slice(0, 7).map(({ name, count: value, weight }) => ({
             key: name,
             label: name,
             value,

@@ -8,7 +8,7 @@ import { homeTexts as texts } from './homeTexts.ts';
 
 type DayFigures = NonNullable<HomeFigures['days']>[number];
 
-/** What today came to beside yesterday, and the way the last 30 days went. */
+/** What today came to beside yesterday. */
 export function FiguresCard({ home, arranging }: CardProps) {
   const { localize } = useLocale();
   const days = home.days ?? [];
@@ -19,7 +19,6 @@ export function FiguresCard({ home, arranging }: CardProps) {
   const of = (key: Exclude<keyof DayFigures, 'day'>) => ({
     value: today[key] ?? 0,
     before: yesterday?.[key] ?? 0,
-    line: days.map((day) => day[key] ?? 0),
   });
   return (
     <HomeCard title={texts.figures} arranging={arranging}>
@@ -49,12 +48,7 @@ export function FiguresCard({ home, arranging }: CardProps) {
           note={localize(texts.onRoadNotes).replace('{n}', count(home.onRoad ?? 0))}
           href="/shipping/list?noteStatus_MultiString=30,40,50"
         />
-        <Figure
-          label={texts.todo}
-          unit={texts.todoItem}
-          format={count}
-          value={home.waiting.reduce((sum, entry) => sum + entry.count, 0)}
-        />
+        <Figure label={texts.todo} unit={texts.todoItem} format={count} value={home.waiting.reduce((sum, entry) => sum + entry.count, 0)} />
       </div>
     </HomeCard>
   );
@@ -65,16 +59,15 @@ interface FigureProps {
   unit: LocalText;
   format: (value: number) => string;
   value: number;
-  /** The figure of yesterday, and of each of the last days; absent where the present alone is known. */
+  /** The figure of yesterday; absent where the present alone is known. */
   before?: number;
-  line?: readonly number[];
   /** Stands in place of the figure of yesterday. */
   note?: string;
   /** The list behind it. */
   href?: string;
 }
 
-function Figure({ label, unit, format, value, before, line, note, href }: FigureProps) {
+function Figure({ label, unit, format, value, before, note, href }: FigureProps) {
   const { localize } = useLocale();
   const figure = (
     <>
@@ -83,37 +76,20 @@ function Figure({ label, unit, format, value, before, line, note, href }: Figure
     </>
   );
   return (
-    <div className="flex min-w-0 items-end justify-between gap-3">
-      <div className="min-w-0">
-        <div className="truncate text-ink-secondary">{localize(label)}</div>
-        <div className="mt-1 whitespace-nowrap">
-          {href === undefined ? (
-            figure
-          ) : (
-            <AppLink href={href} className="text-ink no-underline hover:text-primary-ink">
-              {figure}
-            </AppLink>
-          )}
-        </div>
-        <div className="mt-1 text-xs whitespace-nowrap text-ink-secondary tabular-nums">
-          {note ?? (before === undefined ? '\u00A0' : localize(texts.yesterday).replace('{n}', format(before)))}
-        </div>
+    <div className="min-w-0">
+      <div className="truncate text-ink-secondary">{localize(label)}</div>
+      <div className="mt-1 whitespace-nowrap">
+        {href === undefined ? (
+          figure
+        ) : (
+          <AppLink href={href} className="text-ink no-underline hover:text-primary-ink">
+            {figure}
+          </AppLink>
+        )}
       </div>
-      {line !== undefined && <Sparkline values={line} />}
+      <div className="mt-1 text-xs whitespace-nowrap text-ink-secondary tabular-nums">
+        {note ?? (before === undefined ? '\u00A0' : localize(texts.yesterday).replace('{n}', format(before)))}
+      </div>
     </div>
-  );
-}
-
-const lineWidth = 96;
-const lineHeight = 32;
-
-function Sparkline({ values }: { values: readonly number[] }) {
-  const top = Math.max(1, ...values);
-  const step = lineWidth / Math.max(1, values.length - 1);
-  const points = values.map((value, at) => `${(at * step).toFixed(1)},${(lineHeight - 1 - (value / top) * (lineHeight - 2)).toFixed(1)}`);
-  return (
-    <svg aria-hidden width={lineWidth} height={lineHeight} className="hidden shrink-0 text-primary-solid wide:block">
-      <polyline points={points.join(' ')} fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinejoin="round" />
-    </svg>
   );
 }

@@ -5,7 +5,7 @@ import { count } from '../../../shared/texts/figureTexts.ts';
 import { HomeCard } from './HomeCard.tsx';
 import type { CardProps } from './homeCards.ts';
 import { homeTexts as texts } from './homeTexts.ts';
-import { wrongLists } from './workTexts.ts';
+import { type WrongList, wrongLists } from './workTexts.ts';
 
 /** What has gone wrong today; a press leads to the rows that are counted. What went well is named in one line. */
 export function WrongCard({ home, arranging }: CardProps) {
@@ -13,7 +13,11 @@ export function WrongCard({ home, arranging }: CardProps) {
   const { isMine } = useMenuPages();
   const day = home.now.slice(0, 10);
   const entries = home.wrong
-    .map((entry) => ({ ...entry, label: wrongLists[entry.kind].label, href: wrongLists[entry.kind].href(day) }))
+    .map((entry) => {
+      const list: WrongList = wrongLists[entry.kind];
+      const href = list.href(day);
+      return { ...entry, label: list.label, href: isMine(href) ? href : (list.other?.(day) ?? href) };
+    })
     .filter(({ href }) => isMine(href));
   const wrong = entries.filter((entry) => entry.count > 0);
   const well = entries.filter((entry) => entry.count === 0);

@@ -1,13 +1,24 @@
+import type { LocalText } from '@tarmac/admin-kit/i18n';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 
 const from = (field: string, day: string) => new URLSearchParams({ [`${field}_begin`]: `${day} 00:00:00` }).toString();
 const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
+/** A list with what has gone wrong on a day. */
+export interface WrongList {
+  label: LocalText;
+  href: (day: string) => string;
+  /** For people without that page. */
+  other?: (day: string) => string;
+}
 
 /** What has gone wrong on a day, with its list: a count there is the number of rows here. */
 export const wrongLists = {
   failedPayments: {
     label: { zh: '付款失败、退汇', en: 'Payments that failed' },
     href: (day: string) => `/shipping/paylist?of=payments&state_MultiString=50,70&${from('failTime', day)}`,
+    // Who approves has the second list alone.
+    other: (day: string) => `/shipping/paylist2?state_MultiString=50,70&${from('failTime', day)}`,
   },
   failedInvoices: {
     label: { zh: '开票失败', en: 'Invoices that failed' },

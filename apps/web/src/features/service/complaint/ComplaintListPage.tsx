@@ -1,5 +1,6 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { complaintStates } from '@tarmac/freight-api/service';
+import { columnsForReader } from '../../../shared/lists/columnsForReader.ts';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { complain, complaintActions } from './complaint.actions.ts';
@@ -26,23 +27,26 @@ export default function ComplaintListPage() {
         ],
       }}
       search={['complaintNo', 'complaintType', 'shippingNoteNumber', 'fromName', 'againstName', 'state', 'overdue', 'createTime']}
-      columns={[
-        { field: 'complaintNo', width: 150, pinned: 'start' },
-        { field: 'state', width: 104 },
-        { field: 'replyDue', width: 244 },
-        { field: 'complaintType', width: 124 },
-        { field: 'shippingNoteNumber', width: 172 },
-        { field: 'fromName', width: 180 },
-        { field: 'againstName', width: 150 },
-        { field: 'content', width: 240 },
-        { field: 'handleBy', width: 100 },
-        { field: 'result', width: 96 },
-        { field: 'compensateAmount', width: 104 },
-        { field: 'compensateState', width: 96 },
-        { field: 'satisfaction', width: 110 },
-        { field: 'createTime', width: 166 },
-        ...off(['fromType', 'againstType', 'replyTime', 'closeTime', 'approvalNo', 'files']),
-      ]}
+      columns={columnsForReader(
+        [
+          { field: 'complaintNo', width: 150, pinned: 'start' },
+          { field: 'state', width: 104 },
+          { field: 'replyDue', width: 244 },
+          { field: 'complaintType', width: 124 },
+          { field: 'shippingNoteNumber', width: 172 },
+          { field: 'fromName', width: 180 },
+          { field: 'againstName', width: 150 },
+          { field: 'content', width: 240 },
+          { field: 'handleBy', width: 100 },
+          { field: 'result', width: 96 },
+          { field: 'compensateAmount', width: 104 },
+          { field: 'compensateState', width: 96 },
+          { field: 'satisfaction', width: 110 },
+          { field: 'createTime', width: 166 },
+          ...off(['fromType', 'againstType', 'replyTime', 'closeTime', 'approvalNo', 'files']),
+        ],
+        { party: ['fromName', 'handleBy'] },
+      )}
       card={{ lines: [['shippingNoteNumber'], ['fromName', 'againstName'], ['content']], figure: 'complaintType' }}
       numbered={false}
       add={false}

@@ -3,6 +3,7 @@ import { RadioGroup } from '@tarmac/admin-kit/input';
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { useTab } from '@tarmac/admin-kit/tabs';
 import { evaluationStates } from '@tarmac/freight-api/service';
+import { columnsForReader } from '../../../shared/lists/columnsForReader.ts';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { evaluationActions } from './evaluation.actions.ts';
@@ -48,21 +49,24 @@ const EvaluationList = () => (
       ],
     }}
     search={['shippingNoteNumber', 'fromType', 'fromName', 'toType', 'toName', 'score', 'state', 'submitTime', 'isAuto', 'toGive']}
-    columns={[
-      { field: 'shippingNoteNumber', width: 172, pinned: 'start' },
-      { field: 'state', width: 96 },
-      { field: 'fromType', width: 84 },
-      { field: 'fromName', width: 180 },
-      { field: 'toType', width: 84 },
-      { field: 'toName', width: 150 },
-      { field: 'score', width: 110 },
-      { field: 'content', width: 240 },
-      { field: 'tags', width: 150 },
-      { field: 'replyContent', width: 180 },
-      { field: 'isAuto', width: 90 },
-      { field: 'submitTime', width: 166 },
-      ...off(['timeliness', 'safety', 'service', 'document', 'anonymous', 'province', 'dueTime', 'hideReason', 'createTime']),
-    ]}
+    columns={columnsForReader(
+      [
+        { field: 'shippingNoteNumber', width: 172, pinned: 'start' },
+        { field: 'state', width: 96 },
+        { field: 'fromType', width: 84 },
+        { field: 'fromName', width: 180 },
+        { field: 'toType', width: 84 },
+        { field: 'toName', width: 150 },
+        { field: 'score', width: 110 },
+        { field: 'content', width: 240 },
+        { field: 'tags', width: 150 },
+        { field: 'replyContent', width: 180 },
+        { field: 'isAuto', width: 90 },
+        { field: 'submitTime', width: 166 },
+        ...off(['timeliness', 'safety', 'service', 'document', 'anonymous', 'province', 'dueTime', 'hideReason', 'createTime']),
+      ],
+      { party: ['isAuto'] },
+    )}
     card={{ lines: [['fromName', 'toName'], ['content'], ['submitTime']], figure: 'score' }}
     numbered={false}
     add={false}

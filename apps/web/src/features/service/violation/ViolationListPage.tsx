@@ -1,5 +1,6 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { violationStates } from '@tarmac/freight-api/service';
+import { columnsForReader } from '../../../shared/lists/columnsForReader.ts';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { recordViolation, violationActions } from './violation.actions.ts';
@@ -37,33 +38,36 @@ export default function ViolationListPage() {
         'toDecide',
         'canAppeal',
       ]}
-      columns={[
-        { field: 'violationNo', width: 150, pinned: 'start' },
-        { field: 'state', width: 104 },
-        { field: 'violationType', width: 124 },
-        { field: 'targetName', width: 150 },
-        { field: 'vehicleNumber', width: 110 },
-        { field: 'shippingNoteNumber', width: 172 },
-        { field: 'source', width: 100 },
-        { field: 'detail', width: 260 },
-        { field: 'scoreDeduct', width: 86 },
-        { field: 'fineAmount', width: 104 },
-        { field: 'fineState', width: 96 },
-        { field: 'happenTime', width: 166 },
-        { field: 'appealUntil', width: 166 },
-        ...off([
-          'targetType',
-          'location',
-          'blacklist',
-          'appealContent',
-          'appealTime',
-          'handleResult',
-          'handleBy',
-          'handleTime',
-          'adjustNo',
-          'createTime',
-        ]),
-      ]}
+      columns={columnsForReader(
+        [
+          { field: 'violationNo', width: 150, pinned: 'start' },
+          { field: 'state', width: 104 },
+          { field: 'violationType', width: 124 },
+          { field: 'targetName', width: 150 },
+          { field: 'vehicleNumber', width: 110 },
+          { field: 'shippingNoteNumber', width: 172 },
+          { field: 'source', width: 100 },
+          { field: 'detail', width: 260 },
+          { field: 'scoreDeduct', width: 86 },
+          { field: 'fineAmount', width: 104 },
+          { field: 'fineState', width: 96 },
+          { field: 'happenTime', width: 166 },
+          { field: 'appealUntil', width: 166 },
+          ...off([
+            'targetType',
+            'location',
+            'blacklist',
+            'appealContent',
+            'appealTime',
+            'handleResult',
+            'handleBy',
+            'handleTime',
+            'adjustNo',
+            'createTime',
+          ]),
+        ],
+        { party: ['source'] },
+      )}
       card={{ lines: [['targetName', 'vehicleNumber'], ['detail'], ['happenTime']], figure: 'scoreDeduct' }}
       numbered={false}
       add={false}

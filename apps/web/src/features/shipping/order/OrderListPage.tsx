@@ -4,6 +4,7 @@ import { ProgressBar } from '@tarmac/admin-kit/input';
 import { canAdvance } from '@tarmac/freight-api';
 import { createOrderQueries, type Order, orderStates } from '@tarmac/freight-api/shipping';
 import { use } from 'react';
+import { columnsForReader } from '../../../shared/lists/columnsForReader.ts';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { client } from '../../../shared/session/session.ts';
@@ -54,33 +55,36 @@ export default function OrderListPage() {
         'createTime',
       ]}
       // In view from the start is what every role reads, in the order of the work: state and money without scrolling at 1440 px.
-      columns={[
-        { field: 'orderNo', width: 156, pinned: 'start' },
-        { field: 'status', width: 112, pinned: 'start' },
-        { field: 'customerName', width: 168 },
-        routeColumn<Order>(localize, 124),
-        { field: 'cargoName', width: 96 },
-        { field: 'totalWeight', width: 104 },
-        { field: 'feeTotal', width: 116 },
-        { field: 'driverFee', width: 116 },
-        {
-          field: 'dispatchedWeight',
-          width: 116,
-          reads: ['totalWeight'],
-          cell: (row: Order) => (
-            <ProgressBar
-              percent={percent(row.dispatchedWeight, row.totalWeight)}
-              label={`${percent(row.dispatchedWeight, row.totalWeight)}%`}
-            />
-          ),
-        },
-        { field: 'unitPrice', width: 92 },
-        'pickupTimeFrom',
-        'dispatchedVehicles',
-        'totalVehicles',
-        'createTime',
-        ...off(['orderMode', 'shipperName', 'agentName', 'priceMode', 'settleType', 'createBy']),
-      ]}
+      columns={columnsForReader(
+        [
+          { field: 'orderNo', width: 156, pinned: 'start' },
+          { field: 'status', width: 112, pinned: 'start' },
+          { field: 'customerName', width: 168 },
+          routeColumn<Order>(localize, 124),
+          { field: 'cargoName', width: 96 },
+          { field: 'totalWeight', width: 104 },
+          { field: 'feeTotal', width: 116 },
+          { field: 'driverFee', width: 116 },
+          {
+            field: 'dispatchedWeight',
+            width: 116,
+            reads: ['totalWeight'],
+            cell: (row: Order) => (
+              <ProgressBar
+                percent={percent(row.dispatchedWeight, row.totalWeight)}
+                label={`${percent(row.dispatchedWeight, row.totalWeight)}%`}
+              />
+            ),
+          },
+          { field: 'unitPrice', width: 92 },
+          'pickupTimeFrom',
+          'dispatchedVehicles',
+          'totalVehicles',
+          'createTime',
+          ...off(['orderMode', 'shipperName', 'agentName', 'priceMode', 'settleType', 'createBy']),
+        ],
+        { customer: ['customerName'], carrier: ['feeTotal'], captain: ['feeTotal'] },
+      )}
       card={{ lines: [['customerName'], ['route'], ['cargoName', 'totalWeight']], figure: 'feeTotal' }}
       numbered={false}
       rowActions={orderActions(openPage)}

@@ -2,6 +2,7 @@ import { formatInstant, useLocale } from '@tarmac/admin-kit/i18n';
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { type ShippingNote, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { useState } from 'react';
+import { columnsForReader } from '../../../shared/lists/columnsForReader.ts';
 import { adjustAction } from '../../../shared/adjust/adjustAction.ts';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
@@ -56,25 +57,33 @@ export default function ShippingHistoryListPage() {
         'loadTime',
         'unloadTime',
       ]}
-      columns={[
-        { field: 'shippingNoteNumber', width: 172, pinned: 'start' },
-        { ...noteStateColumn, width: 108, pinned: 'start' },
-        routeColumn<ShippingNote>(localize, 132),
-        vehicleColumn(localize),
-        { field: 'cargoName', width: 86 },
-        { field: 'settleWeight', width: 100 },
-        { field: 'driverFee', width: 120 },
-        { field: 'feeTotal', width: 122 },
-        { field: 'customerName', width: 200 },
-        { field: 'payTime', width: 166 },
-        { field: 'invoiceNo', width: 184 },
-        'invoiceState',
-        'fundUploadState',
-        'loadTime',
-        'unloadTime',
-        'createTime',
-        ...off(['orderNo', 'orderMode', 'shipperName', 'driverName', 'driverPhone', 'actualCarrierName', 'settleType', 'uploadState']),
-      ]}
+      columns={columnsForReader(
+        [
+          { field: 'shippingNoteNumber', width: 172, pinned: 'start' },
+          { ...noteStateColumn, width: 108, pinned: 'start' },
+          routeColumn<ShippingNote>(localize, 132),
+          vehicleColumn(localize),
+          { field: 'cargoName', width: 86 },
+          { field: 'settleWeight', width: 100 },
+          { field: 'driverFee', width: 120 },
+          { field: 'feeTotal', width: 122 },
+          { field: 'customerName', width: 200 },
+          { field: 'payTime', width: 166 },
+          { field: 'invoiceNo', width: 184 },
+          'invoiceState',
+          'fundUploadState',
+          'loadTime',
+          'unloadTime',
+          'createTime',
+          ...off(['orderNo', 'orderMode', 'shipperName', 'driverName', 'driverPhone', 'actualCarrierName', 'settleType', 'uploadState']),
+        ],
+        {
+          party: ['fundUploadState'],
+          customer: ['customerName'],
+          carrier: ['feeTotal', 'invoiceNo', 'invoiceState'],
+          captain: ['feeTotal', 'invoiceNo', 'invoiceState'],
+        },
+      )}
       card={{ lines: [['route'], ['cargoName', 'settleWeight'], ['vehicleNumber']], figure: 'feeTotal' }}
       numbered={false}
       add={false}

@@ -26,10 +26,7 @@ export function StatTable({ spec, found, place, shown, measure, onMeasure }: Sta
   const { by } = place;
   const isTime = by === 'time';
   const isAdditive = spec.additive.includes(measure);
-  const rows = useMemo(
-    () => (isTime ? found.rows : ranked(found.rows, measure)),
-    [found.rows, isTime, measure],
-  );
+  const rows = useMemo(() => (isTime ? found.rows : ranked(found.rows, measure)), [found.rows, isTime, measure]);
   const ranks = isTime ? undefined : ranksOf(rows.map(({ now }) => now[measure]));
   const link = (of: Partial<StatPlace>, text: ReactNode) => {
     const href = can(spec.listPermission) ? spec.listOf({ ...place, ...of }) : undefined;
@@ -48,7 +45,11 @@ export function StatTable({ spec, found, place, shown, measure, onMeasure }: Sta
         <thead>
           <tr>
             {ranks && (
-              <th scope="col" className={`${cell} w-10 text-end font-normal whitespace-nowrap text-ink-secondary`} title={localize(texts.ties)}>
+              <th
+                scope="col"
+                className={`${cell} w-10 text-end font-normal whitespace-nowrap text-ink-secondary`}
+                title={localize(texts.ties)}
+              >
                 {localize(texts.rank)}
               </th>
             )}

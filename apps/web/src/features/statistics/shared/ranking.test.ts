@@ -9,5 +9,10 @@ test('STAT-05 equal figures share a rank, the next one is as many further, and w
 
 test('STAT-05 groups are ranked by a figure, equals by their name, hidden ones last', () => {
   const row = (name: string, notes: number | null) => ({ key: name, name, energyType: null, now: { notes }, before: null });
-  expect(ranked([row('丙', 2), row('b', null), row('甲', 2), row('a', 3)], 'notes').map(({ name }) => name)).toEqual(['a', '丙', '甲', 'b']);
+  expect(ranked([row('丙', 2), row('b', null), row('甲', 2), row('a', 3)], 'notes').map(({ name }) => name)).toEqual([
+    'a',
+    '丙',
+    '甲',
+    'b',
+  ]);
 });

@@ -24,7 +24,7 @@ function Body({ money, day }: { money: DashboardIndex['money']; day: string }) {
   const since = (field: string) => new URLSearchParams({ [`${field}_begin`]: `${day} 00:00:00` }).toString();
   const { receivable, overdue, lowWallets, available, paidToday, failedToday } = money;
   return (
-    <div className="grid grid-cols-2 gap-4 desktop:grid-cols-3">
+    <div className="grid grid-cols-2 gap-4 wide:grid-cols-3">
       {receivable && <Sum label={texts.receivable} fen={receivable.amount} note={notes(receivable)} href="/shipping/list?openTerm=1" />}
       {overdue && (
         <Sum label={texts.overdue} fen={overdue.amount} note={notes(overdue)} isBad={overdue.count > 0} href="/shipping/list?state=1" />
@@ -52,7 +52,7 @@ function Body({ money, day }: { money: DashboardIndex['money']; day: string }) {
           fen={failedToday.amount}
           note={payments(failedToday)}
           isBad={failedToday.count > 0}
-          href={`/shipping/paylist?of=payments&state_MultiString=50,70&${since('failTime')}`}
+          href={`/shipping/paylist2?state_MultiString=50,70&${since('failTime')}`}
         />
       )}
     </div>

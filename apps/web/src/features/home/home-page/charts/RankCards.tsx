@@ -55,7 +55,11 @@ export function CargoCard({ arranging }: CardProps) {
         <Ring
           label={localize(homeTexts.cargo)}
           format={tonnes}
-          entries={(cargo ?? []).map(({ code, weight }) => ({ key: code, label: <DictText code="cargo_type" value={code} />, value: weight }))}
+          entries={(cargo ?? []).map(({ code, weight }) => ({
+            key: code,
+            label: <DictText code="cargo_type" value={code} />,
+            value: weight,
+          }))}
         />
       )}
     </IndexCard>

@@ -1,0 +1,38 @@
+import { session } from '../session/session.ts';
+
+/** What of a list says the same in each row of a reader, or is none of their work; `party` is everybody who is not of the platform. */
+interface OutOfView<Name> {
+  party?: readonly Name[];
+  customer?: readonly Name[];
+  carrier?: readonly Name[];
+  captain?: readonly Name[];
+}
+
+const readers = { '2': 'customer', '3': 'carrier', '4': 'captain' } as const;
+
+/** Names that are out of view for a kind of user from the start. */
+export function outOfView<Name>(userType: string | undefined, off: OutOfView<Name>): readonly Name[] {
+  const reader = readers[(userType ?? '') as keyof typeof readers];
+  return reader === undefined ? [] : [...(off.party ?? []), ...(off[reader] ?? [])];
+}
+
+type NameOf<Column> = Column extends string ? Column : Column extends { field: infer Name extends string } ? Name : never;
+type Hidden<Column> = Column extends string ? { field: Column; hidden: true } : Column & { hidden: true };
+
+/**
+ * Columns as they lie for the signed-in person when a list is opened for the first time: the platform's people see those of their work, customers
+ * and carriers no column that names themselves in each row or that the server leaves empty for them. All can be switched on.
+ *
+ * @example columns={columnsForReader(['amount', 'customerName', 'applyBy'], { party: ['applyBy'], customer: ['customerName'] })}
+ */
+export function columnsForReader<const Column extends string | object>(
+  columns: readonly Column[],
+  off: OutOfView<NoInfer<NameOf<Column>>>,
+): ReadonlyArray<Column | Hidden<Column>> {
+  const hidden: readonly string[] = outOfView(session.state().userType, off);
+  return columns.map((column) => {
+    const name = typeof column === 'string' ? column : (column as { field?: string }).field;
+    if (name === undefined || !hidden.includes(name)) return column;
+    return (typeof column === 'string' ? { field: column, hidden: true } : { ...(column as object), hidden: true }) as Hidden<Column>;
+  });
+}
