@@ -16,6 +16,9 @@ interface Finance {
   months: { month: string; income: number }[];
   ageing: { count: number }[];
   wallets: { total: number };
+  advances: { open: { amount: number } };
+  invoices: { amount: number };
+  uploads: { accepted: number; due: number };
 }
 
 /** There are no tabs on a wall that one could wait for. */
@@ -92,6 +95,9 @@ test('GEN-07 the screen of finance shows income, debts by age and wallets; it is
     await expect(month).toContainText(count(Math.round(fen / 100)));
   await expect(page.getByRole('region', { name: '应收账龄' }).getByRole('listitem')).toHaveCount(result.ageing.length);
   await expect(page.getByRole('region', { name: '客户钱包' })).toContainText(yuan(result.wallets.total));
+  await expect(page.getByText(yuan(result.advances.open.amount), { exact: true })).toBeVisible();
+  await expect(page.getByText(yuan(result.invoices.amount), { exact: true })).toBeVisible();
+  await expect(page.getByText(`${result.uploads.accepted}/${result.uploads.due}`)).toBeVisible();
   const months = page.getByRole('region', { name: '近 12 个月收支' });
   await months.getByText('数据表').click();
   await expect(months.getByRole('row').last()).toContainText(yuan(result.months.at(-1)?.income ?? 0));

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { violations } from './support/a11y.ts';
 import { baseUrl } from './support/people.ts';
-import { enterAs } from './support/session.ts';
+import { as, enterAs } from './support/session.ts';
 
 test('HOME-01 what waits leads to as many rows as the home page says', async ({ page }) => {
   await enterAs(page, 'auditor');
@@ -13,6 +14,36 @@ test('HOME-01 what waits leads to as many rows as the home page says', async ({ 
   await expect(page).toHaveURL(`${baseUrl()}/wlhy/hydriver/HyDriverList?state=1`);
   await expect(page.getByRole('main').getByText(`共 ${count} 条`)).toBeVisible();
 });
+
+test('HOME-01 GEN-02 money, terms, trends and what went wrong lead to their rows, and fees are not told to the carrying side', async ({
+  page,
+}) => {
+  await enterAs(page, 'finance_mgr');
+  const main = page.getByRole('main');
+  const figures = (await (await as('finance_mgr')).get<Index>('/dashboard/hyDashboard/index')).result;
+  const yuan = (fen: number) => (fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  await expect(main.getByRole('region', { name: '资金概况' })).toContainText(yuan(figures.money.receivable.amount));
+  await expect(main.getByRole('region', { name: '近 30 天签收' })).toContainText(yuan(figures.freight.grossProfit.now));
+  await expect(main.getByRole('region', { name: '近 30 天线路前十' }).getByRole('listitem')).toHaveCount(figures.freight.lanes.length);
+  await expect(main.getByRole('list', { name: '近 30 天运单状态' }).getByRole('listitem').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  const overdue = main.getByRole('region', { name: '今日异常' }).getByRole('link', { name: /账期逾期运单/ });
+  const count = /(\d+)$/.exec((await overdue.textContent()) ?? '')?.[1];
+  await overdue.click();
+  await expect(page).toHaveURL(/\/shipping\/list\?state=1&dueDate_end=/);
+  await expect(main.getByText(`共 ${count} 条`)).toBeVisible();
+
+  await enterAs(page, 'carrier_admin');
+  await expect(main.getByRole('region', { name: '我的工作' }).getByRole('row', { name: /违规申诉/ })).toBeVisible();
+  await expect(main.getByRole('region', { name: '近 30 天签收' })).not.toContainText('毛利');
+  await expect(main.getByRole('region', { name: '账期到期客户' })).toHaveCount(0);
+});
+
+interface Index {
+  money: { receivable: { amount: number } };
+  freight: { grossProfit: { now: number }; lanes: unknown[] };
+}
 
 test('HOME-02 cards are moved, hidden and brought back, pages are chosen, and all of it is there on another day', async ({ page }) => {
   await enterAs(page, 'cs');

@@ -48,8 +48,8 @@ export async function dashboardIndex(ctx: Context): Promise<Index> {
       statusCounts: seesNotes ? await statusCounts(tx, ctx, range.from) : null,
       terms: owed && (await termsDue(tx, ctx, { owed, today })),
       money: {
-        receivable: owed && sumOf(owed, 'notes', 'amount'),
-        overdue: owed && sumOf(owed, 'overdueNotes', 'overdueAmount'),
+        receivable: owed && sumOf(owed, ({ notes, amount }) => ({ count: notes, amount })),
+        overdue: owed && sumOf(owed, ({ overdueNotes, overdueAmount }) => ({ count: overdueNotes, amount: overdueAmount })),
         ...(may('wallet:list') ? await lowWallets(tx, ctx) : { lowWallets: null, available: null }),
         ...(may('pay:list') ? await paymentsToday(tx, ctx) : { paidToday: null, failedToday: null }),
       },
@@ -121,10 +121,11 @@ async function owedByCustomer(tx: Tx, ctx: Context, today: string) {
 }
 
 type Owed = Awaited<ReturnType<typeof owedByCustomer>>;
-const sumOf = (rows: Owed, notes: 'notes' | 'overdueNotes', amount: 'amount' | 'overdueAmount'): MoneySum => ({
-  count: rows.reduce((sum, row) => sum + row[notes], 0),
-  amount: rows.reduce((sum, row) => sum + row[amount], 0),
-});
+const sumOf = (rows: Owed, which: (row: Owed[number]) => MoneySum): MoneySum =>
+  rows.map(which).reduce((sum, { count: documents, amount }) => ({ count: sum.count + documents, amount: sum.amount + amount }), {
+    count: 0,
+    amount: 0,
+  });
 
 /** Those of whom a term is due, the longest overdue first. */
 async function termsDue(tx: Tx, ctx: Context, { owed, today }: { owed: Owed; today: string }): Promise<NonNullable<Index['terms']>> {

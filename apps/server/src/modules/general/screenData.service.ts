@@ -38,7 +38,11 @@ export async function screenData(ctx: Context): Promise<Data> {
   const midnight = `${now.slice(0, 10)} 00:00:00`;
   const since = `${daysBefore(now, 29)} 00:00:00`;
   const month = await readSums(ctx, 'mileage', {
-    ...{ from: since.slice(0, 10), to: now.slice(0, 10), by: 'province', step: 'month', compare: '0' },
+    from: since.slice(0, 10),
+    to: now.slice(0, 10),
+    by: 'province',
+    step: 'month',
+    compare: '0',
     sums: ['note_count', 'weight_sum', 'km_sum'],
   });
   return ctx.transaction(async (tx) => {

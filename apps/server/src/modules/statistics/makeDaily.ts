@@ -13,7 +13,7 @@ const recentDays = 3;
 /** Nothing that a tenant keeps is older. */
 const firstDay = '2000-01-01';
 /** To be raised when subjects, their columns or their facts change: what stands there is then counted again. */
-export const edition = 2;
+const edition = 2;
 /** Days that an alarm names. */
 const mostNamed = 20;
 
