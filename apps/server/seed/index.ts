@@ -21,6 +21,7 @@ import { demoSize, type SetSize } from './demo/size.ts';
 import { loadAppVersions } from './loadAppVersions.ts';
 import { loadCustomerLogins } from './loadCustomerLogins.ts';
 import { loadDataSet } from './loadDataSet.ts';
+import { loadOwnWork } from './loadOwnWork.ts';
 import { menuKeysFor, menuTree } from './menus.ts';
 import { demoDeparts, demoPositions, partners } from './organisation.ts';
 import { storePlaceholders } from './placeholders.ts';
@@ -92,6 +93,7 @@ export async function seedSystem(
   }
   const people = await database.transaction('system', async (tx) => {
     const made = await seedPeople(tx, options, set);
+    if (options.demo && options.set === undefined) await loadOwnWork(tx, options.now.getTime());
     options.keep(made);
     return made;
   });
