@@ -14,21 +14,22 @@ export default function CarrierListPage() {
       search={['carrierName', 'carrierKind', 'uscc', 'state', 'permitValidTo', 'uploadState']}
       columns={columnsForReader(
         [
+          // What a review goes by comes first, then whom to call.
           { field: 'carrierName', width: 226 },
+          'state',
+          'verifyState',
           'carrierKind',
-          { field: 'uscc', width: 178 },
-          'permitNumber',
           expiring('permitValidTo'),
+          'score',
           'contactName',
           'contactPhone',
           'driverCount',
           'vehicleCount',
+          'permitNumber',
+          { field: 'uscc', width: 178 },
           'settleType',
           expiring('contractValidTo'),
           'openPayable',
-          'score',
-          'state',
-          'verifyState',
           'blacklist',
           'uploadState',
           'createTime',
