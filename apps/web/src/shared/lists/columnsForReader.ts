@@ -1,20 +1,5 @@
 import { session } from '../session/session.ts';
-
-/** What of a list says the same in each row of a reader, or is none of their work; `party` is everybody who is not of the platform. */
-interface OutOfView<Name> {
-  party?: readonly Name[];
-  customer?: readonly Name[];
-  carrier?: readonly Name[];
-  captain?: readonly Name[];
-}
-
-const readers = { '2': 'customer', '3': 'carrier', '4': 'captain' } as const;
-
-/** Names that are out of view for a kind of user from the start. */
-export function outOfView<Name>(userType: string | undefined, off: OutOfView<Name>): readonly Name[] {
-  const reader = readers[(userType ?? '') as keyof typeof readers];
-  return reader === undefined ? [] : [...(off.party ?? []), ...(off[reader] ?? [])];
-}
+import { type OutOfView, outOfView } from './outOfView.ts';
 
 type NameOf<Column> = Column extends string ? Column : Column extends { field: infer Name extends string } ? Name : never;
 type Hidden<Column> = Column extends string ? { field: Column; hidden: true } : Column & { hidden: true };

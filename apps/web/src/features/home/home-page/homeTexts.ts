@@ -43,7 +43,7 @@ export const homeTexts = defineTexts({
   orders: { zh: '今日订单', en: 'Orders today' },
   vehicles: { zh: '在途车辆', en: 'Vehicles on the road' },
   vehicle: { zh: '辆', en: '' },
-  onRoadNotes: { zh: '{n} 单在途', en: '{n} waybills' },
+  onRoadNotes: { zh: '{n} 单在途', en: '{n} {n|waybill|waybills}' },
   todo: { zh: '待办', en: 'To do' },
   todoItem: { zh: '项', en: '' },
   created: { zh: '今日运单', en: 'Waybills today' },

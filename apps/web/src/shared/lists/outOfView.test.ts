@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outOfView } from './columnsForReader.ts';
+import { outOfView } from './outOfView.ts';
 
 const off = { party: ['applyBy'], customer: ['customerName'], carrier: ['carrierName'], captain: ['captainName'] };
 
