@@ -64,7 +64,7 @@ export async function loadService(tx: Tx, now: number): Promise<void> {
   const effects = [
     ...(await loadEvaluations(tx, random, { notes: paid, now })),
     ...(await loadViolations(tx, random, { notes: [...random.shuffle(paid).slice(0, 100), ...others], now })),
-    ...(await loadComplaints(tx, random, { notes: [...random.shuffle(paid).slice(0, 30), ...random.shuffle(others).slice(0, 30)], now })),
+    ...(await loadComplaints(tx, random, { notes: random.shuffle([...paid, ...others]), now })),
   ];
   await loadScores(tx, random, effects);
 }
