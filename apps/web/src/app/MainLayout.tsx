@@ -32,12 +32,12 @@ import { HeaderActions } from './HeaderActions.tsx';
 import { keepTabs, keptTabs } from './keptTabs.ts';
 import { MainProviders } from './MainProviders.tsx';
 import { MenuPage } from './MenuPage.tsx';
-import NotFoundPage from './NotFoundPage.tsx';
 import { SessionDialogs } from './SessionDialogs.tsx';
 import { useServerNews } from './useServerNews.ts';
 
 const Palette = late(() => import('./Palette.tsx'));
 const texts = defineTexts({ missing: { zh: '页面不存在', en: 'Not found' }, denied: { zh: '无权访问', en: 'No access' } });
+const NotFoundPage = late(() => import('./NotFoundPage.tsx'));
 const AppCommands = late(() => import('./AppCommands.tsx'));
 const isScreenPath = (path: string) => path.startsWith('/screen/');
 

@@ -1,3 +1,4 @@
+import { late } from '@tarmac/admin-kit/chunk';
 import { isContainer, matchMenuRoute, type MenuRoute, PageBoundary } from '@tarmac/admin-kit/layout';
 import { Empty } from '@tarmac/admin-kit/input';
 import { useLocale } from '@tarmac/admin-kit/i18n';
@@ -7,8 +8,10 @@ import { defineTexts } from '../shared/texts/defineTexts.ts';
 import { failurePath, homePath } from '../shared/pages/paths.ts';
 import { TabListState } from '../shared/lists/TabListState.tsx';
 import { noteVisit } from '../shared/pages/visitedPages.ts';
-import { Failure } from './Failure.tsx';
 import { screenOf } from './screens.ts';
+
+/** Few ever see it. */
+const Failure = late(() => import('./Failure.tsx'), { part: 'Failure' });
 
 const texts = defineTexts({
   group: { zh: '请从左侧菜单选择一个页面', en: 'Choose a page from the menu' },
