@@ -1,4 +1,4 @@
-import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
+import { interpolate, type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import type { HomeFigures } from '@tarmac/freight-api/system';
 import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { count, tonnes, yuan } from '../../../shared/texts/figureTexts.ts';
@@ -45,7 +45,7 @@ export function FiguresCard({ home, arranging }: CardProps) {
           unit={texts.vehicle}
           format={count}
           value={home.vehicles ?? 0}
-          note={localize(texts.onRoadNotes).replace('{n}', count(home.onRoad ?? 0))}
+          note={interpolate(localize(texts.onRoadNotes), { n: count(home.onRoad ?? 0) })}
           href="/shipping/list?noteStatus_MultiString=30,40,50"
         />
         <Figure label={texts.todo} unit={texts.todoItem} format={count} value={home.waiting.reduce((sum, entry) => sum + entry.count, 0)} />

@@ -1,4 +1,4 @@
-import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
+import { interpolate, type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import type { DashboardIndex } from '@tarmac/freight-api/system';
 import { AppLink } from '../../../../shared/pages/AppLink.tsx';
 import { useMenuPages } from '../../../../shared/pages/menuPages.ts';
@@ -19,8 +19,8 @@ export function MoneyCard({ arranging }: CardProps) {
 
 function Body({ money, day }: { money: DashboardIndex['money']; day: string }) {
   const { localize } = useLocale();
-  const notes = (sum: { count: number }) => localize(texts.ofNotes).replace('{n}', count(sum.count));
-  const payments = (sum: { count: number }) => localize(texts.ofPayments).replace('{n}', count(sum.count));
+  const notes = (sum: { count: number }) => interpolate(localize(texts.ofNotes), { n: count(sum.count) });
+  const payments = (sum: { count: number }) => interpolate(localize(texts.ofPayments), { n: count(sum.count) });
   const since = (field: string) => new URLSearchParams({ [`${field}_begin`]: `${day} 00:00:00` }).toString();
   const { receivable, overdue, lowWallets, available, paidToday, failedToday } = money;
   return (
