@@ -34,6 +34,17 @@ test('HOME-01 GEN-02 money, terms, trends and what went wrong lead to their rows
   await expect(page).toHaveURL(/\/shipping\/list\?state=1&dueDate_end=/);
   await expect(main.getByText(`共 ${count} 条`)).toBeVisible();
 
+  // Each sum of money leads to the rows that it is made of.
+  for (const { amount, count: rows } of [figures.money.receivable, figures.money.overdue]) {
+    await enterAs(page, 'finance_mgr', '/dashboard/analysis');
+    await main
+      .getByRole('region', { name: '资金概况' })
+      .getByRole('link', { name: yuan(amount) })
+      .click();
+    await expect(page).toHaveURL(/\/shipping\/list/);
+    await expect(main.getByText(`共 ${rows} 条`)).toBeVisible();
+  }
+
   await enterAs(page, 'carrier_admin');
   await expect(main.getByRole('region', { name: '我的工作' }).getByRole('row', { name: /违规申诉/ })).toBeVisible();
   await expect(main.getByRole('region', { name: '近 30 天签收' })).not.toContainText('毛利');
@@ -41,7 +52,7 @@ test('HOME-01 GEN-02 money, terms, trends and what went wrong lead to their rows
 });
 
 interface Index {
-  money: { receivable: { amount: number } };
+  money: Record<'receivable' | 'overdue', { amount: number; count: number }>;
   freight: { grossProfit: { now: number }; lanes: unknown[] };
 }
 

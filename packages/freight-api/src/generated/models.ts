@@ -1065,6 +1065,7 @@ export interface BillReceiveInput {
   transferTime?: string | null;
   /** 收款凭证 · Vouchers */
   voucherFiles?: string | null;
+  confirmWarnings?: boolean;
 }
 
 /** BillReworkInput of the wire. */
@@ -2769,6 +2770,7 @@ export interface CustomerPayInput {
   transferTime?: string | null;
   /** 收款凭证 · Vouchers */
   voucherFiles?: string | null;
+  confirmWarnings?: boolean;
 }
 
 /** CustomerPayResult of the wire. */

@@ -526,6 +526,8 @@ export const freightErrors: ErrorTexts = {
   请选择违规对象: 'Choose whom it is about',
   与运单不符: 'Not of this waybill',
   没有运单的违规不能罚款: 'Without a waybill there is nothing to deduct a fine from',
+  '收款金额是未收金额{}元的两倍以上，多出的{}元将转入客户钱包':
+    'This is more than twice the {} CNY that are open: {} CNY beyond go to the wallet of the customer',
   '运单运费已付清，不能再扣罚款': 'The freight of this waybill is paid: nothing is left for a fine',
   '罚款不能大于运单未付运费{}元': 'The fine is above the {} CNY that the waybill has left to pay',
   客户违规不能罚款: 'Customers are not fined',

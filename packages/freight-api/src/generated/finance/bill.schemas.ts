@@ -79,6 +79,7 @@ export const billReceiveInput = z.object({
     z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
   ),
   voucherFiles: z.optional(z.nullable(z.string().check(z.maxLength(2000), z.regex(new RegExp('^[^[\\]\\s]*$'))))),
+  confirmWarnings: z.optional(z.boolean()),
 });
 /** What `reopen` takes, as a schema for forms. */
 export const billReopenInput = z.object({

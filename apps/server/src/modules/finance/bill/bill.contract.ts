@@ -149,7 +149,9 @@ export const BillAdjustInput = RowKey.extend(correction).meta({ id: 'BillAdjustI
 const amount = money(label('收款金额', 'Amount'), { min: 1 }).nullish();
 
 /** Money that arrived for a bill; without an amount, all that is open. @source freight-domain B5 */
-export const BillReceiveInput = RowKey.extend({ amount, ...ArrivalInput.shape }).meta({ id: 'BillReceiveInput' });
+export const BillReceiveInput = RowKey.extend({ amount, ...ArrivalInput.shape, confirmWarnings: z.boolean().optional() }).meta({
+  id: 'BillReceiveInput',
+});
 
 /** The confirmed card or account to which a carrier or an agent is paid what is open of a bill. @source amendments 6, L17 */
 export const BillPaymentInput = RowKey.extend({

@@ -60,6 +60,24 @@ describe('FRT-21 B5 what a customer pays for a bill', () => {
     expect(await site.findings()).toEqual([]);
   });
 
+  test('40384 more than twice what is open is asked about; twice that is taken', async () => {
+    const { place } = await site.owed(1);
+    const bill = await site.confirmed(place);
+    const asked = expectDone(await site.receive(bill, { amount: 2 * fee + 1 }));
+    expect(asked).toEqual({ warnings: [{ code: 40384, message: expect.stringContaining('两倍以上') }] });
+    expect(await site.bill(bill.id)).toMatchObject({ version: bill.version, openAmount: fee });
+
+    expect(expectDone(await site.receive(bill, { amount: 2 * fee }))).toMatchObject({ state: '50', receivedAmount: fee });
+    expect(await site.walletNow(place.wallet.id)).toMatchObject({ availableAmount: fee });
+  });
+
+  test('40384 who has been asked may receive more than twice what is open', async () => {
+    const { place } = await site.owed(1);
+    const bill = await site.confirmed(place);
+    expectDone(await site.receive(bill, { amount: 2 * fee + 1, confirmWarnings: true }));
+    expect(await site.walletNow(place.wallet.id)).toMatchObject({ availableAmount: fee + 1 });
+  });
+
   test.each([
     ['no serial', { bankSerialNo: null }, 'bankSerialNo'],
     ['no voucher', { voucherFiles: '' }, 'voucherFiles'],

@@ -22,7 +22,10 @@ import { settleBill } from './settleBill.ts';
  * @throws InvalidInput the money is not proved; AppError 40382 above what is open; 40105 the wallet does not hold it; 40451 the serial was used
  * @source freight-domain 3.14 B5, amendments 5, L21
  */
-export function receiveBill(ctx: Context, { id, version, amount, ...arrival }: z.output<typeof BillReceiveInput>) {
+export function receiveBill(
+  ctx: Context,
+  { id, version, amount, confirmWarnings: _confirmed, ...arrival }: z.output<typeof BillReceiveInput>,
+) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
     return take(tx, ctx, await holdBill(tx, ctx, { id, version }, 'receive'), { action: 'receive', amount, arrival });

@@ -24,7 +24,10 @@ type Input = z.output<typeof CustomerPayInput>;
  * @throws AppError 40383 in a bill that was sent; 40901 nothing is open; see `receiveMoney`
  * @source freight-domain 3.7, 4.5.7, amendments 5, L14, L21
  */
-export function payTerms(ctx: Context, { ids, versions, amount: given, ...arrival }: Input): Promise<NoteBatch> {
+export function payTerms(
+  ctx: Context,
+  { ids, versions, amount: given, confirmWarnings: _confirmed, ...arrival }: Input,
+): Promise<NoteBatch> {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
     const notes = await holdOwing(tx, ctx, { ids, versions });

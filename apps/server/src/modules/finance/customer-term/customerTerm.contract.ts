@@ -19,6 +19,7 @@ export const CustomerPayInput = z
       .optional(),
     amount: money(label('收款金额', 'Amount'), { min: 1 }).nullish(),
     ...ArrivalInput.shape,
+    confirmWarnings: z.boolean().optional(),
   })
   .meta({ id: 'CustomerPayInput' });
 

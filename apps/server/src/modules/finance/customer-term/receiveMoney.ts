@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { shownYuan } from '../../../platform/amountText.ts';
+import { confirmWarnings } from '../../../platform/createContext.ts';
 import { businessError } from '../../../platform/errors.ts';
 import { insertRows } from '../../../platform/resource/writeMany.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
@@ -34,6 +36,7 @@ export interface Received {
  *
  * @returns what the waybills were paid with, fen
  * @throws InvalidInput the money is not proved; AppError 40382 above what is open; 40105 the wallet does not hold it; 40451 the serial was used
+ * @throws WarningsToConfirm 40384 more than twice what is open
  * @source freight-domain 3.7, amendments L21
  */
 export async function receiveMoney(tx: Tx, ctx: Context, { notes, given, arrival: input, share, billId }: Received): Promise<number> {
@@ -41,7 +44,13 @@ export async function receiveMoney(tx: Tx, ctx: Context, { notes, given, arrival
   const arrival = await checkedArrival(tx, ctx, input, { companyId, customerId });
   const open = notes.reduce((sum, note) => sum + openFee(note), 0);
   const amount = Math.min(given ?? open, open);
-  const rest = await overpaid(tx, ctx, { companyId, customerId, arrival, amount: (given ?? open) - amount });
+  const more = (given ?? open) - amount;
+  const rest = await overpaid(tx, ctx, { companyId, customerId, arrival, amount: more });
+  // A digit too many becomes money that the customer can spend.
+  if (more > open)
+    confirmWarnings(ctx, [
+      { code: 40384, message: `收款金额是未收金额${shownYuan(open)}元的两倍以上，多出的${shownYuan(more)}元将转入客户钱包` },
+    ]);
   await holdAccounts(tx, ctx.actor.tenantId, [
     booksOf(companyId).receivable(customerId),
     'walletId' in arrival.from ? accounts.wallet(arrival.from.walletId) : accounts.bank(arrival.from.companyAccountId),

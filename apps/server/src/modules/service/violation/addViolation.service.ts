@@ -121,7 +121,7 @@ async function targetOf(tx: Tx, ctx: Context, { input, note }: { input: Input; n
     targetId: driverId,
     targetName: driver?.driverName ?? vehicle?.vehicleNumber ?? '',
     vehicleId,
-    vehicleNumber: vehicle?.vehicleNumber ?? null,
+    vehicleNumber: vehicle?.vehicleNumber ?? note?.vehicleNumber ?? null,
     carrierId: note?.carrierId ?? driver?.carrierId ?? vehicle?.carrierId ?? null,
   };
 }

@@ -64,6 +64,7 @@ describe('FRT-23 violations that somebody has seen', () => {
       targetId: note.driverId,
       targetName: note.driverName,
       shippingNoteNumber: note.shippingNoteNumber,
+      vehicleNumber: note.vehicleNumber,
       source: 'manual',
       state: '10',
       appealUntil: '2026-06-09 12:00:00',

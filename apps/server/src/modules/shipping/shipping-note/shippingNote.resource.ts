@@ -56,14 +56,15 @@ const toPay = (): SQL =>
 const isUnbilled = (): SQL =>
   sql`(hy_shipping_note.bill_id is null or exists (select 1 from hy_bill b where b.tenant_id = hy_shipping_note.tenant_id and b.id = hy_shipping_note.bill_id and b.state = '10'))`;
 
-/** Waybills on a term of which something is still open. @source freight-domain 3.7, amendments L10 */
-const openTerm = (): SQL =>
+/** Waybills of which a customer still owes something. */
+const owed = (): SQL =>
   and(
-    ne(hyShippingNote.settleType, '0'),
     inArray(hyShippingNote.noteStatus, [noteStatus.examined, noteStatus.payable, noteStatus.paying, noteStatus.paid, noteStatus.invoiced]),
-    isUnbilled(),
     gt(hyShippingNote.customerOpenAmount, 0),
   ) as SQL;
+
+/** Those on a term that may be paid by themselves. @source freight-domain 3.7, amendments L10 */
+const openTerm = (): SQL => and(ne(hyShippingNote.settleType, '0'), owed(), isUnbilled()) as SQL;
 
 /** What the review found is the platform's own: a customer or carrier could tell from it what others pay. */
 const internal = ['failedRules'] as const;
@@ -103,6 +104,7 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
       contractMissing: (value) => (value === '1' ? lacksContract() : undefined),
       failedRule: (value, { actor }) => (actor.userType === 1 ? breaksRule(value) : undefined),
       openTerm: (value) => (value === '1' ? openTerm() : undefined),
+      owed: (value) => (value === '1' ? owed() : undefined),
       // Payments lie further along: a waybill says itself how far the last one is.
       toPay: (value) => (value === '1' ? toPay() : undefined),
       lossExceeded: (value) => (value === '1' ? sql`${hyShippingNote.lossWeight} > ${hyShippingNote.allowedLoss}` : undefined),

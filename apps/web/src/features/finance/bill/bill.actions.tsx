@@ -1,3 +1,4 @@
+import { confirmingWarnings } from '../../../shared/pages/askConfirm.tsx';
 import { type ActionForm, defineAction, defineListAction, saveFile } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
 import {
@@ -120,7 +121,8 @@ export const billActions = [
     form: formOf('receive'),
     checkable: true,
     success: texts.received,
-    run: (row, input, context) => billApi.receive({ ...keyOf(row), ...input }, context),
+    run: (row, input, context) =>
+      confirmingWarnings((confirmWarnings) => billApi.receive({ ...keyOf(row), ...input, confirmWarnings }, context)),
   }),
   ...statements,
   requestInvoices,

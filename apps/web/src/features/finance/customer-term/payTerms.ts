@@ -1,3 +1,4 @@
+import { confirmingWarnings } from '../../../shared/pages/askConfirm.tsx';
 import { type ActionForm, defineListAction } from '@tarmac/admin-kit/resource';
 import { createCustomerTermApi, type CustomerPayInput, type Recharge } from '@tarmac/freight-api/finance';
 import { client } from '../../../shared/session/session.ts';
@@ -13,5 +14,6 @@ export const payTerms = defineListAction<Recharge, Omit<CustomerPayInput, 'ids'>
   form: (async () => (await import('./payTermsForm.tsx')).payTermsForm) as () => Promise<ActionForm<Recharge>>,
   checkable: true,
   success: texts.paid,
-  run: (_rows, { ids, ...input }, context) => api.customerPay({ ...input, ids: ids.split(',') }, context),
+  run: (_rows, { ids, ...input }, context) =>
+    confirmingWarnings((confirmWarnings) => api.customerPay({ ...input, ids: ids.split(','), confirmWarnings }, context)),
 });

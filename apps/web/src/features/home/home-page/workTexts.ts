@@ -12,6 +12,9 @@ export interface WrongList {
   other?: (day: string) => string;
 }
 
+/** Waybills whose payment was due before a day. */
+export const overdueNotes = (day: string) => `/shipping/list?state=1&dueDate_end=${dayBefore(day)}`;
+
 /** What has gone wrong on a day, with its list: a count there is the number of rows here. */
 export const wrongLists = {
   failedPayments: {
@@ -42,7 +45,7 @@ export const wrongLists = {
   },
   overdueTerms: {
     label: { zh: '账期逾期运单', en: 'Waybills overdue' },
-    href: (day: string) => `/shipping/list?state=1&dueDate_end=${dayBefore(day)}`,
+    href: overdueNotes,
   },
 } as const;
 

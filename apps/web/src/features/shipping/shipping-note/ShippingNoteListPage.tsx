@@ -23,7 +23,7 @@ const times = ['loadTime', 'unloadTime', 'createTime'] as const;
 // Searched by, in this order: as many as there is room for are in view at once, 展开 adds the others.
 const foremost = ['shippingNoteNumber', 'vehicleNumber', 'driverName', 'orderNo', 'originalDocumentNumber', 'noteStatus'] as const;
 const further = ['customerId', 'agentId', 'driverPhone', 'carrierId', 'sendCity', 'receiveCity', 'cargoName', 'settleType'] as const;
-const marks = ['revokeState', 'payState', 'dueFlag', 'uploadState', 'trackState', 'abnormalFlags'] as const;
+const marks = ['revokeState', 'payState', 'dueFlag', 'owed', 'uploadState', 'trackState', 'abnormalFlags'] as const;
 
 // In view from the start is what every role reads, in the order of the work, money within a window of 1440 px; the others can be switched on.
 const numbers = ['orderNo', 'orderMode'] as const;

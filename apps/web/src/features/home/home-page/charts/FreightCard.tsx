@@ -40,7 +40,7 @@ export function FreightCard({ arranging }: CardProps) {
 function Body({ freight }: { freight: Freight }) {
   const { localize } = useLocale();
   const { before, days } = freight;
-  const hasFee = days.some(({ fee }) => fee !== null);
+  const hasFee = freight.fee.now !== null;
   return (
     <>
       <div className="mb-3 grid grid-cols-2 gap-4 desktop:grid-cols-4">

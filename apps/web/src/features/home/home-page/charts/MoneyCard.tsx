@@ -5,6 +5,7 @@ import { useMenuPages } from '../../../../shared/pages/menuPages.ts';
 import { count, yuan } from '../../../../shared/texts/figureTexts.ts';
 import type { CardProps } from '../homeCards.ts';
 import { homeTexts } from '../homeTexts.ts';
+import { overdueNotes } from '../workTexts.ts';
 import { chartTexts as texts } from './chartCardTexts.ts';
 import { IndexCard } from './IndexCard.tsx';
 
@@ -25,9 +26,9 @@ function Body({ money, day }: { money: DashboardIndex['money']; day: string }) {
   const { receivable, overdue, lowWallets, available, paidToday, failedToday } = money;
   return (
     <div className="grid grid-cols-2 gap-4 wide:grid-cols-3">
-      {receivable && <Sum label={texts.receivable} fen={receivable.amount} note={notes(receivable)} href="/shipping/list?openTerm=1" />}
+      {receivable && <Sum label={texts.receivable} fen={receivable.amount} note={notes(receivable)} href="/shipping/list?owed=1" />}
       {overdue && (
-        <Sum label={texts.overdue} fen={overdue.amount} note={notes(overdue)} isBad={overdue.count > 0} href="/shipping/list?state=1" />
+        <Sum label={texts.overdue} fen={overdue.amount} note={notes(overdue)} isBad={overdue.count > 0} href={overdueNotes(day)} />
       )}
       {available !== null && (
         <Sum
