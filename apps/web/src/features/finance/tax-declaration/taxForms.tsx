@@ -18,6 +18,7 @@ import { nowText } from '../../../shared/texts/nowText.ts';
 import { OwnAccountPicker } from '../shared/OwnAccountPicker.ts';
 import { aboutTax, ownVat } from './aboutTax.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
+import { periodsOver } from './periodsOver.ts';
 import { taxTexts as texts } from './taxTexts.ts';
 
 function Help({ text }: { text: LocalText }) {
@@ -44,7 +45,7 @@ export const buildForm: ActionForm<object> = {
   },
   width: 560,
   intro: () => <Help text={texts.buildHelp} />,
-  initial: () => ({ taxKind: '2' }),
+  initial: () => ({ taxKind: '2', period: periodsOver('2')[0]?.value }),
   layout: ['companyId', 'taxKind', { field: 'period', help: texts.periodHelp }],
 };
 
@@ -57,6 +58,7 @@ export const setOffForm: ActionForm<object> = {
   },
   width: 560,
   intro: () => <Help text={texts.setOffHelp} />,
+  initial: () => ({ month: periodsOver('')[0]?.value }),
   layout: ['companyId', { field: 'month', help: texts.periodHelp }, 'reason'],
 };
 
