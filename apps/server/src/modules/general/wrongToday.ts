@@ -8,7 +8,7 @@ import { visibleRows } from '../../platform/resource/visibleRows.ts';
 import { invoiceResource } from '../finance/invoice/invoice.resource.ts';
 import { invoiceState } from '../finance/invoice/invoice.states.ts';
 import { hyInvoice } from '../finance/invoice/invoice.table.ts';
-import { paymentResource } from '../finance/payment/payment.resource.ts';
+import { isMoved, paymentResource } from '../finance/payment/payment.resource.ts';
 import { payState } from '../finance/payment/payment.states.ts';
 import { hyPayment } from '../finance/payment/payment.table.ts';
 import { govUploadResource } from '../government/gov-upload/govUpload.service.ts';
@@ -43,6 +43,8 @@ const kinds: Readonly<Record<Exclude<Wrong['kind'], 'alarms'>, Kind>> = {
         visibleRows(ctx, paymentResource),
         inArray(hyPayment.state, [payState.failed, payState.returned]),
         gte(hyPayment.failTime, midnight),
+        // The list of who hands payments in has what they move; prepayments have a list of their own.
+        holds(ctx.actor, 'pay:submit') ? isMoved() : undefined,
       ),
   },
   failedInvoices: {
