@@ -147,10 +147,22 @@ function middleOf({ type, coordinates }) {
   return [x / (3 * area), y / (3 * area)].map((degrees) => degrees.toFixed(2));
 }
 
+const regions = join(import.meta.dirname, '../../server/seed/regions');
+const rowsOf = (name) =>
+  readFileSync(join(regions, name), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(','));
+const codes = new Map(rowsOf('divisions.csv').filter(([code]) => /^\d{4}00$/.test(code) && !code.endsWith('0000')).map(([code, name]) => [name, code.slice(0, 4)])); // prettier-ignore
+for (const [name, code] of [['北京市', '1101'], ['天津市', '1201'], ['上海市', '3101'], ['重庆市', '5001']]) codes.set(name, code); // prettier-ignore
+/** The middle of the first district of each prefecture, which is where its city is. */
+const seats = new Map(rowsOf('centres.csv').toReversed().map(([code, ...place]) => [code.slice(0, 4), place.map((degrees) => Number(degrees).toFixed(2))])); // prettier-ignore
+
 const features = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')).features;
-const lineOf = (name, english, geometry) => [name, english, ...middleOf(geometry)].join(',');
-const prefectureLines = features('prefectures.json').map(({ properties: { n, p }, geometry }) =>
-  lineOf(renamed[n] ?? n, undivided.has(p) ? provinces.find(([, code]) => code === p)[3] : (spelled[n] ?? asRead(n)), geometry),
+const lineOf = (name, english, geometry, place = middleOf(geometry)) => [name, english, ...place].join(',');
+const prefectureLines = features('prefectures.json').map(
+  ({ properties: { n, p }, geometry }) =>
+  lineOf(renamed[n] ?? n, undivided.has(p) ? provinces.find(([, code]) => code === p)[3] : (spelled[n] ?? asRead(n)), geometry, seats.get(codes.get(renamed[n] ?? n))), // prettier-ignore
 );
 const provinceLines = features('provinces.json').map(({ properties: { p }, geometry }) => {
   const [, , name, english] = provinces.find(([, code]) => code === p);

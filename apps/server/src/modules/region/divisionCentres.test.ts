@@ -13,7 +13,15 @@ test('PLACE-03 every division of today has a seat on the map, within its neighbo
   }
 });
 
+test('PLACE-03 no division has the place of one in another prefecture, as one that was looked up by its name alone would', () => {
+  const places = Map.groupBy(divisionCentres(), ({ lng, lat }) => `${lng},${lat}`);
+  const shared = [...places.values()].filter((own) => new Set(own.map(({ adcode }) => adcode.slice(0, 4))).size > 1);
+  expect(shared).toEqual([]);
+});
+
 test.each([
+  ['130902', 116.9, 38.3],
+  ['140215', 113.6, 40],
   ['500157', 106.5, 29.6],
   ['460302', 112.3, 16.8],
   ['653228', 78, 36.4],

@@ -64,4 +64,7 @@ test('MAP-01 places are named by the prefecture around them', () => {
   expect(areas.length).toBeGreaterThan(330);
   expect(areas.every(({ name, lng, lat }) => name.zh !== '' && name.en !== '' && lng > 70 && lng < 140 && lat > 3 && lat < 54)).toBe(true);
   expect(areaNear({ lng: 118.47, lat: 39.6 })).toEqual({ zh: '唐山市', en: 'Tangshan' });
+  // By the city, not by the middle of the land around it.
+  expect(areaNear({ lng: 126.313, lat: 45.3829 }).zh).toBe('哈尔滨市');
+  expect(areaNear({ lng: 118.3918, lat: 31.3692 }).zh).toBe('芜湖市');
 });
