@@ -84,7 +84,9 @@ async function ordered(page: Page, { settleType, settle, trip }: Way): Promise<R
   const ops = await as('ops');
   const terms: OrderTerms = settle === undefined ? {} : { settle };
   if (trip.agentFee !== undefined) {
-    const [agent] = await rowsOf(ops, '/customer/hyCustomer/list', { id: (await as('agent_admin')).cid! });
+    // Another agent than who signs in: what is open of their margins is paid out by a flow of its own.
+    const { cid } = await as('agent_admin');
+    const agent = (await rowsOf(ops, '/customer/hyCustomer/list', { customerKind: '2', state: '2' })).find(({ id }) => id !== cid);
     terms.agentName = String(agent!['customerName']);
     Object.assign(terms, { serviceRate: String(trip.serviceRate / 100), agentFee: String(trip.agentFee / 100) });
   }

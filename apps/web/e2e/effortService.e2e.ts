@@ -200,7 +200,7 @@ test('CMD-03 the ten jobs of the service desk take no more than is written down'
     },
     {
       name: 'see where a truck is',
-      at: '/shipping/trackquery',
+      at: '/shipping/trackquery?noteStatus=40',
       presses: 2,
       run: async (hand, page) => {
         await further(hand, page, '当前位置');
