@@ -134,6 +134,7 @@ function* makeBatches(
   const recharges = createRecharges(parties, { now });
   const advances = createAdvances(createRandom('advances'), { now });
   const context: NoteContext = {
+    invoices: size.bills,
     random: createRandom('notes'),
     roster: createRoster(fleet),
     now,

@@ -64,6 +64,8 @@ export interface NoteContext extends MoneyContext {
   documents: Documents;
   /** Confirmed cards by whom they belong to. */
   cards: ReadonlyMap<string, Card>;
+  /** Whether waybills have invoices; without them nothing is said of any, nor of their tax. */
+  invoices: boolean;
 }
 
 const onRoad = ['15', '20', '30', '40'];
@@ -91,7 +93,8 @@ export function makeNote(
   }: { orderPlan: OrderPlan; status: string; dispatchAt: number | undefined },
 ): NotePlan {
   const { random, now } = context;
-  const moments = drawMoments(random, { status, metres: order.distance ?? 0, now, dispatchAt });
+  const { invoiced, ...others } = drawMoments(random, { status, metres: order.distance ?? 0, now, dispatchAt });
+  const moments: Moments = context.invoices && invoiced !== undefined ? { ...others, invoiced } : others;
   const crew = onRoad.includes(status) ? context.roster.takeFree() : context.roster.any(random, tripOf(moments));
   context.serial += 1;
   const approvedLoad = crew.vehicle.vehicleTonnage * 10;
