@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { nowText } from '../../platform/clock.ts';
 import { holds, type Context } from '../../platform/context.ts';
@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { daysBefore } from '../../platform/days.ts';
 import { columnsFor, visibleRows } from '../../platform/resource/visibleRows.ts';
 import { hyCustomer } from '../customers/customer/customer.table.ts';
-import { owing } from '../finance/customer-term/owing.ts';
+import { isOwed } from '../shipping/shipping-note/owing.ts';
 import { noteResource } from '../shipping/shipping-note/shippingNote.resource.ts';
 import { hyShippingNote as note } from '../shipping/shipping-note/shippingNote.table.ts';
 import { readStatistics, readSums } from '../statistics/statistics.service.ts';
@@ -94,10 +94,6 @@ async function statusCounts(tx: Tx, ctx: Context, from: string): Promise<Record<
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
 }
 
-/** What customers owe: from the examination on, what is neither paid nor advanced nor given up. */
-const isOwed = (ctx: Context): SQL | undefined =>
-  and(visibleRows(ctx, noteResource), inArray(note.noteStatus, [...owing]), gt(note.customerOpenAmount, 0));
-
 /** What each customer owes, what of it is overdue, and since when it is due: one reading of what is open. */
 async function owedByCustomer(tx: Tx, ctx: Context, today: string) {
   const isDue = sql`${note.dueFlag} = '1' and ${note.dueDate} is not null`;
@@ -116,7 +112,7 @@ async function owedByCustomer(tx: Tx, ctx: Context, today: string) {
       dueDate: sql<string | null>`to_char(min(${note.dueDate}) filter (where ${isDue}), 'YYYY-MM-DD')`,
     })
     .from(note)
-    .where(isOwed(ctx))
+    .where(and(visibleRows(ctx, noteResource), isOwed()))
     .groupBy(note.customerId);
 }
 

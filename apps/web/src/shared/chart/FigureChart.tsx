@@ -4,7 +4,7 @@ import { Panel } from '../pages/Panel.tsx';
 import type { ChartColors } from './chartColors.ts';
 import { chartFrame } from './chartFrame.ts';
 import { late } from '@tarmac/admin-kit/chunk';
-import { chartTexts as texts } from './chartTexts.ts';
+import { AsTable } from './AsTable.tsx';
 
 // The library of drawings comes with the first one.
 const Chart = late(() => import('./Chart.tsx'), { part: 'Chart', meanwhile: () => <Skeleton rows={6} /> });
@@ -63,32 +63,15 @@ export function FigureChart({ title, unit, axis, points, series, kind, format, h
     >
       <Chart option={option} height={fill ? undefined : height} className={fill ? 'min-h-60 flex-1' : undefined} />
 
-      <details className={fill ? 'max-h-1/2 shrink-0 overflow-auto text-sm' : 'text-sm'}>
-        <summary className="cursor-pointer text-ink-secondary">{localize(texts.asTable)}</summary>
-        <table aria-label={`${localize(title)} ${localize(texts.asTable)}`} className="w-full border-collapse tabular-nums">
-          <thead>
-            <tr>
-              {[localize(axis), ...names].map((name) => (
-                <th key={name} scope="col" className="border-0 border-b border-solid border-line py-1 text-start font-medium">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {points.map((point, row) => (
-              <tr key={point}>
-                <th scope="row" className="py-0.5 text-start font-normal text-ink-secondary">
-                  {point}
-                </th>
-                {series.map(({ label, values }) => (
-                  <td key={label.en}>{typeof values[row] === 'number' ? format(values[row]) : '--'}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <AsTable
+        name={localize(title)}
+        heads={[localize(axis), ...names]}
+        rows={points.map((point, row) => ({
+          head: point,
+          cells: series.map(({ values }) => (typeof values[row] === 'number' ? format(values[row]) : '--')),
+        }))}
+        className={fill ? 'max-h-1/2 shrink-0 overflow-auto' : ''}
+      />
     </Panel>
   );
 }

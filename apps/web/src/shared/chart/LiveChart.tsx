@@ -2,6 +2,7 @@ import { formatInstant, type LocalText, useLocale } from '@tarmac/admin-kit/i18n
 import { Chart } from './Chart.tsx';
 import type { ChartColors } from './chartColors.ts';
 import { chartFrame } from './chartFrame.ts';
+import { AsTable } from './AsTable.tsx';
 import { chartTexts as texts } from './chartTexts.ts';
 
 /**
@@ -58,32 +59,15 @@ export function LiveChart({ title, unit, series, points, decimals = 2 }: LiveCha
         )}
       </h3>
       <Chart option={option} height={200} />
-      <details className="text-sm">
-        <summary className="cursor-pointer text-ink-secondary">{localize(texts.asTable)}</summary>
-        <table aria-label={`${name} ${localize(texts.asTable)}`} className="w-full border-collapse tabular-nums">
-          <thead>
-            <tr>
-              {[localize(texts.time), ...names].map((one) => (
-                <th key={one} scope="col" className="border-0 border-b border-solid border-line py-1 text-start font-medium">
-                  {one}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {points.toReversed().map(({ at, values }) => (
-              <tr key={at}>
-                <th scope="row" className="py-0.5 text-start font-normal text-ink-secondary">
-                  {timeOf(at)}
-                </th>
-                {names.map((one, index) => (
-                  <td key={one}>{shown(values[index] ?? null)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <AsTable
+        name={name}
+        heads={[localize(texts.time), ...names]}
+        rows={points.toReversed().map(({ at, values }) => ({
+          key: at,
+          head: timeOf(at),
+          cells: names.map((_name, index) => shown(values[index] ?? null)),
+        }))}
+      />
     </section>
   );
 }

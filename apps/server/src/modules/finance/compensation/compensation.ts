@@ -12,7 +12,7 @@ import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.
 import { shownYuan } from '../../../platform/amountText.ts';
 import type { ApprovalKind } from '../approval/approvalKind.ts';
 import { hyBankCard } from '../bank-card/bankCard.table.ts';
-import { owing } from '../customer-term/owing.ts';
+import { owing } from '../../shipping/shipping-note/owing.ts';
 import { fundLater } from '../examination/fundLater.ts';
 import { walletOf } from '../ledger/funds.service.ts';
 import { holdNote } from '../ledger/holdNote.ts';

@@ -10,7 +10,7 @@ import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { billState } from '../bill/bill.states.ts';
 import { holdBillsOf, settleBills } from '../bill/settleBill.ts';
-import { owing } from './owing.ts';
+import { owing } from '../../shipping/shipping-note/owing.ts';
 import type { CustomerPayInput } from './customerTerm.contract.ts';
 import { receiveMoney } from './receiveMoney.ts';
 

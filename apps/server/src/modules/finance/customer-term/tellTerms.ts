@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql, sum } from 'drizzle-orm';
 import { shownYuan } from '../../../platform/amountText.ts';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -11,7 +11,7 @@ import { readConfigValues } from '../../system/setting/configValues.ts';
 import { sysUser } from '../../system/user/user.table.ts';
 import { daysLater } from '../dianfu/dianfuFee.ts';
 import { reminderDays } from '../reminderDays.ts';
-import { owing } from './owing.ts';
+import { isOwed } from '../../shipping/shipping-note/owing.ts';
 
 /** Waybills of a customer that are due on one day, and what is open of them. */
 interface Due {
@@ -38,20 +38,12 @@ export async function tellDueTerms(ctx: Context): Promise<number> {
 }
 
 async function readDue(tx: Tx, ctx: Context, today: string): Promise<Due[]> {
-  const { tenantId, customerId, dueDate, noteStatus, customerOpenAmount, delFlag } = hyShippingNote;
+  const { tenantId, customerId, dueDate, customerOpenAmount, delFlag } = hyShippingNote;
   const days = (await reminderDays(tx, ctx)).map((passed) => daysLater(today, -passed));
   const rows = await tx
     .select({ customerId, dueDate, notes: count(), open: sum(customerOpenAmount).mapWith(Number) })
     .from(hyShippingNote)
-    .where(
-      and(
-        eq(tenantId, ctx.actor.tenantId),
-        eq(delFlag, 0),
-        inArray(dueDate, days),
-        inArray(noteStatus, [...owing]),
-        gt(customerOpenAmount, 0),
-      ),
-    )
+    .where(and(eq(tenantId, ctx.actor.tenantId), eq(delFlag, 0), inArray(dueDate, days), isOwed()))
     .groupBy(customerId, dueDate)
     .orderBy(asc(customerId), asc(dueDate));
   return rows as Due[];

@@ -17,7 +17,7 @@ import { changeCredit } from '../ledger/funds.service.ts';
 import { holdNote } from '../ledger/holdNote.ts';
 import { post } from '../ledger/post.ts';
 import { postTermWrittenOff } from '../ledger/postings.ts';
-import { owing } from './owing.ts';
+import { owing } from '../../shipping/shipping-note/owing.ts';
 
 const Payload = z.object({
   /** What is given up, fen. */

@@ -9,7 +9,7 @@ import { writeNoteEvents } from '../../shipping/note-event/writeNoteEvent.ts';
 import { yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { isAmong } from '../../../platform/db/isAmong.ts';
-import { owing } from '../customer-term/owing.ts';
+import { owing } from '../../shipping/shipping-note/owing.ts';
 import { requestOpen } from './invoiceRequest.states.ts';
 import { hyRequestBillItem, type RequestItemRow, type RequestRow } from './invoiceRequest.table.ts';
 import { isInvoiceable, noteInvoiceResource, openToRequest } from './noteInvoice.resource.ts';

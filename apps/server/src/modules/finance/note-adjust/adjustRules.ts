@@ -7,7 +7,7 @@ import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource
 import { billState } from '../bill/bill.states.ts';
 import type { BillRow } from '../bill/bill.table.ts';
 import { holdBills } from '../bill/settleBill.ts';
-import { owing } from '../customer-term/owing.ts';
+import { owing } from '../../shipping/shipping-note/owing.ts';
 import { dianfuAsked } from '../dianfu/dianfu.states.ts';
 import { adjustSide, noteAdjustState } from './noteAdjust.states.ts';
 import { hyNoteAdjust } from './noteAdjust.table.ts';

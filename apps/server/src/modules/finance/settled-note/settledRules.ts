@@ -1,7 +1,7 @@
 import { chargedOf } from '../../shipping/shipping-note/noteFunds.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
-import { owing } from '../customer-term/owing.ts';
+import { owing } from '../../shipping/shipping-note/owing.ts';
 
 /** From the payment on, the loss has been kept back from the payee. */
 const paidStates: readonly string[] = [noteStatus.paid, noteStatus.invoiced];

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { updateRow } from '../../../platform/resource/writeRows.ts';
-import { owing } from '../../finance/customer-term/owing.ts';
+import { owing } from '../../shipping/shipping-note/owing.ts';
 import { applyFor } from '../../finance/note-adjust/applyForAdjust.ts';
 import { adjustReason, adjustSide, noteAdjustState } from '../../finance/note-adjust/noteAdjust.states.ts';
 import type { NoteAdjustRow } from '../../finance/note-adjust/noteAdjust.table.ts';

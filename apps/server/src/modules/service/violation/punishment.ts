@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refusedField } from '../../../platform/errors.ts';
 import { shownYuan } from '../../../platform/amountText.ts';
-import { owing } from '../../finance/customer-term/owing.ts';
+import { owing } from '../../shipping/shipping-note/owing.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { findRow } from '../../../platform/resource/getRow.ts';
 import { party } from '../party.ts';

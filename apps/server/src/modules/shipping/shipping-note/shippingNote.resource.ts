@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
@@ -13,6 +13,7 @@ import { currentFees, feeValues, plannedFees } from '../common/feeValues.ts';
 import { assertPickupTimes } from '../common/pickupTimes.ts';
 import { noteWords } from '../common/words.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
+import { isOwed } from './owing.ts';
 import { ShippingNote } from './shippingNote.entity.ts';
 import { noteStatus } from './shippingNote.states.ts';
 import { hyShippingNote, noteNumbers } from './shippingNote.table.ts';
@@ -56,15 +57,8 @@ const toPay = (): SQL =>
 const isUnbilled = (): SQL =>
   sql`(hy_shipping_note.bill_id is null or exists (select 1 from hy_bill b where b.tenant_id = hy_shipping_note.tenant_id and b.id = hy_shipping_note.bill_id and b.state = '10'))`;
 
-/** Waybills of which a customer still owes something. */
-const owed = (): SQL =>
-  and(
-    inArray(hyShippingNote.noteStatus, [noteStatus.examined, noteStatus.payable, noteStatus.paying, noteStatus.paid, noteStatus.invoiced]),
-    gt(hyShippingNote.customerOpenAmount, 0),
-  ) as SQL;
-
-/** Those on a term that may be paid by themselves. @source freight-domain 3.7, amendments L10 */
-const openTerm = (): SQL => and(ne(hyShippingNote.settleType, '0'), owed(), isUnbilled()) as SQL;
+/** Waybills on a term that may be paid by themselves. @source freight-domain 3.7, amendments L10 */
+const openTerm = (): SQL => and(ne(hyShippingNote.settleType, '0'), isOwed(), isUnbilled()) as SQL;
 
 /** What the review found is the platform's own: a customer or carrier could tell from it what others pay. */
 const internal = ['failedRules'] as const;
@@ -104,7 +98,7 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
       contractMissing: (value) => (value === '1' ? lacksContract() : undefined),
       failedRule: (value, { actor }) => (actor.userType === 1 ? breaksRule(value) : undefined),
       openTerm: (value) => (value === '1' ? openTerm() : undefined),
-      owed: (value) => (value === '1' ? owed() : undefined),
+      owed: (value) => (value === '1' ? isOwed() : undefined),
       // Payments lie further along: a waybill says itself how far the last one is.
       toPay: (value) => (value === '1' ? toPay() : undefined),
       lossExceeded: (value) => (value === '1' ? sql`${hyShippingNote.lossWeight} > ${hyShippingNote.allowedLoss}` : undefined),

@@ -1,5 +1,7 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { count } from '../../../shared/texts/figureTexts.ts';
+import { AsTable } from '../../../shared/chart/AsTable.tsx';
+import { DayAxis } from './DayAxis.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import type { CardProps } from './homeCards.ts';
 import { homeTexts as texts } from './homeTexts.ts';
@@ -38,36 +40,13 @@ export function TrendCard({ home, arranging }: CardProps) {
           </div>
         ))}
       </div>
-      <div aria-hidden className="mt-1 flex justify-between text-xs text-ink-secondary tabular-nums">
-        {[0, 10, 20, days.length - 1].map((at) => (
-          <span key={at}>{days[at]?.day.slice(5)}</span>
-        ))}
-      </div>
-      <details className="mt-2 text-sm">
-        <summary className="cursor-pointer text-ink-secondary">{localize(texts.asTable)}</summary>
-        <table aria-label={`${localize(texts.trend)} ${localize(texts.asTable)}`} className="w-full border-collapse tabular-nums">
-          <thead>
-            <tr>
-              {[localize(texts.day), ...names].map((name) => (
-                <th key={name} scope="col" className="border-0 border-b border-solid border-line py-1 text-start font-medium">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map(({ day, created, signed }) => (
-              <tr key={day}>
-                <th scope="row" className="py-0.5 text-start font-normal text-ink-secondary">
-                  {day}
-                </th>
-                <td>{count(created)}</td>
-                <td>{count(signed)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <DayAxis days={days.map(({ day }) => day)} />
+      <AsTable
+        name={localize(texts.trend)}
+        heads={[localize(texts.day), ...names]}
+        rows={days.toReversed().map(({ day, created, signed }) => ({ head: day, cells: [count(created), count(signed)] }))}
+        className="mt-2"
+      />
     </HomeCard>
   );
 }

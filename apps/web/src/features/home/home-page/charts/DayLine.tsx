@@ -1,4 +1,6 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
+import { AsTable } from '../../../../shared/chart/AsTable.tsx';
+import { DayAxis } from '../DayAxis.tsx';
 import { homeTexts as texts } from '../homeTexts.ts';
 
 interface DaySeries {
@@ -58,37 +60,13 @@ export function DayLine({ label, days, series }: { label: string; days: readonly
           ))}
         </div>
       </div>
-      <div aria-hidden className="mt-1 flex justify-between text-xs text-ink-secondary tabular-nums">
-        {[0, 10, 20, days.length - 1].map((at) => (
-          <span key={at}>{days[at]?.slice(5)}</span>
-        ))}
-      </div>
-      <details className="mt-1 text-sm">
-        <summary className="cursor-pointer text-ink-secondary">{localize(texts.asTable)}</summary>
-        <table aria-label={`${label} ${localize(texts.asTable)}`} className="w-full border-collapse tabular-nums">
-          <thead>
-            <tr>
-              {[localize(texts.day), ...series.map(({ label: name }) => name)].map((name) => (
-                <th key={name} scope="col" className="border-0 border-b border-solid border-line py-1 text-start font-medium">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {days.map((day, at) => (
-              <tr key={day}>
-                <th scope="row" className="py-0.5 text-start font-normal text-ink-secondary">
-                  {day}
-                </th>
-                {series.map(({ label: name, values, format }) => (
-                  <td key={name}>{format(values[at] ?? 0)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <DayAxis days={days} />
+      <AsTable
+        name={label}
+        heads={[localize(texts.day), ...series.map(({ label: name }) => name)]}
+        rows={days.map((day, at) => ({ head: day, cells: series.map(({ values, format }) => format(values[at] ?? 0)) }))}
+        className="mt-1"
+      />
     </>
   );
 }

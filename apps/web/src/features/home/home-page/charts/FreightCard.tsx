@@ -46,7 +46,7 @@ function Body({ freight }: { freight: Freight }) {
       <div className="mb-3 grid grid-cols-2 gap-4 desktop:grid-cols-4">
         <Trend label={texts.notes} unit={homeTexts.piece} format={count} {...freight.notes} />
         <Trend label={texts.weight} unit={homeTexts.tonne} format={tonnes} {...freight.weight} />
-        {freight.fee.now !== null && <Trend label={texts.fee} unit={homeTexts.yuan} format={yuan} {...freight.fee} />}
+        {hasFee && <Trend label={texts.fee} unit={homeTexts.yuan} format={yuan} {...freight.fee} />}
         {freight.grossProfit.now !== null && <Trend label={texts.profit} unit={homeTexts.yuan} format={yuan} {...freight.grossProfit} />}
       </div>
       <DayLine
