@@ -236,7 +236,7 @@ async function seedSettings(tx: Tx, demo: boolean): Promise<void> {
       footerAddress: demo ? '山东省潍坊市潍城区示例路 1 号' : null,
       footerCustomerService: demo ? '400-000-0000' : null,
       footerCompanyName: demo ? '潍坊塔马克网络货运有限公司示例' : null,
-      footerWebRecordNumber: demo ? '鲁ICP备00000000号（示例）' : null,
+      footerIcpNumber: demo ? '鲁ICP备00000000号（示例）' : null,
     })
     .onConflictDoNothing();
 }

@@ -3,6 +3,7 @@ import { violationsInBoth } from './support/a11y.ts';
 import { callAsAdmin, enterAsAdmin } from './support/admin.ts';
 import { picture } from './support/files.ts';
 import { act, dialog, fill, line, notice, search, tool, upload } from './support/screen.ts';
+import { baseUrl } from './support/people.ts';
 import { as } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
@@ -46,6 +47,17 @@ test('FRT-10 a value is changed with a reason, a rule follows it at once, and it
   await tool(page, name, '核对参数').click();
   await expect(notice(page, /均在范围内/)).toBeVisible();
   expect(await violationsInBoth(page)).toEqual([]);
+});
+
+// Beside the flow that changes these words: flows of one file do not run at once.
+test('SESS-08 the login shows logo, name and tagline, and the data of the platform below', async ({ page }) => {
+  await page.goto(`${baseUrl()}/user/login`);
+  const brand = page.getByRole('banner');
+  await expect(brand.getByText('塔马克网络货运平台')).toBeVisible();
+  await expect(brand.getByText('为公路货运行业提供全方位产品与服务，解决行业痛点')).toBeVisible();
+  await expect(brand.locator('img')).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  for (const said of ['地址', '客服电话', '©', 'ICP']) await expect(footer).toContainText(said);
 });
 
 test('SET-09 the login page is seen before it is saved, and a link that is none leads to its tab', async ({ page }) => {

@@ -85,16 +85,6 @@ test('LAY-11 the logo leads home, where one is greeted as the time of the day as
   }
 });
 
-test('SESS-08 the login shows logo, name and tagline, and the data of the platform below', async ({ page }) => {
-  await page.goto(`${baseUrl()}/user/login`);
-  const brand = page.getByRole('banner');
-  await expect(brand.getByText('塔马克网络货运平台')).toBeVisible();
-  await expect(brand.getByText('为公路货运行业提供全方位产品与服务，解决行业痛点')).toBeVisible();
-  await expect(brand.locator('img')).toBeVisible();
-  const footer = page.getByRole('contentinfo');
-  for (const said of ['地址', '客服电话', '©', 'ICP']) await expect(footer).toContainText(said);
-});
-
 test('LAY-03 SET-03 LAY-06 the menu moves to the top; ⌘K finds a page by initials of its pinyin', async ({ page }) => {
   await enterAs(page, 'ops');
   await page.keyboard.press('Control+k');

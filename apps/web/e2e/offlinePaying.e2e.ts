@@ -105,8 +105,9 @@ test.describe.serial('payments that do not leave through the bank’s own line',
     // The next one begins without the words of this one.
     await expect(sheet).toBeHidden();
     await expect(row).toContainText('1');
-    const after = await rowsOf(await as('cashier'), '/hypay/hyPayment/list', { id: payment!.id });
-    expect(after[0]).toMatchObject({ state: '40', bankSerialNo: `BANK${serial}` });
+    const cashier = await as('cashier');
+    const stateNow = async () => (await rowsOf(cashier, '/hypay/hyPayment/list', { id: payment!.id }))[0];
+    await expect.poll(stateNow).toMatchObject({ state: '40', bankSerialNo: `BANK${serial}` });
 
     // Its payee's bank sends it back: it is owed again, and paid once more after two people have looked at it.
     expect(await noteOf(note.id)).toMatchObject({ noteStatus: '80', paidAmount: owed });
@@ -114,7 +115,8 @@ test.describe.serial('payments that do not leave through the bank’s own line',
     await takeSheet([rows[0]!, `${serial},${yuan(owed)},退汇,BACK${serial},${moment(0)},账户已销户`]);
     await expect(sheet.getByText('登记结果 1 笔，重复 0 笔，新对账单 0 份')).toBeVisible();
     await sheet.getByRole('button', { name: '关闭' }).last().click();
-    expect(await noteOf(note.id)).toMatchObject({ noteStatus: '75', paidAmount: 0, payableAmount: owed });
+    // The bank is also asked by a job; whichever of the two hears of it first books it.
+    await expect.poll(() => noteOf(note.id)).toMatchObject({ noteStatus: '75', paidAmount: 0, payableAmount: owed });
     await enterAs(page, 'cashier', '/shipping/paylist?of=payments&state=70');
     const number = String(note['shippingNoteNumber']);
     await search(page, { 运单号: number });
