@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { baseUrl } from './support/people.ts';
 import { closeOthers, dialog, list, tool, visit } from './support/screen.ts';
 import { type Answer, enterAs } from './support/session.ts';
 

@@ -122,7 +122,7 @@ export function makeNote(
   const card = context.cards.get(payee.id);
   // A few payments came to nothing, of drivers whose captain may be paid in their place.
   const isReplaceable = carrier === undefined && context.cards.has(crew.driver.captainId ?? '');
-  const mayFail = status === '75' && card !== undefined && isReplaceable && context.serial % 5 === 0;
+  const mayFail = status === '75' && card !== undefined && isReplaceable && context.serial % 3 === 0;
   const failedAt = mayFail ? failureOf(context, moments) : undefined;
   const isUnloaded = weights.unload !== null;
   const hasNoTrack = context.serial % 53 === 0;

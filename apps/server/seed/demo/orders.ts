@@ -32,6 +32,13 @@ const orderStatuses = { '60': 1020, '50': 110, '40': 90, '30': 60, '20': 15, '10
 
 const settled = ['80', '90', '99'];
 
+/** Days ago, from and to, that orders whose waybills are all settled began; in the second span they are paid and have no invoice yet. */
+const [longAgo, lately] = [
+  [362, 50],
+  [48, 9],
+] as const;
+const within = (now: number, [from, to]: readonly [number, number]) => ({ from: now - from * day, to: now - to * day });
+
 /** Yuan per tonne of a cargo over a distance. @source freight-domain 8.4 */
 function yuanPerTonne(random: Random, { lane, metres, when }: { lane: Lane; metres: number; when: number }): number {
   const cargo = ({ '0100': 0.85, '0300': 0.9, '0400': 1, '0600': 0.95, '1100': 0.95 } as Record<string, number>)[lane.cargoTypeCode] ?? 1.1;
@@ -70,12 +77,12 @@ export function* planOrders(size: SetSize, { parties, now }: { parties: Parties;
   const modes = createModePlan(size, random);
 
   let serial = 0;
-  for (const { status, noteStatuses } of divide(size, random)) {
+  for (const { status, noteStatuses, isLately } of divide(size, random)) {
     serial += 1;
     const mode = modes(noteStatuses.length > 0 ? noteStatuses.length : status === '30' ? 1 : 0);
     const lane = random.weighted(weightedLanes);
     const customer = random.weighted((mode === '3' ? agentsOn : directOn).get(lane)!);
-    const startedAt = status === '60' ? busyMoment(random, { from: now - 362 * day, to: now - 50 * day }) : undefined;
+    const startedAt = status === '60' ? busyMoment(random, isLately ? within(now, lately) : within(now, longAgo)) : undefined;
     const created = (startedAt ?? openSince(random, { status, noteStatuses, now })) - random.int(4, 40) * hour;
     const order = makeOrder({
       random,
@@ -134,7 +141,7 @@ function openSince(
 }
 
 /** Gives every order its status and its waybills: settled ones to finished orders, open ones to those under way. */
-function* divide(size: SetSize, random: Random): Generator<{ status: string; noteStatuses: string[] }> {
+function* divide(size: SetSize, random: Random): Generator<{ status: string; noteStatuses: string[]; isLately?: boolean }> {
   const total = Object.values(orderStatuses).reduce((sum, count) => sum + count, 0);
   const counts = Object.fromEntries(
     Object.entries(orderStatuses).map(([status, count]) => [status, Math.round((count * size.orders) / total)]),
@@ -146,17 +153,27 @@ function* divide(size: SetSize, random: Random): Generator<{ status: string; not
       .filter((code) => !settled.includes(code) && code !== '10')
       .toSorted(),
   );
-  const done = random.shuffle(expand(settled));
+  const [paid, over] = [expand(['80']), expand(['90', '99'])];
+  const lateOrders = Math.round(counts['60']! / 10);
+  // What lately arrived is paid and has no invoice yet.
+  const late = paid.splice(0, Math.round((lateOrders * (paid.length + over.length)) / counts['60']!));
+  const done = random.shuffle([...paid, ...over]);
   const underWay = ['50', '40', '70'].flatMap((status) => Array.from({ length: counts[status]! }, () => status));
-  const [perDone, perOpen] = [done.length / counts['60']!, open.length / underWay.length];
-  for (let index = 0; index < counts['60']!; index += 1)
-    yield { status: '60', noteStatuses: done.slice(Math.round(index * perDone), Math.round((index + 1) * perDone)) };
+  const perOpen = open.length / underWay.length;
+  for (const noteStatuses of inParts(done, counts['60']! - lateOrders)) yield { status: '60', noteStatuses };
+  for (const noteStatuses of inParts(late, lateOrders)) yield { status: '60', noteStatuses, isLately: true };
   // Neighbours in the sorted list are in similar states, as the waybills of one order are.
   for (const [index, status] of random.shuffle(underWay).entries())
     yield { status, noteStatuses: open.slice(Math.round(index * perOpen), Math.round((index + 1) * perOpen)) };
   for (const status of ['30', '20', '10', '99'])
     for (let index = 0; index < counts[status]!; index += 1) yield { status, noteStatuses: [] };
 }
+
+/** A list in so many parts of about one length. */
+const inParts = <Item>(list: readonly Item[], count: number): Item[][] =>
+  Array.from({ length: count }, (_, index) =>
+    list.slice(Math.round((index * list.length) / count), Math.round(((index + 1) * list.length) / count)),
+  );
 
 interface AddressBook {
   send(customer: Customer, adcode: string): SendAddress | undefined;

@@ -60,7 +60,7 @@ const ScreenFinance = z
     /** The last twelve, the present one at the end. */
     months: z.array(ScreenProfit.extend({ month: z.string() })),
     wallets: z.object({ count: z.int(), total: z.int(), available: z.int(), frozen: z.int() }),
-    /** What customers owe for signed waybills, by days since the signature. */
+    /** What customers owe as on the home page, by days since the signature. */
     ageing: z.array(z.object({ from: z.int(), to: z.int().nullable(), count: z.int(), amount: fee })),
     /** What drivers are owed for signed waybills. */
     payable: z.object({ count: z.int(), amount: fee }),

@@ -18,9 +18,9 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 test('GEN-07 the screens of operations and of finance agree with the waybills, and follow what the reader sees', async () => {
   const admin = server.as('admin');
   const [signed, old, moving] = [await make(), await make(), await make()];
-  await change(signed.id, { noteStatus: '55', signTime: '2026-06-01 09:30:00', unloadWeight: 31_000, lossWeight: 900, allowedLoss: 300 });
+  await change(signed.id, { noteStatus: '70', signTime: '2026-06-01 09:30:00', unloadWeight: 31_000, lossWeight: 900, allowedLoss: 300 });
   await change(old.id, {
-    noteStatus: '55',
+    noteStatus: '70',
     createTime: '2026-02-01 08:00:00',
     signTime: '2026-02-10 00:00:00',
     unloadWeight: 20_000,
@@ -51,7 +51,7 @@ test('GEN-07 the screens of operations and of finance agree with the waybills, a
     vehicles: expectDone(await admin.get('/hyvehicle/hyVehicle/list')).total,
     today: { notes: 2, signed: 1, weight: 31_000, distance: one.distance ?? 0 },
     days30: { notes: 2, signed: 1, weight: 31_000 },
-    statusCounts: { 40: 1, 55: 1 },
+    statusCounts: { 40: 1, 70: 1 },
     lanes: [{ from: { name: one.sendCity }, to: { name: one.receiveCity }, today: 2, onRoad: 1 }],
     // What was signed for.
     provinces: [{ name: one.sendProvince, count: 1, weight: 31_000 }],
@@ -79,6 +79,13 @@ test('GEN-07 the screens of operations and of finance agree with the waybills, a
     { from: 91, to: null, count: 1, amount: other.feeTotal - 100 },
   ]);
   expect(sum(money.debtors.map((row: { amount: number }) => row.amount))).toBe(income + other.feeTotal - 100);
+  // A customer owes from the examination on, as on the home page.
+  expect(expectDone(await admin.get('/dashboard/hyDashboard/index')).money.receivable).toEqual({
+    count: 2,
+    amount: income + other.feeTotal - 100,
+  });
+  await change(old.id, { noteStatus: '68' });
+  expect(expectDone(await admin.get('/screen/hyScreen/finance')).ageing[3]).toMatchObject({ count: 0, amount: 0 });
   expect(money.payable).toEqual({ count: 2, amount: one.payableAmount + other.payableAmount });
   // Nothing of what follows has happened here; the flows of its documents compare it with their lists.
   const none = { count: 0, amount: 0 };
@@ -103,7 +110,7 @@ test('GEN-07 a debt grows older at midnight: the thirtieth day still belongs to 
   const before = expectDone(await admin.get('/screen/hyScreen/finance')).ageing;
   const note = await make();
   const countAt = async (signTime: string) => {
-    await change(note.id, { noteStatus: '55', createTime: '2026-01-01 00:00:00', signTime });
+    await change(note.id, { noteStatus: '70', createTime: '2026-01-01 00:00:00', signTime });
     const { ageing } = expectDone(await admin.get('/screen/hyScreen/finance'));
     return ageing.findIndex((row: { count: number }, index: number) => row.count > before[index].count);
   };

@@ -8,6 +8,7 @@ import { columnsFor, visibleRows } from '../../platform/resource/visibleRows.ts'
 import { hyCustomer } from '../customers/customer/customer.table.ts';
 import { totalsOfWallets } from '../customers/customer-wallet/customerWallet.routes.ts';
 import { uploadsOfMonth } from '../government/gov-upload/uploadQuality.ts';
+import { isOwed as isOwedByCustomer } from '../shipping/shipping-note/owing.ts';
 import { noteResource } from '../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote as note } from '../shipping/shipping-note/shippingNote.table.ts';
@@ -20,10 +21,9 @@ type Finance = z.output<typeof screenContract.endpoints.finance.reply>;
 
 /** First days since the signature of the stretches in which debts are counted. @source freight-domain 5.7 B03 */
 const ageStarts = [0, 31, 61, 91] as const;
-const open = sql`${note.receivableAmount} - ${note.customerPaidAmount}`;
-// Compared as the indexes of what is open do.
-const isOpen = gt(note.receivableAmount, note.customerPaidAmount);
+const open = sql`${note.customerOpenAmount}`;
 const owed = sql`${note.payableAmount} - ${note.paidAmount}`;
+// Compared as the index of what is open does.
 const isOwed = gt(note.payableAmount, note.paidAmount);
 
 /**
@@ -104,7 +104,7 @@ async function ageing(tx: Tx, signed: SQL | undefined, { now, seesFees }: { now:
   const rows = await tx
     .select({ stretch: stretchOf(later.toReversed()), count: count(), amount: total(open) })
     .from(note)
-    .where(and(signed, isOpen))
+    .where(and(signed, isOwedByCustomer()))
     .groupBy(sql`1`);
   // The oldest have the smallest number there, the youngest here.
   const found = new Map(rows.map((row) => [later.length - row.stretch, row]));
@@ -121,7 +121,7 @@ async function debtors(tx: Tx, signed: SQL | undefined): Promise<Finance['debtor
     .select({ id: note.customerId, name: sql<string>`max(${hyCustomer.customerName})`, count: count(), amount: total(open) })
     .from(note)
     .innerJoin(hyCustomer, and(eq(hyCustomer.tenantId, note.tenantId), eq(hyCustomer.id, note.customerId)))
-    .where(and(signed, isOpen))
+    .where(and(signed, isOwedByCustomer()))
     .groupBy(note.customerId)
     .orderBy(desc(total(open)))
     .limit(8);

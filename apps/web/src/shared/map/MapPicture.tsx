@@ -1,9 +1,11 @@
 import { late } from '@tarmac/admin-kit/chunk';
+import { useLocale } from '@tarmac/admin-kit/i18n';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Basemap } from './basemap.ts';
 import { canDrawGl } from './canDrawGl.ts';
 import type { GlGroundProps } from './GlGround.tsx';
 import type { Ground } from './Ground.ts';
+import { mapTexts as texts } from './mapTexts.ts';
 import { type Flat, type LngLat, type MapView, type Size, toFlat, toPixel } from './mapView.ts';
 import type { TileSettings } from './tiles.ts';
 
@@ -36,10 +38,12 @@ export const spotOf = ({ view, size }: Picture, place: LngLat): Flat => toPixel(
  * draws above. It fills its frame, and says nothing to who cannot see it.
  */
 export function MapPicture({ tiles, children, ...ground }: MapPictureProps) {
+  const { localize } = useLocale();
   const [isGl, setGl] = useState(canDrawGl);
+  const loading = <p className="absolute inset-0 m-0 grid place-items-center text-sm text-ink-secondary">{localize(texts.loading)}</p>;
   return (
     <>
-      <Suspense fallback={null}>
+      <Suspense fallback={loading}>
         {isGl ? <GlGround {...ground} tiles={tiles} onLost={() => setGl(false)} /> : <SketchGround {...ground} />}
       </Suspense>
       <svg aria-hidden width={ground.size.width} height={ground.size.height} className="relative block">

@@ -39,7 +39,10 @@ export function TracksTogether({ tracks }: { tracks: readonly Track[] }) {
   const first = isAligned ? 0 : Math.min(...ways.map(({ replay }) => replay.first));
   const last = Math.max(...ways.map(({ replay }) => (isAligned ? replay.last - replay.first : replay.last)));
   const value = Math.min(last, Math.max(first, moment ?? first));
-  const now = ways.map((way) => ({ ...way, at: way.replay.at(isAligned ? way.replay.first + value : value) }));
+  const now = ways.map((way) => {
+    const then = isAligned ? way.replay.first + value : value;
+    return { ...way, at: way.replay.at(then), isWaiting: then < way.replay.first, isOver: then > way.replay.last };
+  });
   const told = isAligned
     ? interpolate(localize(texts.sinceStart), { time: durationText(localize, value / 60_000) })
     : shortTime(formatInstant(value));
@@ -47,9 +50,10 @@ export function TracksTogether({ tracks }: { tracks: readonly Track[] }) {
     <>
       <MapFrame label={localize(texts.together)} places={places} lines={lines} className="h-[45vh] min-h-64">
         {(picture) =>
-          now.map(({ key, track, at }) => (
-            <VehicleMark key={key} spot={spotOf(picture, at)} direction={at.direction} name={track.vehicleNumber} />
-          ))
+          now.map(
+            ({ key, track, at, isWaiting }) =>
+              !isWaiting && <VehicleMark key={key} spot={spotOf(picture, at)} direction={at.direction} name={track.vehicleNumber} />,
+          )
         }
       </MapFrame>
       <Replay first={first} last={last} value={value} told={told} onValueChange={setMoment} />
@@ -79,7 +83,7 @@ export function TracksTogether({ tracks }: { tracks: readonly Track[] }) {
             </tr>
           </thead>
           <tbody>
-            {now.map(({ key, track, kind, at }) => (
+            {now.map(({ key, track, kind, at, isWaiting, isOver }) => (
               <tr key={key} className="border-0 border-b border-solid border-line">
                 <td className="px-3 py-1.5">
                   <LineSample kind={kind} />
@@ -88,7 +92,9 @@ export function TracksTogether({ tracks }: { tracks: readonly Track[] }) {
                 <td className="px-3 py-1.5">{track.shippingNoteNumber ?? '--'}</td>
                 <td className="px-3 py-1.5 tabular-nums">{shortTime(track.points[0]!.locTime)}</td>
                 <td className="px-3 py-1.5 tabular-nums">{shortTime(track.points.at(-1)!.locTime)}</td>
-                <td className="px-3 py-1.5 tabular-nums">{whereWords(localize, at).join(' · ')}</td>
+                <td className="px-3 py-1.5 tabular-nums">
+                  {isWaiting ? localize(texts.notStarted) : isOver ? localize(texts.ended) : whereWords(localize, at).join(' · ')}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -62,6 +62,8 @@ export const trackTexts = defineTexts({
   vehicles: { zh: '各车位置', en: 'Where the vehicles are' },
   vehicle: { zh: '车辆', en: 'Vehicle' },
   line: { zh: '线', en: 'Line' },
+  notStarted: { zh: '尚未出发', en: 'Has not started' },
+  ended: { zh: '轨迹已结束', en: 'Track has ended' },
   whereabouts: { zh: '此刻', en: 'At this moment' },
   days: { zh: '{days} 天 {hours} 小时', en: '{days} d {hours} h' },
 });

@@ -5,7 +5,7 @@ import { conflict, forbidden, notFound, refusedField } from '../../../platform/e
 import { ProblemList } from '../../../platform/problemList.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { shorten } from '../../../platform/shorten.ts';
-import { hyDriver } from '../../fleet/driver/driver.table.ts';
+import { isOfCrew } from '../../fleet/driver/crew.ts';
 import { stateChanged } from '../../../platform/resource/moveRow.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
 import { decimalText } from '../../shipping/price-history/priceHistory.service.ts';
@@ -36,15 +36,11 @@ type Said =
 /** What somebody has said of a contract; the rest is filled. */
 type Given = { [Name in Said]?: ContractRow[Name] | null | undefined };
 
-/** Drivers whose agreements a driver or captain sees: their own, and those of their people. */
-const crewOf = (cid: string): SQL =>
-  sql`${hyContract.partyId} in (select d.id from ${hyDriver} as d where d.tenant_id = ${hyContract.tenantId} and (d.captain_id = ${cid} or d.id = ${cid}))`;
-
 /** Staff see all contracts; others those of their own side, once they were sent. @source freight-domain 0.6 */
-function contractScope({ actor: { userType, cid } }: Context): SQL | undefined {
+function contractScope({ actor: { tenantId, userType, cid } }: Context): SQL | undefined {
   if (userType === 1) return undefined;
   if (cid === null) return sql`false`;
-  const own = userType === 4 ? crewOf(cid) : eq(hyContract.partyId, cid);
+  const own = userType === 4 ? isOfCrew(hyContract.partyId, { tenantId, cid }) : eq(hyContract.partyId, cid);
   return and(own, sql`${hyContract.state} <> '10' and ${hyContract.sendTime} is not null`);
 }
 

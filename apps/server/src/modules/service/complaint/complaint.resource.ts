@@ -4,25 +4,21 @@ import type { Context } from '../../../platform/context.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { toldTexts } from '../../../platform/resource/toldTexts.ts';
 import { hyApproval } from '../../finance/approval/approval.table.ts';
-import { hyDriver } from '../../fleet/driver/driver.table.ts';
+import { isOfCrew } from '../../fleet/driver/crew.ts';
 import { Complaint } from './complaint.contract.ts';
 import { complaintState } from './complaint.states.ts';
 import { party } from '../party.ts';
 import { hyComplaint } from './complaint.table.ts';
 
 /** Complaints that an actor sees: staff all; others what their own company has complained of, a captain also what their drivers have. @source amendments 30 */
-function complaintScope({ actor: { userType, cid } }: Context): SQL | undefined {
+function complaintScope({ actor: { tenantId, userType, cid } }: Context): SQL | undefined {
   if (userType === 1) return undefined;
   if (cid === null) return sql`false`;
   const ofType = (fromType: string) => and(eq(hyComplaint.fromType, fromType), eq(hyComplaint.fromId, cid));
   if (userType === 2) return ofType(party.customer);
   if (userType === 3) return ofType(party.carrier);
   if (userType !== 4) return sql`false`;
-  return or(
-    ofType(party.captain),
-    sql`(${hyComplaint.fromType} = ${party.driver} and ${hyComplaint.fromId} in (select d.id from ${hyDriver} as d
-      where d.tenant_id = ${hyComplaint.tenantId} and (d.captain_id = ${cid} or d.id = ${cid})))`,
-  );
+  return or(ofType(party.captain), and(eq(hyComplaint.fromType, party.driver), isOfCrew(hyComplaint.fromId, { tenantId, cid })));
 }
 
 const unanswered: readonly string[] = [complaintState.toAccept, complaintState.handling];

@@ -2,17 +2,20 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { toldTexts } from '../../../platform/resource/toldTexts.ts';
-import { hyDriver } from '../../fleet/driver/driver.table.ts';
+import { isOfCrew } from '../../fleet/driver/crew.ts';
 import { party } from '../party.ts';
 import { Evaluation } from './evaluation.contract.ts';
 import { evaluationState } from './evaluation.states.ts';
 import { hyEvaluation } from './evaluation.table.ts';
 
-const driversOf = (column: 'fromId' | 'toId', cid: string): SQL =>
-  sql`${hyEvaluation[column]} in (select d.id from ${hyDriver} as d where d.tenant_id = ${hyEvaluation.tenantId} and (d.captain_id = ${cid} or d.id = ${cid}))`;
+interface Company {
+  tenantId: number;
+  userType: number;
+  cid: string;
+}
 
 /** Rows that a company gives, and those that it gets. */
-function sidesOf(userType: number, cid: string): { given: SQL | undefined; got: SQL | undefined } {
+function sidesOf({ tenantId, userType, cid }: Company): { given: SQL | undefined; got: SQL | undefined } {
   const { customer, driver, carrier, captain } = party;
   const { fromType, fromId, toType, toId, carrierId } = hyEvaluation;
   switch (userType) {
@@ -22,8 +25,8 @@ function sidesOf(userType: number, cid: string): { given: SQL | undefined; got: 
       return { given: and(eq(fromType, carrier), eq(fromId, cid)), got: and(inArray(toType, [driver, carrier]), eq(carrierId, cid)) };
     case 4:
       return {
-        given: and(inArray(fromType, [driver, captain]), driversOf('fromId', cid)),
-        got: and(eq(toType, driver), driversOf('toId', cid)),
+        given: and(inArray(fromType, [driver, captain]), isOfCrew(fromId, { tenantId, cid })),
+        got: and(eq(toType, driver), isOfCrew(toId, { tenantId, cid })),
       };
     default:
       return { given: sql`false`, got: sql`false` };
@@ -31,13 +34,14 @@ function sidesOf(userType: number, cid: string): { given: SQL | undefined; got: 
 }
 
 /** The open row by which the actor's side of a waybill is asked. */
-export const ownSide = ({ actor: { userType, cid } }: Context): SQL | undefined => sidesOf(userType, cid ?? '').given;
+export const ownSide = ({ actor: { tenantId, userType, cid } }: Context): SQL | undefined =>
+  sidesOf({ tenantId, userType, cid: cid ?? '' }).given;
 
 /** Evaluations that an actor sees: staff all; others what they give, and what was said of them and is not hidden. */
-function evaluationScope({ actor: { userType, cid } }: Context): SQL | undefined {
+function evaluationScope({ actor: { tenantId, userType, cid } }: Context): SQL | undefined {
   if (userType === 1) return undefined;
   if (cid === null) return sql`false`;
-  const { given, got } = sidesOf(userType, cid);
+  const { given, got } = sidesOf({ tenantId, userType, cid });
   return or(given, and(got, eq(hyEvaluation.state, evaluationState.given)));
 }
 

@@ -4,21 +4,20 @@ import type { Context } from '../../../platform/context.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { toldTexts } from '../../../platform/resource/toldTexts.ts';
 import { hyNoteAdjust } from '../../finance/note-adjust/noteAdjust.table.ts';
-import { hyDriver } from '../../fleet/driver/driver.table.ts';
+import { isOfCrew } from '../../fleet/driver/crew.ts';
 import { party } from '../party.ts';
 import { Violation } from './violation.contract.ts';
 import { violationState } from './violation.states.ts';
 import { hyViolation } from './violation.table.ts';
 
 /** Violations that an actor sees: staff all, others those of their own company, drivers and vehicles. @source freight-domain 0.6 */
-function violationScope({ actor: { userType, cid } }: Context): SQL | undefined {
+function violationScope({ actor: { tenantId, userType, cid } }: Context): SQL | undefined {
   if (userType === 1) return undefined;
   if (cid === null) return sql`false`;
   if (userType === 2) return and(eq(hyViolation.targetType, party.customer), eq(hyViolation.targetId, cid));
   if (userType === 3) return eq(hyViolation.carrierId, cid);
   if (userType !== 4) return sql`false`;
-  return sql`(${hyViolation.targetType} = ${party.driver} and ${hyViolation.targetId} in (select d.id from ${hyDriver} as d
-    where d.tenant_id = ${hyViolation.tenantId} and (d.captain_id = ${cid} or d.id = ${cid})))`;
+  return and(eq(hyViolation.targetType, party.driver), isOfCrew(hyViolation.targetId, { tenantId, cid }));
 }
 
 /** Violations that somebody has to decide on: appealed ones, and those that nobody has appealed against in time. @source amendments 41 */

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql, type SQL 
 import type { Context } from '../../../platform/context.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
-import { hyDriver } from '../../fleet/driver/driver.table.ts';
+import { isOfCrew } from '../../fleet/driver/crew.ts';
 import { stateChanged } from '../../../platform/resource/moveRow.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
 import { assertAgreedPrice, assertOwnSide, ownSide } from '../common/agreedTerms.ts';
@@ -27,10 +27,7 @@ function noteScope({ actor: { tenantId, userType, cid } }: Context): SQL | undef
   if (cid === null) return sql`false`;
   if (userType === 2) return or(eq(hyShippingNote.customerId, cid), eq(hyShippingNote.agentId, cid));
   if (userType === 3) return eq(hyShippingNote.carrierId, cid);
-  if (userType === 4) {
-    // The tenant as a value, not of the row: the drivers are then looked up once, and their waybills by an index.
-    return sql`${hyShippingNote.driverId} in (select d.id from ${hyDriver} as d where d.tenant_id = ${tenantId} and (d.captain_id = ${cid} or d.id = ${cid}))`;
-  }
+  if (userType === 4) return isOfCrew(hyShippingNote.driverId, { tenantId, cid });
   return sql`false`;
 }
 

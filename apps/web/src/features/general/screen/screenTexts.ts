@@ -24,7 +24,7 @@ export const screenTexts = defineTexts({
   laneCounts: { zh: '今日 {today} 单，在途 {onRoad} 车', en: '{today} today, {onRoad} on the road' },
   provinces: { zh: '各省发运', en: 'Loads by province' },
   abnormal: { zh: '异常运单', en: 'Exceptions' },
-  loss: { zh: '超耗 {value} 公斤', en: '{value} kg over the loss allowance' },
+  loss: { zh: '货损超允许值 {value} 公斤', en: '{value} kg over the loss allowance' },
   due: { zh: '账期到期 {value}', en: 'Payment due {value}' },
   noAbnormal: { zh: '近 30 天没有异常', en: 'No exceptions in the last 30 days' },
   noEvents: { zh: '没有动态', en: 'No events yet' },

@@ -58,7 +58,7 @@ export const homeTexts = defineTexts({
   createdPerDay: { zh: '新增', en: 'New' },
   signedPerDay: { zh: '签收', en: 'Signed' },
   day: { zh: '日期', en: 'Day' },
-  loss: { zh: '货损超 {n} 千克', en: '{n} kg over the loss allowance' },
+  loss: { zh: '货损超允许值 {n} 公斤', en: '{n} kg over the loss allowance' },
   due: { zh: '账期 {n} 到期', en: 'Payment due {n}' },
   manage: { zh: '管理', en: 'Manage' },
   manageTitle: { zh: '选择常用页面', en: 'Choose your pages' },

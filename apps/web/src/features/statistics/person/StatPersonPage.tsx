@@ -20,8 +20,9 @@ function listOf(place: StatPlace): string | undefined {
 
 const person: StatSpec = {
   name: 'person',
-  groups: ['salesperson', 'dispatcher', 'auditor', 'driver', 'captain', 'customerUser'],
-  internal: ['salesperson', 'dispatcher', 'auditor'],
+  // Who dispatched is known of each waybill; salespeople are named where a company keeps them.
+  groups: ['dispatcher', 'salesperson', 'auditor', 'driver', 'captain', 'customerUser'],
+  internal: ['dispatcher', 'salesperson', 'auditor'],
   fields: statPersonFields,
   measures: ['documents', 'weight', 'feeTotal', 'grossProfit', 'passed', 'refused', 'handlingHours'],
   additive: ['documents', 'weight', 'feeTotal', 'grossProfit', 'passed', 'refused'],
