@@ -115,6 +115,7 @@ export function createBooks(wallets: readonly Wallet[], { companyId, from }: { c
       chained.map((line) => ({
         tenantId: 0,
         txnId,
+        happenTime: timeText(entry.at),
         lineNo: line.lineNo,
         accountCode: line.accountCode,
         side: line.side,

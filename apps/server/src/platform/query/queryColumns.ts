@@ -45,7 +45,7 @@ export interface ExtraColumn {
 /** Registers the columns that an entity declares and its table has, and those of joins. */
 export function queryColumns(
   kind: AnyEntity,
-  { table, extra = {} }: { table: PgTable; extra?: Readonly<Record<string, ExtraColumn>> },
+  { table, extra = {}, filled = [] }: { table: PgTable; extra?: Readonly<Record<string, ExtraColumn>>; filled?: readonly string[] },
 ): QueryColumns {
   const stored = columnsOf(table);
   const columns: Record<string, QueryColumn> = {};
@@ -56,7 +56,13 @@ export function queryColumns(
     const hash = stored[`${name}Hash`];
     columns[name] =
       hash === undefined
-        ? { sql: column, type, nullable: !column.notNull, sensitive: kind.fields[name]?.sensitive === true, ...wordsOf(kind.fields[name]) }
+        ? {
+            sql: column,
+            type,
+            nullable: !column.notNull && !filled.includes(name),
+            sensitive: kind.fields[name]?.sensitive === true,
+            ...wordsOf(kind.fields[name]),
+          }
         : // The column itself is encrypted: equality is asked of its hash.
           {
             sql: hash,

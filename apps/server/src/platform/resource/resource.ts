@@ -45,6 +45,8 @@ export interface ResourceOptions<Kind extends AnyEntity, Table extends CommonTab
   words?: { function: string; fields: readonly string[] };
   /** Fields that the index of its default order carries along: what is filtered by them is looked for there, before any row is read. */
   carried?: readonly string[];
+  /** Fields that `scope` leaves no row without, though their columns may be empty: an index of such a column gives its order as it is. */
+  filled?: readonly string[];
   /** Filters that are not columns, by query name: a hash of a sealed number, a group of states. Throw `invalidInput` for nonsense. */
   filters?: Readonly<Record<string, (value: string, ctx: Context) => SQL | undefined>>;
   defaultSort?: DefaultSort;
@@ -119,7 +121,7 @@ export function defineResource<Kind extends AnyEntity, Table extends CommonTable
   kind: Kind,
   { table, options }: { table: Table; options: ResourceOptions<Kind, Table> },
 ): Resource<Kind, Table> {
-  const resource = { kind, table, options, columns: queryColumns(kind, { table, extra: options.extra }) };
+  const resource = { kind, table, options, columns: queryColumns(kind, { table, extra: options.extra, filled: options.filled }) };
   // What writes rows of any kind takes any kind; that kind and table belong together is seen here.
   if (options.named !== undefined) named.set(kind.name, resource as unknown as Resource);
   if (options.audited === true) audited.set(getTableName(table), resource as unknown as Resource);

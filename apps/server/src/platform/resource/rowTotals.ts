@@ -145,3 +145,13 @@ export async function estimateRows(tx: Tx, query: SQLWrapper): Promise<number> {
   const plan = await tx.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(sql`explain (format json) ${query}`);
   return plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
+
+/** Counts what a query finds, beyond the limit of exact totals as the planner expects it: for lists that are no resource. */
+export async function boundedTotal(tx: Tx, query: SQL): Promise<{ total: number; estimated: boolean }> {
+  const { rows } = await tx.execute<{ total: string }>(
+    sql`select count(*) as total from (${query} limit ${exactTotalLimit + 1}) as counted`,
+  );
+  const total = Number(rows[0]?.total ?? 0);
+  if (total <= exactTotalLimit) return { total, estimated: false };
+  return { total: Math.max(await estimateRows(tx, query), total), estimated: true };
+}

@@ -1,9 +1,12 @@
-import { and, count, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { isAmong } from '../../../platform/db/isAmong.ts';
 import { compileFilters, type ListQueryInput, pageOf, readPage } from '../../../platform/query/compileQuery.ts';
 import type { QueryColumns } from '../../../platform/query/queryColumns.ts';
 import type { RowPage } from '../../../platform/resource/listRows.ts';
+import { boundedTotal } from '../../../platform/resource/rowTotals.ts';
 import { accountKindOf } from '../ledger/chartOfAccounts.ts';
 import { instantOf } from '../ledger/closedMonth.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../ledger/ledger.table.ts';
@@ -37,33 +40,9 @@ function shapeOf({ ownerType }: RecordOwner) {
   };
 }
 
-/**
- * What the accounts of an owner held after each of their lines, in the order in which things happened: money that came in the morning and was
- * booked in the evening counts from the morning on. `balance_after` of a line follows the order of booking.
- */
-function runningBalances(tx: Tx, ctx: Context, owner: RecordOwner) {
-  // Both parts of a wallet move at once.
-  const afterTxn = sql`order by ${txn.happenTime}, ${txn.id}`;
-  const ofWallet = (part: string) =>
-    sql`sum(case when ${line.accountCode} like ${part} then ${growth} else 0 end) over (partition by substr(${line.accountCode}, 10) ${afterTxn})`;
-  return tx.$with('running').as(
-    tx
-      .select({
-        txnId: line.txnId,
-        lineNo: line.lineNo,
-        own: sql`sum(${growth}) over (partition by ${line.accountCode} ${afterTxn}, ${line.accountSeq})`.mapWith(Number).as('own'),
-        available: ofWallet('L.WALLET.%').mapWith(Number).as('available'),
-        frozen: ofWallet('L.FROZEN.%').mapWith(Number).as('frozen'),
-      })
-      .from(line)
-      .innerJoin(txn, inTxn)
-      .where(ofOwner(ctx, owner)),
-  );
-}
-
 const asked = { nullable: false, sensitive: false } as const;
 const columnsFor = (direction: SQL): QueryColumns => ({
-  happenTime: { sql: txn.happenTime, type: 'dateTime', ...asked },
+  happenTime: { sql: line.happenTime, type: 'dateTime', ...asked },
   amount: { sql: line.amount, type: 'number', ...asked },
   direction: { sql: direction, type: 'text', ...asked },
   biz: { sql: txn.biz, type: 'text', ...asked },
@@ -77,10 +56,27 @@ const inTxn = and(eq(txn.tenantId, line.tenantId), eq(txn.id, line.txnId));
 const ofOwner = (ctx: Context, owner: RecordOwner): SQL | undefined =>
   and(eq(line.tenantId, ctx.actor.tenantId), inArray(line.accountCode, [...owner.mainCodes, ...owner.otherCodes]));
 
-function conditionOf(ctx: Context, owner: RecordOwner, query: Query): SQL | undefined {
+/** Lines of one account, `c.code`, that a query finds. Where it asks nothing of their transactions, these are not looked up. */
+function linesFound(ctx: Context, owner: RecordOwner, query: Query, { withTxn }: { withTxn: boolean }): SQL {
   const { direction, which } = shapeOf(owner);
-  return and(ofOwner(ctx, owner), which, compileFilters(columnsFor(direction), query));
+  const where = and(
+    eq(line.tenantId, ctx.actor.tenantId),
+    sql`${line.accountCode} = c.code`,
+    which,
+    compileFilters(columnsFor(direction), query),
+  );
+  return sql`from ${line} ${withTxn ? sql`inner join ${txn} on ${inTxn}` : sql``} where ${where}`;
 }
+
+const asksOfTxn = (query: Query): boolean => Object.keys(query).some((name) => /^(?:biz|shippingNoteNumber|summary|superQuery)/.test(name));
+
+/** What happened last comes first: each account has its lines in this order by an index. */
+const lastFirst = sql`happen_time desc, txn_id desc, account_seq desc`;
+const codesOf = ({ mainCodes, otherCodes }: RecordOwner): SQL =>
+  sql`unnest(array[${sql.join(
+    [...mainCodes, ...otherCodes].map((code) => sql`${code}`),
+    sql`, `,
+  )}]::varchar[])`;
 
 type Texts = Awaited<ReturnType<Context['platform']['dictionaries']['texts']>>;
 
@@ -92,41 +88,97 @@ export async function readRecords(
   { query, range, textOf }: { query: Query; range: { limit: number; offset: number }; textOf: Texts },
 ) {
   const { direction, isOfWallet } = shapeOf(owner);
-  const running = runningBalances(tx, ctx, owner);
-  const rows = await tx
-    .with(running)
-    .select({
-      txnId: line.txnId,
-      lineNo: line.lineNo,
-      accountCode: line.accountCode,
-      direction,
-      amount: line.amount,
-      balanceAfter: isOfWallet ? running.available : running.own,
-      frozenAfter: isOfWallet ? running.frozen : sql<number | null>`null::bigint`,
-      biz: txn.biz,
-      bizNo: txn.bizNo,
-      summary: txn.summary,
-      happenTime: txn.happenTime,
-    })
-    .from(line)
-    .innerJoin(txn, inTxn)
-    .innerJoin(running, and(eq(running.txnId, line.txnId), eq(running.lineNo, line.lineNo)))
-    .where(conditionOf(ctx, owner, query))
-    .orderBy(desc(txn.happenTime), desc(line.txnId), desc(line.accountSeq))
-    .limit(range.limit)
-    .offset(range.offset);
-  return rows.map((row) => ({
-    ...row,
-    id: `${row.txnId}-${row.lineNo}`,
-    version: 0,
-    ownerType: owner.ownerType,
-    ownerName: owner.ownerName,
-    accountName: accountKindOf(row.accountCode).accountName,
-    shippingNoteNumber: row.bizNo?.startsWith('YD') === true ? row.bizNo : null,
-    ownerType_dictText: textOf('account_owner', owner.ownerType),
-    direction_dictText: textOf('record_direction', row.direction),
-    biz_dictText: textOf('ledger_biz', row.biz),
-  }));
+  const { rows } = await tx.execute<FoundRow>(sql`
+    select found.*, to_char(found.happen_time at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "happenTime"
+      from ${codesOf(owner)} as c (code) cross join lateral (
+        select ${line.txnId} as txn_id, ${line.lineNo} as line_no, ${line.accountCode} as account_code, ${line.accountSeq} as account_seq, ${line.happenTime} as happen_time,
+               ${direction} as direction, ${line.amount} as amount, ${txn.biz} as biz, ${txn.bizNo} as biz_no, ${txn.summary} as summary
+          ${linesFound(ctx, owner, query, { withTxn: true })}
+         order by ${line.happenTime} desc, ${line.txnId} desc, ${line.accountSeq} desc limit ${range.offset + range.limit}) as found
+     order by ${lastFirst} limit ${range.limit} offset ${range.offset}`);
+  const held = await heldAfter(tx, ctx, { owner, rows, isOfWallet });
+  return rows
+    .map((found) => ({
+      txnId: found.txn_id,
+      lineNo: found.line_no,
+      accountCode: found.account_code,
+      direction: found.direction,
+      amount: Number(found.amount),
+      biz: found.biz,
+      bizNo: found.biz_no,
+      summary: found.summary,
+      happenTime: found.happenTime,
+      ...held(found),
+    }))
+    .map((row) => ({
+      ...row,
+      id: `${row.txnId}-${row.lineNo}`,
+      version: 0,
+      ownerType: owner.ownerType,
+      ownerName: owner.ownerName,
+      accountName: accountKindOf(row.accountCode).accountName,
+      shippingNoteNumber: row.bizNo?.startsWith('YD') === true ? row.bizNo : null,
+      ownerType_dictText: textOf('account_owner', owner.ownerType),
+      direction_dictText: textOf('record_direction', row.direction),
+      biz_dictText: textOf('ledger_biz', row.biz),
+    }));
+}
+
+interface FoundRow extends Record<string, unknown> {
+  txn_id: string;
+  line_no: number;
+  account_code: string;
+  direction: string;
+  amount: string;
+  biz: string;
+  biz_no: string | null;
+  summary: string;
+  happenTime: string;
+}
+
+/**
+ * What the accounts of an owner held after each of some lines, in the order in which things happened: money that came in the morning and was
+ * booked in the evening counts from the morning on, while `balance_after` of a line follows the order of booking. What came after a line is
+ * taken off what is held now, so that of a long history only the part behind the page is read.
+ */
+async function heldAfter(
+  tx: Tx,
+  ctx: Context,
+  { owner, rows, isOfWallet }: { owner: RecordOwner; rows: readonly FoundRow[]; isOfWallet: boolean },
+): Promise<(row: FoundRow) => { balanceAfter: number; frozenAfter: number | null }> {
+  const oldest = rows.at(-1);
+  if (oldest === undefined) return () => ({ balanceAfter: 0, frozenAfter: null });
+  // Both parts of a wallet move at once; of other owners each account stands alone.
+  const partOf = (code: SQL | PgColumn) => (isOfWallet ? sql`substr(${code}, 10)` : sql`${code}`);
+  const isFrozen = (code: SQL | PgColumn) => (isOfWallet ? sql`${code} like 'L.FROZEN.%'` : sql`false`);
+  const split = (code: SQL | PgColumn, value: SQL | PgColumn) => sql`
+    coalesce(sum(${value}) filter (where not ${isFrozen(code)}), 0) as main, coalesce(sum(${value}) filter (where ${isFrozen(code)}), 0) as frozen`;
+  const step = isOfWallet ? sql`0` : sql`${line.accountSeq}`;
+  const codes = inArray(line.accountCode, [...owner.mainCodes, ...owner.otherCodes]);
+  const account = hyLedgerAccount;
+  const later = (part: 'main' | 'frozen') => sql`coalesce(sum(${sql.identifier(part)}) over before, 0)`;
+  const found = await tx.execute<{ part: string; txn_id: string; step: string; main: string; frozen: string }>(sql`
+    select part, txn_id, step, held.main - later.main as main, held.frozen - later.frozen as frozen
+      from (select part, txn_id, step, ${later('main')} as main, ${later('frozen')} as frozen
+              from (select ${partOf(line.accountCode)} as part, ${line.happenTime} as happen_time, ${line.txnId} as txn_id, ${step} as step,
+                           ${split(line.accountCode, growth)}
+                      from ${line}
+                     where ${line.tenantId} = ${ctx.actor.tenantId} and ${codes}
+                       and (${line.happenTime}, ${line.txnId}) >= (${sql.param(oldest.happenTime, line.happenTime)}::timestamptz, ${oldest.txn_id})
+                     group by 1, 2, 3, 4) as moved
+            window before as (partition by part order by happen_time desc, txn_id desc, step desc rows between unbounded preceding and 1 preceding)) as later
+      join (select ${partOf(account.accountCode)} as part, ${split(account.accountCode, account.balance)}
+              from ${account}
+             where ${account.tenantId} = ${ctx.actor.tenantId} and ${inArray(account.accountCode, [...owner.mainCodes, ...owner.otherCodes])}
+             group by 1) as held using (part)
+     where ${isAmong(sql`txn_id`, [...new Set(rows.map((row) => row.txn_id))])}`);
+  const keyOf = (part: string, txnId: string, at: string) => `${part} ${txnId} ${at}`;
+  const held = new Map(found.rows.map((row) => [keyOf(row.part, row.txn_id, String(row.step)), row]));
+  return (row) => {
+    const part = isOfWallet ? row.account_code.slice(9) : row.account_code;
+    const after = held.get(keyOf(part, row.txn_id, isOfWallet ? '0' : String(row['account_seq'])));
+    return { balanceAfter: Number(after?.main ?? 0), frozenAfter: isOfWallet ? Number(after?.frozen ?? 0) : null };
+  };
 }
 
 /** What happened on somebody's accounts, the last first. Nobody named by the staff: nothing. @source freight-domain 2.16 */
@@ -137,13 +189,11 @@ export async function listAccountRecords(ctx: Context, query: Query): Promise<Ro
   const textOf = await ctx.platform.dictionaries.texts(ctx.actor.tenantId, ctx.locale);
   return ctx.transaction(async (tx) => {
     const records = await readRecords(tx, ctx, owner, { query, range: { limit: size, offset }, textOf });
-    const [counted] = await tx
-      .select({ total: sql`${count()}`.mapWith(Number) })
-      .from(line)
-      .innerJoin(txn, inTxn)
-      .where(conditionOf(ctx, owner, query));
-    const total = counted?.total ?? 0;
-    return pageOf(records, { total, size, current });
+    const { total, estimated } = await boundedTotal(
+      tx,
+      sql`select 1 from ${codesOf(owner)} as c (code) cross join lateral (select 1 ${linesFound(ctx, owner, query, { withTxn: asksOfTxn(query) })}) as found`,
+    );
+    return { ...pageOf(records, { total, size, current }), ...(estimated ? { totalEstimated: true } : {}) };
   });
 }
 
@@ -189,9 +239,9 @@ async function heldAt(tx: Tx, ctx: Context, codes: readonly string[], until?: { 
     until === undefined
       ? sql`0`
       : sql`coalesce((select sum(case when l.side = ${account.side} then l.amount else -l.amount end)
-          from hy_ledger_line l join hy_ledger_txn t on t.tenant_id = l.tenant_id and t.id = l.txn_id
+          from hy_ledger_line l
           where l.tenant_id = ${account.tenantId} and l.account_code = ${account.accountCode}
-            and t.happen_time ${until.isIncluded ? sql`>` : sql`>=`} ${instantOf(until.at)}), 0)`;
+            and l.happen_time ${until.isIncluded ? sql`>` : sql`>=`} ${instantOf(until.at)}), 0)`;
   const [row] = await tx
     .select({ held: sql`coalesce(sum(${account.balance} - ${later}), 0)`.mapWith(Number) })
     .from(account)
@@ -224,17 +274,13 @@ export async function balancesOfRange(ctx: Context, query: Query) {
   const { direction, isOfWallet } = shapeOf(owner);
   // What was prepaid is a part of what a payee gets, and would count twice.
   const counts = isOfWallet ? sql`true` : inArray(line.accountCode, mainCodes);
-  const moved = (way: 'in' | 'out') =>
-    sql`coalesce(sum(${line.amount}) filter (where ${direction} = ${way} and ${counts}), 0)`.mapWith(Number);
   return ctx.transaction(async (tx) => {
-    const [sums] = await tx
-      .select({
-        inAmount: moved('in'),
-        outAmount: moved('out'),
-      })
-      .from(line)
-      .innerJoin(txn, inTxn)
-      .where(conditionOf(ctx, owner, query));
+    const {
+      rows: [moved],
+    } = await tx.execute<Record<'came' | 'went', string>>(sql`
+      select coalesce(sum(amount) filter (where direction = 'in'), 0) as came, coalesce(sum(amount) filter (where direction = 'out'), 0) as went
+        from ${codesOf(owner)} as c (code) cross join lateral (
+          select ${line.amount} as amount, ${direction} as direction ${linesFound(ctx, owner, query, { withTxn: asksOfTxn(query) })} and ${counts}) as found`);
     return {
       ownerType,
       ownerName,
@@ -243,8 +289,8 @@ export async function balancesOfRange(ctx: Context, query: Query) {
           ? nothing
           : { balance: await heldAt(tx, ctx, mainCodes, begin), other: await heldAt(tx, ctx, otherCodes, begin) },
       closing: { balance: await heldAt(tx, ctx, mainCodes, end), other: await heldAt(tx, ctx, otherCodes, end) },
-      inAmount: sums?.inAmount ?? 0,
-      outAmount: sums?.outAmount ?? 0,
+      inAmount: Number(moved?.came ?? 0),
+      outAmount: Number(moved?.went ?? 0),
     };
   });
 }

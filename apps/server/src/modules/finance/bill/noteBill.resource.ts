@@ -15,7 +15,9 @@ export const noteBillResource: Resource<typeof NoteBill, typeof hyShippingNote> 
     permission: 'bill',
     title: 'shippingNoteNumber',
     // Who sees some waybills only sees the accounts of these.
-    scope: (ctx) => (ctx.actor.userType === 1 ? and(isExamined(), ruledRows(ctx, noteResource)) : sql`false`),
+    scope: (ctx) =>
+      ctx.actor.userType === 1 ? and(isExamined(), isNotNull(hyShippingNote.signTime), ruledRows(ctx, noteResource)) : sql`false`,
+    filled: ['signTime'],
     extra: {
       companyName: { sql: hyCompany.companyName, type: 'text' },
       grossProfit: {

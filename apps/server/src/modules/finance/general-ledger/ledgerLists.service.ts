@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { compileFilters, type ListQueryInput, pageOf, readPage } from '../../../platform/query/compileQuery.ts';
 import type { QueryColumns } from '../../../platform/query/queryColumns.ts';
 import type { RowPage } from '../../../platform/resource/listRows.ts';
+import { boundedTotal } from '../../../platform/resource/rowTotals.ts';
 import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { accountColumns, accountNames, column, companyOf, kindOfCode, ownerName } from './ledgerAccounts.ts';
 import { monthFigures } from './monthFigures.ts';
@@ -18,13 +19,14 @@ interface Range {
 interface Found {
   rows: Record<string, unknown>[];
   total: number;
+  estimated: boolean;
 }
 
 type Read = (tx: Tx, range: Range) => Promise<Found>;
 
 const lineColumns: QueryColumns = {
   ...accountColumns,
-  happenTime: column(sql`t.happen_time`, 'dateTime'),
+  happenTime: column(sql`l.happen_time`, 'dateTime'),
   createTime: column(sql`t.create_time`, 'dateTime'),
   createBy: column(sql`t.operator`),
   side: column(sql`l.side`),
@@ -63,8 +65,7 @@ const linesJoined = sql`from hy_ledger_line l join hy_ledger_txn t on t.tenant_i
 
 async function find(tx: Tx, { select, from, order, range }: { select: SQL; from: SQL; order: SQL; range: Range }): Promise<Found> {
   const { rows } = await tx.execute(sql`select ${select} ${from} order by ${order} limit ${range.limit} offset ${range.offset}`);
-  const { rows: counted } = await tx.execute<{ total: string }>(sql`select count(*) as total ${from}`);
-  return { rows: rows as Record<string, unknown>[], total: Number(counted[0]?.total ?? 0) };
+  return { rows: rows as Record<string, unknown>[], ...(await boundedTotal(tx, sql`select 1 ${from}`)) };
 }
 
 /** Lines of the books that a query finds, the last booked first, so that balances follow from each other; `within` narrows them further. */
@@ -124,8 +125,8 @@ async function pageFrom(ctx: Context, query: ListQueryInput, read: Read): Promis
   assertStaff(ctx);
   const { current, size, offset } = readPage(query);
   const show = await shown(ctx);
-  const { rows, total } = await ctx.transaction((tx) => read(tx, { limit: size, offset }));
-  return pageOf(rows.map(show), { total, size, current });
+  const { rows, total, estimated } = await ctx.transaction((tx) => read(tx, { limit: size, offset }));
+  return { ...pageOf(rows.map(show), { total, size, current }), ...(estimated ? { totalEstimated: true } : {}) };
 }
 
 const piece = 1000;

@@ -69,6 +69,8 @@ export const hyLedgerLine = appendOnly(
       tenantId: integer().notNull(),
       txnId: idColumn().notNull(),
       lineNo: integer().notNull(),
+      /** That of its transaction, which the database compares when it commits: the lines of an account have this order by an index. */
+      happenTime: dateTimeText().notNull(),
       accountCode: varchar({ length: 80 }).notNull(),
       side: char({ length: 1 }).notNull(),
       amount: fen().notNull(),
@@ -80,6 +82,7 @@ export const hyLedgerLine = appendOnly(
     (table) => [
       primaryKey({ columns: [table.tenantId, table.txnId, table.lineNo] }),
       uniqueIndex('hy_ledger_line_chain').on(table.tenantId, table.accountCode, table.accountSeq),
+      index('hy_ledger_line_time').on(table.tenantId, table.accountCode, table.happenTime, table.txnId, table.accountSeq),
       foreignKey({
         name: 'hy_ledger_line_txn',
         columns: [table.tenantId, table.txnId],

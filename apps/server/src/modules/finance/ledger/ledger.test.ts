@@ -120,9 +120,10 @@ describe('LEDG-01 the ledger', () => {
         summary: 'x',
         operator: 'x',
       });
+      const line = { tenantId: 0, txnId: 'crooked', happenTime: '2026-06-01 00:00:00' };
       await tx.insert(hyLedgerLine).values([
-        { tenantId: 0, txnId: 'crooked', lineNo: 1, accountCode: 'I.FEE', side: 'C', amount: 5, balanceAfter: 5, accountSeq: 1 },
-        { tenantId: 0, txnId: 'crooked', lineNo: 2, accountCode: 'E.CHANNEL', side: 'D', amount: 4, balanceAfter: 4, accountSeq: 1 },
+        { ...line, lineNo: 1, accountCode: 'I.FEE', side: 'C', amount: 5, balanceAfter: 5, accountSeq: 1 },
+        { ...line, lineNo: 2, accountCode: 'E.CHANNEL', side: 'D', amount: 4, balanceAfter: 4, accountSeq: 1 },
       ]);
     });
 

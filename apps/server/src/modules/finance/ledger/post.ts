@@ -9,7 +9,7 @@ import { walletShort } from '../../customers/customer-wallet/fundsShort.ts';
 import { projectWallets } from '../../customers/customer-wallet/projectWallets.ts';
 import { accountKindOf, type Side } from './chartOfAccounts.ts';
 import { bookingTime } from './closedMonth.ts';
-import { hyLedgerAccount, hyLedgerTxn } from './ledger.table.ts';
+import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from './ledger.table.ts';
 import type { Line, Posting } from './postings.ts';
 
 /** What makes a posting unique and readable. */
@@ -126,7 +126,7 @@ async function prepare(tx: Tx, ctx: Context, { biz, lines }: Posting, facts: Pos
     id,
     entry: sql`${entry} on conflict (tenant_id, biz, biz_id, step) do nothing returning id`,
     parts: (isBooked) => [
-      insertLines(tenantId, { txnId: id, lines: chained, isBooked }),
+      insertLines(tenantId, { txnId: id, happenTime, lines: chained, isBooked }),
       keepBalances(tenantId, { running, isBooked }),
       ...projectWallets(tx, ctx, biz, { changes: walletChanges(lines), isBooked }),
     ],
@@ -170,14 +170,17 @@ export async function lockAccounts(tx: Tx, tenantId: number, codes: readonly str
   );
 }
 
-function insertLines(tenantId: number, { txnId, lines, isBooked }: { txnId: string; lines: readonly ChainedLine[]; isBooked: SQL }): SQL {
+function insertLines(
+  tenantId: number,
+  { txnId, happenTime, lines, isBooked }: { txnId: string; happenTime: string; lines: readonly ChainedLine[]; isBooked: SQL },
+): SQL {
   const rows = lines.map(
     ({ lineNo, accountCode, side, amount, balanceAfter, accountSeq }) =>
       sql`(${lineNo}::integer, ${accountCode}::varchar, ${side}::char(1), ${amount}::bigint, ${balanceAfter}::bigint, ${accountSeq}::bigint)`,
   );
   return sql`
-    insert into hy_ledger_line (tenant_id, txn_id, line_no, account_code, side, amount, balance_after, account_seq)
-    select ${tenantId}::integer, ${txnId}::varchar, v.* from (values ${sql.join(rows, sql`, `)}) v where ${isBooked}`;
+    insert into hy_ledger_line (tenant_id, txn_id, happen_time, line_no, account_code, side, amount, balance_after, account_seq)
+    select ${tenantId}::integer, ${txnId}::varchar, ${sql.param(happenTime, hyLedgerLine.happenTime)}::timestamptz, v.* from (values ${sql.join(rows, sql`, `)}) v where ${isBooked}`;
 }
 
 /** Writes the balances of locked accounts down. */

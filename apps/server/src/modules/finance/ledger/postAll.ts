@@ -34,7 +34,7 @@ export async function postAll(tx: Tx, ctx: Context, entries: readonly { posting:
     const kept = { bizId, step, bizNo, companyId, summary, reversesTxnId };
     return {
       txn: { ...kept, id, tenantId, biz: posting.biz, happenTime: times[index], createTime: now, operator },
-      lines: chainLines(posting.lines, running).map((line) => ({ ...line, tenantId, txnId: id })),
+      lines: chainLines(posting.lines, running).map((line) => ({ ...line, tenantId, txnId: id, happenTime: times[index]! })),
     };
   });
   await bulkInsert(
