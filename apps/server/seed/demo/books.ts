@@ -119,6 +119,7 @@ export function createBooks(wallets: readonly Wallet[], { companyId, from }: { c
         lineNo: line.lineNo,
         accountCode: line.accountCode,
         side: line.side,
+        isTransfer: line.isTransfer,
         amount: line.amount,
         balanceAfter: line.balanceAfter,
         accountSeq: line.accountSeq,

@@ -1,82 +1,18 @@
-import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { isAmong } from '../../../platform/db/isAmong.ts';
-import { compileFilters, type ListQueryInput, pageOf, readPage } from '../../../platform/query/compileQuery.ts';
-import type { QueryColumns } from '../../../platform/query/queryColumns.ts';
+import { type ListQueryInput, pageOf, readPage } from '../../../platform/query/compileQuery.ts';
 import type { RowPage } from '../../../platform/resource/listRows.ts';
 import { boundedTotal } from '../../../platform/resource/rowTotals.ts';
 import { accountKindOf } from '../ledger/chartOfAccounts.ts';
 import { instantOf } from '../ledger/closedMonth.ts';
-import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from '../ledger/ledger.table.ts';
+import { hyLedgerAccount } from '../ledger/ledger.table.ts';
 import { balanceOfOwner } from '../ledger/ownedAccounts.ts';
+import { type FoundRow, heldAfter } from './heldAfter.ts';
+import { asksOfTxn, codesOf, lastFirst, line, linesFound, shapeOf, txn } from './recordLines.ts';
 import { type OwnerQuery, ownerOf, type RecordOwner } from './recordOwner.ts';
 
 type Query = ListQueryInput & OwnerQuery;
-
-const line = hyLedgerLine;
-const txn = hyLedgerTxn;
-
-const isWallet = sql`${line.accountCode} like 'L.WALLET.%'`;
-/** The account of the same wallet for the other part of its money. */
-const twinCode = sql`case when ${isWallet} then replace(${line.accountCode}, 'L.WALLET.', 'L.FROZEN.')
-  else replace(${line.accountCode}, 'L.FROZEN.', 'L.WALLET.') end`;
-const hasTwin = sql`exists (select 1 from hy_ledger_line twin where twin.tenant_id = ${line.tenantId} and twin.txn_id = ${line.txnId}
-  and twin.account_code = ${twinCode})`;
-/** What an account grows by: of what is owed and of wallets the credit side, of what was prepaid the debit side. */
-const growth = sql`case when (${line.side} = 'C') = (${line.accountCode} like 'L.%') then ${line.amount} else -${line.amount} end`;
-
-/** How the lines of an owner read as records. */
-function shapeOf({ ownerType }: RecordOwner) {
-  if (ownerType !== 'customer')
-    return { direction: sql<string>`case when ${growth} > 0 then 'in' else 'out' end`, isOfWallet: false, which: undefined };
-  return {
-    direction: sql<string>`case when ${isWallet} and ${hasTwin} then (case ${line.side} when 'D' then 'freeze' else 'unfreeze' end)
-      else (case ${line.side} when 'C' then 'in' else 'out' end) end`,
-    isOfWallet: true,
-    // What moves between the two parts of a wallet is one record.
-    which: or(like(line.accountCode, 'L.WALLET.%'), sql`not ${hasTwin}`) as SQL,
-  };
-}
-
-const asked = { nullable: false, sensitive: false } as const;
-const columnsFor = (direction: SQL): QueryColumns => ({
-  happenTime: { sql: line.happenTime, type: 'dateTime', ...asked },
-  amount: { sql: line.amount, type: 'number', ...asked },
-  direction: { sql: direction, type: 'text', ...asked },
-  biz: { sql: txn.biz, type: 'text', ...asked },
-  bizNo: { sql: txn.bizNo, type: 'text', ...asked, nullable: true },
-  shippingNoteNumber: { sql: sql`case when ${txn.bizNo} like 'YD%' then ${txn.bizNo} end`, type: 'text', ...asked, nullable: true },
-  summary: { sql: txn.summary, type: 'text', ...asked },
-});
-
-const inTxn = and(eq(txn.tenantId, line.tenantId), eq(txn.id, line.txnId));
-
-const ofOwner = (ctx: Context, owner: RecordOwner): SQL | undefined =>
-  and(eq(line.tenantId, ctx.actor.tenantId), inArray(line.accountCode, [...owner.mainCodes, ...owner.otherCodes]));
-
-/** Lines of one account, `c.code`, that a query finds. Where it asks nothing of their transactions, these are not looked up. */
-function linesFound(ctx: Context, owner: RecordOwner, query: Query, { withTxn }: { withTxn: boolean }): SQL {
-  const { direction, which } = shapeOf(owner);
-  const where = and(
-    eq(line.tenantId, ctx.actor.tenantId),
-    sql`${line.accountCode} = c.code`,
-    which,
-    compileFilters(columnsFor(direction), query),
-  );
-  return sql`from ${line} ${withTxn ? sql`inner join ${txn} on ${inTxn}` : sql``} where ${where}`;
-}
-
-const asksOfTxn = (query: Query): boolean => Object.keys(query).some((name) => /^(?:biz|shippingNoteNumber|summary|superQuery)/.test(name));
-
-/** What happened last comes first: each account has its lines in this order by an index. */
-const lastFirst = sql`happen_time desc, txn_id desc, account_seq desc`;
-const codesOf = ({ mainCodes, otherCodes }: RecordOwner): SQL =>
-  sql`unnest(array[${sql.join(
-    [...mainCodes, ...otherCodes].map((code) => sql`${code}`),
-    sql`, `,
-  )}]::varchar[])`;
 
 type Texts = Awaited<ReturnType<Context['platform']['dictionaries']['texts']>>;
 
@@ -93,92 +29,31 @@ export async function readRecords(
       from ${codesOf(owner)} as c (code) cross join lateral (
         select ${line.txnId} as txn_id, ${line.lineNo} as line_no, ${line.accountCode} as account_code, ${line.accountSeq} as account_seq, ${line.happenTime} as happen_time,
                ${direction} as direction, ${line.amount} as amount, ${txn.biz} as biz, ${txn.bizNo} as biz_no, ${txn.summary} as summary
-          ${linesFound(ctx, owner, query, { withTxn: true })}
+          ${linesFound(ctx, { owner, query, withTxn: true })}
          order by ${line.happenTime} desc, ${line.txnId} desc, ${line.accountSeq} desc limit ${range.offset + range.limit}) as found
      order by ${lastFirst} limit ${range.limit} offset ${range.offset}`);
   const held = await heldAfter(tx, ctx, { owner, rows, isOfWallet });
-  return rows
-    .map((found) => ({
-      txnId: found.txn_id,
-      lineNo: found.line_no,
-      accountCode: found.account_code,
-      direction: found.direction,
-      amount: Number(found.amount),
-      biz: found.biz,
-      bizNo: found.biz_no,
-      summary: found.summary,
-      happenTime: found.happenTime,
-      ...held(found),
-    }))
-    .map((row) => ({
-      ...row,
-      id: `${row.txnId}-${row.lineNo}`,
-      version: 0,
-      ownerType: owner.ownerType,
-      ownerName: owner.ownerName,
-      accountName: accountKindOf(row.accountCode).accountName,
-      shippingNoteNumber: row.bizNo?.startsWith('YD') === true ? row.bizNo : null,
-      ownerType_dictText: textOf('account_owner', owner.ownerType),
-      direction_dictText: textOf('record_direction', row.direction),
-      biz_dictText: textOf('ledger_biz', row.biz),
-    }));
-}
-
-interface FoundRow extends Record<string, unknown> {
-  txn_id: string;
-  line_no: number;
-  account_code: string;
-  direction: string;
-  amount: string;
-  biz: string;
-  biz_no: string | null;
-  summary: string;
-  happenTime: string;
-}
-
-/**
- * What the accounts of an owner held after each of some lines, in the order in which things happened: money that came in the morning and was
- * booked in the evening counts from the morning on, while `balance_after` of a line follows the order of booking. What came after a line is
- * taken off what is held now, so that of a long history only the part behind the page is read.
- */
-async function heldAfter(
-  tx: Tx,
-  ctx: Context,
-  { owner, rows, isOfWallet }: { owner: RecordOwner; rows: readonly FoundRow[]; isOfWallet: boolean },
-): Promise<(row: FoundRow) => { balanceAfter: number; frozenAfter: number | null }> {
-  const oldest = rows.at(-1);
-  if (oldest === undefined) return () => ({ balanceAfter: 0, frozenAfter: null });
-  // Both parts of a wallet move at once; of other owners each account stands alone.
-  const partOf = (code: SQL | PgColumn) => (isOfWallet ? sql`substr(${code}, 10)` : sql`${code}`);
-  const isFrozen = (code: SQL | PgColumn) => (isOfWallet ? sql`${code} like 'L.FROZEN.%'` : sql`false`);
-  const split = (code: SQL | PgColumn, value: SQL | PgColumn) => sql`
-    coalesce(sum(${value}) filter (where not ${isFrozen(code)}), 0) as main, coalesce(sum(${value}) filter (where ${isFrozen(code)}), 0) as frozen`;
-  const step = isOfWallet ? sql`0` : sql`${line.accountSeq}`;
-  const codes = inArray(line.accountCode, [...owner.mainCodes, ...owner.otherCodes]);
-  const account = hyLedgerAccount;
-  const later = (part: 'main' | 'frozen') => sql`coalesce(sum(${sql.identifier(part)}) over before, 0)`;
-  const found = await tx.execute<{ part: string; txn_id: string; step: string; main: string; frozen: string }>(sql`
-    select part, txn_id, step, held.main - later.main as main, held.frozen - later.frozen as frozen
-      from (select part, txn_id, step, ${later('main')} as main, ${later('frozen')} as frozen
-              from (select ${partOf(line.accountCode)} as part, ${line.happenTime} as happen_time, ${line.txnId} as txn_id, ${step} as step,
-                           ${split(line.accountCode, growth)}
-                      from ${line}
-                     where ${line.tenantId} = ${ctx.actor.tenantId} and ${codes}
-                       and (${line.happenTime}, ${line.txnId}) >= (${sql.param(oldest.happenTime, line.happenTime)}::timestamptz, ${oldest.txn_id})
-                     group by 1, 2, 3, 4) as moved
-            window before as (partition by part order by happen_time desc, txn_id desc, step desc rows between unbounded preceding and 1 preceding)) as later
-      join (select ${partOf(account.accountCode)} as part, ${split(account.accountCode, account.balance)}
-              from ${account}
-             where ${account.tenantId} = ${ctx.actor.tenantId} and ${inArray(account.accountCode, [...owner.mainCodes, ...owner.otherCodes])}
-             group by 1) as held using (part)
-     where ${isAmong(sql`txn_id`, [...new Set(rows.map((row) => row.txn_id))])}`);
-  const keyOf = (part: string, txnId: string, at: string) => `${part} ${txnId} ${at}`;
-  const held = new Map(found.rows.map((row) => [keyOf(row.part, row.txn_id, String(row.step)), row]));
-  return (row) => {
-    const part = isOfWallet ? row.account_code.slice(9) : row.account_code;
-    const after = held.get(keyOf(part, row.txn_id, isOfWallet ? '0' : String(row['account_seq'])));
-    return { balanceAfter: Number(after?.main ?? 0), frozenAfter: isOfWallet ? Number(after?.frozen ?? 0) : null };
-  };
+  return rows.map((found) => ({
+    id: `${found.txn_id}-${found.line_no}`,
+    version: 0,
+    txnId: found.txn_id,
+    lineNo: found.line_no,
+    ownerType: owner.ownerType,
+    ownerName: owner.ownerName,
+    accountCode: found.account_code,
+    accountName: accountKindOf(found.account_code).accountName,
+    direction: found.direction,
+    amount: Number(found.amount),
+    ...held(found),
+    biz: found.biz,
+    bizNo: found.biz_no,
+    shippingNoteNumber: found.biz_no?.startsWith('YD') === true ? found.biz_no : null,
+    summary: found.summary,
+    happenTime: found.happenTime,
+    ownerType_dictText: textOf('account_owner', owner.ownerType),
+    direction_dictText: textOf('record_direction', found.direction),
+    biz_dictText: textOf('ledger_biz', found.biz),
+  }));
 }
 
 /** What happened on somebody's accounts, the last first. Nobody named by the staff: nothing. @source freight-domain 2.16 */
@@ -191,13 +66,13 @@ export async function listAccountRecords(ctx: Context, query: Query): Promise<Ro
     const records = await readRecords(tx, ctx, owner, { query, range: { limit: size, offset }, textOf });
     const { total, estimated } = await boundedTotal(
       tx,
-      sql`select 1 from ${codesOf(owner)} as c (code) cross join lateral (select 1 ${linesFound(ctx, owner, query, { withTxn: asksOfTxn(query) })}) as found`,
+      sql`select 1 from ${codesOf(owner)} as c (code) cross join lateral (select 1 ${linesFound(ctx, { owner, query, withTxn: asksOfTxn(query) })}) as found`,
     );
     return { ...pageOf(records, { total, size, current }), ...(estimated ? { totalEstimated: true } : {}) };
   });
 }
 
-/** Each piece adds up what was before it. */
+/** Each piece adds up what came after it. */
 const piece = 5000;
 /** @source freight-domain 5.0 */
 const mostExported = 50_000;
@@ -280,7 +155,7 @@ export async function balancesOfRange(ctx: Context, query: Query) {
     } = await tx.execute<Record<'came' | 'went', string>>(sql`
       select coalesce(sum(amount) filter (where direction = 'in'), 0) as came, coalesce(sum(amount) filter (where direction = 'out'), 0) as went
         from ${codesOf(owner)} as c (code) cross join lateral (
-          select ${line.amount} as amount, ${direction} as direction ${linesFound(ctx, owner, query, { withTxn: asksOfTxn(query) })} and ${counts}) as found`);
+          select ${line.amount} as amount, ${direction} as direction ${linesFound(ctx, { owner, query, withTxn: asksOfTxn(query) })} and ${counts}) as found`);
     return {
       ownerType,
       ownerName,

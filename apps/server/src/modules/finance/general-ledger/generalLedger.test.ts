@@ -212,7 +212,15 @@ describe('LEDG-04 accounting months', () => {
         happenTime: '2026-05-31 23:59:59',
         createTime: '2026-07-02 08:00:00',
       });
-      const line = { tenantId: 0, txnId: 'smuggled', happenTime: '2026-05-31 23:59:59', amount: 1, balanceAfter: 1, accountSeq: 999 };
+      const line = {
+        tenantId: 0,
+        txnId: 'smuggled',
+        happenTime: '2026-05-31 23:59:59',
+        isTransfer: '0',
+        amount: 1,
+        balanceAfter: 1,
+        accountSeq: 999,
+      };
       await tx.insert(hyLedgerLine).values([
         { ...line, lineNo: 1, accountCode: `A.BANK.${bank}`, side: 'D' },
         { ...line, lineNo: 2, accountCode: booksOf(companyId).opening, side: 'C' },

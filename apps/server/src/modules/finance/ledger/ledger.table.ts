@@ -73,6 +73,8 @@ export const hyLedgerLine = appendOnly(
       happenTime: dateTimeText().notNull(),
       accountCode: varchar({ length: 80 }).notNull(),
       side: char({ length: 1 }).notNull(),
+      /** Its transaction moves the money between the two parts of a wallet, of which this is one. */
+      isTransfer: flag().notNull(),
       amount: fen().notNull(),
       /** Balance of the account after this line, on its normal side. */
       balanceAfter: fen().notNull(),
@@ -82,7 +84,16 @@ export const hyLedgerLine = appendOnly(
     (table) => [
       primaryKey({ columns: [table.tenantId, table.txnId, table.lineNo] }),
       uniqueIndex('hy_ledger_line_chain').on(table.tenantId, table.accountCode, table.accountSeq),
-      index('hy_ledger_line_time').on(table.tenantId, table.accountCode, table.happenTime, table.txnId, table.accountSeq),
+      // The records of an account, the last first, by what they did.
+      index('hy_ledger_line_time').on(
+        table.tenantId,
+        table.accountCode,
+        table.happenTime,
+        table.txnId,
+        table.accountSeq,
+        table.isTransfer,
+        table.side,
+      ),
       foreignKey({
         name: 'hy_ledger_line_txn',
         columns: [table.tenantId, table.txnId],

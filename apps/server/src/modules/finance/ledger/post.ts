@@ -35,9 +35,14 @@ interface Running {
 }
 
 /** A line with its place in the chain of its account. */
-export type ChainedLine = Line & { lineNo: number; balanceAfter: number; accountSeq: number };
+export type ChainedLine = Line & { lineNo: number; balanceAfter: number; accountSeq: number; isTransfer: '0' | '1' };
 
 const walletPrefix = 'L.WALLET.';
+/** The account of the other part of the same wallet; undefined for what is no part of one. */
+function otherPart(code: string): string | undefined {
+  const [, part, walletId] = /^L\.(WALLET|FROZEN)\.(.+)$/.exec(code) ?? [];
+  return part && `L.${part === 'WALLET' ? 'FROZEN' : 'WALLET'}.${walletId}`;
+}
 
 /** A customer's wallet does not hold what a line takes from it. */
 class WalletShort extends AppError {
@@ -57,6 +62,7 @@ class WalletShort extends AppError {
  * @throws AppError 40105 when a customer's wallet does not hold enough
  */
 export function chainLines(lines: readonly Line[], running: ReadonlyMap<string, Running>): ChainedLine[] {
+  const codes = new Set(lines.map(({ accountCode }) => accountCode));
   return lines.map((line, index) => {
     const account = running.get(line.accountCode);
     if (account === undefined) throw new Error(`chainLines: account ${line.accountCode} is not loaded`);
@@ -69,7 +75,8 @@ export function chainLines(lines: readonly Line[], running: ReadonlyMap<string, 
         ? new WalletShort(line.accountCode.slice(walletPrefix.length), { needed, available })
         : conflict({ zh: `账户余额不足（${line.accountCode}）`, en: `The account ${line.accountCode} does not hold enough` });
     }
-    return { ...line, lineNo: index + 1, balanceAfter: account.balance, accountSeq: account.lineCount };
+    const isTransfer = codes.has(otherPart(line.accountCode) ?? '') ? '1' : '0';
+    return { ...line, lineNo: index + 1, balanceAfter: account.balance, accountSeq: account.lineCount, isTransfer };
   });
 }
 
@@ -175,11 +182,11 @@ function insertLines(
   { txnId, happenTime, lines, isBooked }: { txnId: string; happenTime: string; lines: readonly ChainedLine[]; isBooked: SQL },
 ): SQL {
   const rows = lines.map(
-    ({ lineNo, accountCode, side, amount, balanceAfter, accountSeq }) =>
-      sql`(${lineNo}::integer, ${accountCode}::varchar, ${side}::char(1), ${amount}::bigint, ${balanceAfter}::bigint, ${accountSeq}::bigint)`,
+    ({ lineNo, accountCode, side, isTransfer, amount, balanceAfter, accountSeq }) =>
+      sql`(${lineNo}::integer, ${accountCode}::varchar, ${side}::char(1), ${isTransfer}::char(1), ${amount}::bigint, ${balanceAfter}::bigint, ${accountSeq}::bigint)`,
   );
   return sql`
-    insert into hy_ledger_line (tenant_id, txn_id, happen_time, line_no, account_code, side, amount, balance_after, account_seq)
+    insert into hy_ledger_line (tenant_id, txn_id, happen_time, line_no, account_code, side, is_transfer, amount, balance_after, account_seq)
     select ${tenantId}::integer, ${txnId}::varchar, ${sql.param(happenTime, hyLedgerLine.happenTime)}::timestamptz, v.* from (values ${sql.join(rows, sql`, `)}) v where ${isBooked}`;
 }
 
