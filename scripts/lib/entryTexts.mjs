@@ -23,6 +23,8 @@ export const entryTexts = {
     'Rows of an online report, searched and ticked in a dialog and copied into form fields; also for cells of the editable table.',
   'org-picker':
     'Departments, people, roles, positions, regions and categories, searched and chosen in a dialog; also for cells of the editable table.',
+  expression:
+    'The language of computed fields, conditions and defaults of online forms: read to a tree and walked, for browser and server. No React.',
   field: 'Kinds of values (text, money, date, dictionary, files, reference …): shown, edited, searched and exported alike everywhere.',
   resource: 'Whole screens from one declaration: list, search, form, detail, import, export and actions.',
   tabs: 'Open pages that stay alive: drag, pin, keyboard, a limit of live pages, one question for everything unsaved.',

@@ -1,0 +1,57 @@
+/** What an expression gives. Lists and objects of the context are not values: they are read by a path, or by `sum` and `count`. */
+export type ExpressionValue = string | number | boolean | null;
+
+/** What an expression may read: own properties of plain data, such as `row`, `main`, `user`, `today` and `now`. */
+export type ExpressionContext = Readonly<Record<string, unknown>>;
+
+export type BinarySign = '+' | '-' | '*' | '/' | '%' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '&&' | '||';
+
+/** An expression that was read. Plain data: it can be kept, sent and compared. */
+export type ExpressionTree =
+  | { kind: 'value'; value: ExpressionValue }
+  | { kind: 'path'; path: readonly string[] }
+  | { kind: 'list'; items: readonly ExpressionTree[] }
+  | { kind: 'not' | 'minus'; of: ExpressionTree }
+  | { kind: 'binary'; sign: BinarySign; left: ExpressionTree; right: ExpressionTree }
+  | { kind: 'choice'; when: ExpressionTree; then: ExpressionTree; otherwise: ExpressionTree }
+  | { kind: 'call'; name: string; args: readonly ExpressionTree[] };
+
+export interface ExpressionMessage {
+  zh: string;
+  en: string;
+}
+
+/** Why a source is no expression: where (characters from its beginning) and what, in words for the one who wrote it. */
+export interface ExpressionProblem {
+  ok: false;
+  at: number;
+  message: ExpressionMessage;
+}
+
+/** What a source may take, and what its run may take. */
+export const expressionLimits = {
+  /** Characters of a source. */
+  source: 2000,
+  nodes: 300,
+  /** Parentheses, calls, signs and choices inside of one another. A chain such as `a + b + c` stays at one depth. */
+  depth: 32,
+  /** Names in a path. */
+  path: 8,
+  /** Digits of a number that is written in a source: as many as a number carries exactly. */
+  digits: 15,
+  /** Characters of a text that an expression makes or reads. */
+  text: 10_000,
+  steps: 10_000,
+} as const;
+
+/** Stops parser or evaluator; never leaves this folder. */
+export class Refusal extends Error {
+  readonly at: number;
+  readonly said: ExpressionMessage;
+
+  constructor(at: number, said: ExpressionMessage) {
+    super(said.en);
+    this.at = at;
+    this.said = said;
+  }
+}
