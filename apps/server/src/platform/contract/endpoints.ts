@@ -32,6 +32,8 @@ export interface Endpoint {
    * `X-Check-Only`. The handler then runs in a transaction that is rolled back, so whatever it does must lie within that.
    */
   checkable?: true;
+  /** What comes with it is not written to the operation log, which cannot tell a secret among fields that people named. */
+  isUnlogged?: true;
   /** A file that may take long: with `later=1` in its query it is made in the background, and the answer says so with status 202. */
   later?: true;
   /** A list that can be ordered by several columns: `column=a,b` with `order=asc,desc`. */

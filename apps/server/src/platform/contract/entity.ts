@@ -108,6 +108,17 @@ export function entity<Required extends Shape, Opt extends Shape, Computed exten
   name: string,
   definition: EntityDefinition<Required, Opt, Computed>,
 ): Entity<Required, Opt, Computed> {
+  const { row, add, edit, ...rest } = entityAtRunTime(name, definition);
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const named = { row: row.meta({ id: title }), add: add.meta({ id: `${title}Add` }), edit: edit.meta({ id: `${title}Edit` }) };
+  return { ...rest, ...named } as Entity<Required, Opt, Computed>;
+}
+
+/** The same of a kind that is declared while the server runs: it stands in no document, so its schemas have no names, which would be kept for ever. */
+export function entityAtRunTime<Required extends Shape, Opt extends Shape, Computed extends Shape>(
+  name: string,
+  definition: EntityDefinition<Required, Opt, Computed>,
+): Entity<Required, Opt, Computed> {
   const fields: Record<string, FieldMeta> = {};
   const collect = (shape: Shape, extra: Partial<FieldMeta>) => {
     for (const [key, schema] of Object.entries(shape)) {
@@ -135,16 +146,15 @@ export function entity<Required extends Shape, Opt extends Shape, Computed exten
   }
 
   const everything = { ...commonFields, ...definition.required, ...definition.optional, ...definition.computed };
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
   const texts = Object.fromEntries(
     Object.entries(fields).flatMap(([key, field]) => (field.dict === undefined ? [] : [[`${key}_dictText`, z.string().optional()]])),
   );
-  const row = z.object({ ...identity, ...map(everything, (schema) => schema.nullable()), ...texts }).meta({ id: title });
+  const row = z.object({ ...identity, ...map(everything, (schema) => schema.nullable()), ...texts });
   const optional = map(definition.optional, (schema) => schema.nullish());
   // A required text that is only blanks is as good as missing.
   const required = map(definition.required, (schema) => (schema instanceof z.ZodString ? schema.min(1) : schema));
-  const add = z.object({ ...required, ...optional }).meta({ id: `${title}Add` });
-  const edit = z.object({ ...identity, ...map(required, (schema) => schema.optional()), ...optional }).meta({ id: `${title}Edit` });
+  const add = z.object({ ...required, ...optional });
+  const edit = z.object({ ...identity, ...map(required, (schema) => schema.optional()), ...optional });
   return { name, label: definition.label, fields, row, add, edit, definition } as unknown as Entity<Required, Opt, Computed>;
 }
 

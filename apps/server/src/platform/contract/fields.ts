@@ -152,6 +152,21 @@ export const perMille = quantity('bp', { factor: 10, decimals: 1, symbol: { zh: 
 /** A mark out of five in hundredths, so that an average needs no fractions. */
 export const rating = quantity('hundredth', { factor: 100, decimals: 2, symbol: { zh: '分', en: 'of 5' } });
 
+/** What a JSON number says exactly, in digits. */
+export const exactDigits = 15;
+
+/** Whether a number has no more digits behind its point, and none that a JSON number would lose. */
+const isExact = (value: number, decimals: number): boolean =>
+  Number(value.toFixed(decimals)) === value && Number(value.toPrecision(exactDigits)) === value;
+
+/** A number with so many decimals at most, as it is written. Nothing is reckoned with it: it is stored as it came. */
+export const decimal = (label: LocalizedText, { decimals, min, max, ...options }: NumberOptions & { decimals: number }) => {
+  let schema = z.number().refine((value) => isExact(value, decimals), { params: { decimals } });
+  if (min !== undefined) schema = schema.min(min);
+  if (max !== undefined) schema = schema.max(max);
+  return describe(schema, { kind: 'decimal', label, options: { ...options, decimals, minimum: min, maximum: max } });
+};
+
 /** One code of a dictionary. Fixed code sets are checked against the dictionary when it is saved, see the add and edit handlers. */
 export function dict<const Code extends string = string>(
   code: string,
@@ -249,12 +264,14 @@ export interface FilesOptions extends FieldOptions {
   accept?: string;
   /** Bytes of the largest file. */
   maxSize?: number;
+  /** Characters of all paths. */
+  max?: number;
 }
 
 /** Stored paths of uploaded files, comma-joined. */
 export function files(label: LocalizedText, options: FilesOptions = {}) {
-  const { min, ...rest } = options;
-  const schema = z.string().max(2000).regex(pathsPattern(options.accept));
+  const { min, max = 2000, ...rest } = options;
+  const schema = z.string().max(max).regex(pathsPattern(options.accept));
   return describe(min === undefined ? schema : schema.min(min), { kind: 'files', label, options: rest });
 }
 

@@ -24,6 +24,7 @@ export type FieldKind =
   | 'integer'
   | 'money'
   | 'quantity'
+  | 'decimal'
   | 'dict'
   | 'flag'
   | 'date'
@@ -60,6 +61,8 @@ export interface FieldMeta {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  /** Decimals only: digits behind the point. */
+  decimals?: number;
   pattern?: string;
   /** Name of a check in `@tarmac/freight-api/rules`, such as `idCard`. */
   rule?: string;

@@ -1,9 +1,9 @@
-import { and, eq, getTableName, max } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
 import { nowText } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { columnsOf } from '../db/names.ts';
 import type { Tx } from '../db/database.ts';
-import type { CommonTable, Resource, StoredRow } from '../resource/resource.ts';
+import { type CommonTable, loggedName, type Resource, type StoredRow } from '../resource/resource.ts';
 import { sysDataLog } from './dataLog.table.ts';
 
 /**
@@ -15,11 +15,12 @@ import { sysDataLog } from './dataLog.table.ts';
 export async function keepVersion(
   tx: Tx,
   ctx: Context,
-  resource: Resource,
+  given: Resource,
   { before, after }: { before: StoredRow; after: StoredRow },
 ): Promise<void> {
   const { tenantId, username } = ctx.actor;
-  const dataTable = getTableName(resource.table);
+  const resource = given.options.whole?.() ?? given;
+  const dataTable = loggedName(resource);
   const [last] = await tx
     .select({ version: max(sysDataLog.dataVersion) })
     .from(sysDataLog)

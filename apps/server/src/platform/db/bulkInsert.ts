@@ -1,6 +1,6 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { columnsOf, qualifiedName } from './names.ts';
+import { columnsOf, qualifiedName, quotedName } from './names.ts';
 import type { Tx } from './database.ts';
 
 /** Rows of one statement: few enough for the memory of both sides. */
@@ -54,7 +54,7 @@ export async function bulkInsert(tx: Tx, table: PgTable, rows: readonly AnyRow[]
     named.map(({ name }) => sql.identifier(name)),
     sql`, `,
   );
-  const target = sql.identifier(getTableName(table));
+  const target = sql.raw(quotedName(table));
   let written: Promise<unknown> = Promise.resolve();
   for (let from = 0; from < rows.length; from += rowsPerStatement) {
     // Made while the database is still at the rows before.

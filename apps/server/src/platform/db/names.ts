@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 
 /** The name of a column in the database; the table definitions name properties, which are camelCase. */
 function columnName(column: PgColumn): string {
@@ -16,3 +16,19 @@ export function qualifiedName(column: PgColumn): { table: string; column: string
 export function columnsOf(table: PgTable): Record<string, PgColumn> {
   return getTableColumns(table) as Record<string, PgColumn>;
 }
+
+const quotedNames = new WeakMap<PgTable, string>();
+
+/** A table as statements name it: with its schema, where that is not the one of hand-made tables. Names come from definitions, never from a request. */
+export function quotedName(table: PgTable): string {
+  let name = quotedNames.get(table);
+  if (name === undefined) {
+    const { schema, name: own } = getTableConfig(table);
+    name = [schema, own].flatMap((part) => (part === undefined ? [] : [quoted(part)])).join('.');
+    quotedNames.set(table, name);
+  }
+  return name;
+}
+
+/** A name as statements have it. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -69,7 +69,8 @@ export function createOperationLog(platform: Platform): OperationLog {
     watch: (endpoint, address) => {
       if (!isOperation(endpoint)) return () => ignore;
       const operateType = operateTypeOf(endpoint);
-      return (ctx, { query, body }) => {
+      return (ctx, { query, body: given }) => {
+        const body = endpoint.isUnlogged === true ? {} : given;
         if (ctx.actor.userId === '') return ignore;
         const began = performance.now();
         return (failure) => {

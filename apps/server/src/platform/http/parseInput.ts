@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toDateText, toDateTimeText } from '../clock.ts';
-import { fieldOf } from '../contract/fields.ts';
+import { exactDigits, fieldOf } from '../contract/fields.ts';
 import type { FieldMeta } from '../contract/meta.ts';
 import { invalidInput, type FieldError } from '../errors.ts';
 import { counted } from '../plural.ts';
@@ -83,11 +83,12 @@ export function coerceBody(schema: z.ZodType, body: unknown): unknown {
 }
 
 const wholeNumber = /^-?\d{1,15}$/;
+const anyNumber = /^-?\d{1,15}(?:\.\d{1,15})?$/;
 const zonedInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})$/;
 
 function coerceBodyText(schema: z.ZodType, value: string): unknown {
-  if (baseType(schema) === 'number') return wholeNumber.test(value) ? Number(value) : value;
   const kind = fieldOf(unwrap(schema) ?? schema)?.kind;
+  if (baseType(schema) === 'number') return (kind === 'decimal' ? anyNumber : wholeNumber).test(value) ? Number(value) : value;
   if ((kind !== 'date' && kind !== 'dateTime') || !zonedInstant.test(value)) return value;
   const instant = new Date(value);
   if (Number.isNaN(instant.getTime())) return value;
@@ -148,6 +149,11 @@ function foreignFiles({ accept }: FieldMeta, { input, locale }: { input: unknown
     : `takes ${taken.join(', ')} files; by its content what was uploaded is ${came.join(', ')}`;
 }
 
+const tooFine = (decimals: number, zh: boolean): string =>
+  zh
+    ? `最多 ${decimals} 位小数，共 ${exactDigits} 位数字`
+    : `takes ${counted(decimals, { one: 'decimal', other: 'decimals' })} and ${exactDigits} digits at most`;
+
 function separator(field: FieldMeta | undefined, locale: 'zh' | 'en'): string {
   return field === undefined || locale === 'zh' ? '' : ' ';
 }
@@ -191,6 +197,7 @@ function reason(issue: Issue | RawIssue, { field, locale }: { field: FieldMeta |
         return zh ? `最多 ${issue.maximum} 项` : `takes at most ${counted(issue.maximum, { one: 'item', other: 'items' })}`;
       return zh ? `不能大于 ${shown(issue.maximum)}` : `must be at most ${shown(issue.maximum)}`;
     case 'custom':
+      if (typeof issue.params?.['decimals'] === 'number') return tooFine(issue.params['decimals'], zh);
       if (issue.params?.['controls'] === true) return zh ? '不能含有换行或控制字符' : 'must not contain line breaks or control characters';
       return issue.message ?? (zh ? '不正确' : 'is not valid');
     default: {

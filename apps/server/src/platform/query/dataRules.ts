@@ -15,8 +15,14 @@ export function compileDataRules(
   actor: Actor,
   { permission, columns, clock }: { permission: string; columns: QueryColumns; clock: Clock },
 ): SQL | undefined {
-  return and(...rulesOf(actor, permission).map((rule) => compileRule(actor, { rule, columns, clock })));
+  return compileRules(actor, { rules: rulesOf(actor, permission), columns, clock });
 }
+
+/** Compiles row rules from wherever they come. A rule that cannot be understood shows no rows. */
+export const compileRules = (
+  actor: Actor,
+  { rules, columns, clock }: { rules: readonly DataRule[]; columns: QueryColumns; clock: Clock },
+): SQL | undefined => and(...rules.map((rule) => compileRule(actor, { rule, columns, clock })));
 
 /** The rules that narrow a list for the actor. */
 export const rulesOf = (actor: Actor, permission: string): DataRule[] =>

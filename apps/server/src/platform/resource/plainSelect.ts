@@ -1,7 +1,7 @@
-import { getTableName, is, SQL, sql, type SQLChunk, type SQLWrapper } from 'drizzle-orm';
+import { is, SQL, sql, type SQLChunk, type SQLWrapper } from 'drizzle-orm';
 import { PgColumn, PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/database.ts';
-import { columnsOf, qualifiedName } from '../db/names.ts';
+import { columnsOf, qualifiedName, quoted, quotedName } from '../db/names.ts';
 
 type Row = Record<string, unknown>;
 type Columns = Readonly<Record<string, PgColumn>>;
@@ -23,7 +23,7 @@ export interface PlainSelect {
  */
 export function plainSelect(table: PgTable, columns: Columns): PlainSelect {
   const { list, decode } = readerOf(columns);
-  const source = sql.raw(`from ${nameOf(table)}`);
+  const source = sql.raw(`from ${quotedName(table)}`);
   return {
     rows: async (tx, rest, total) => {
       const { rows } = await tx.execute(
@@ -80,7 +80,7 @@ export function plainSelectOfSeveral<Tables extends Record<string, PgTable>>(
     readers.map((reader) => reader.list),
     sql`, `,
   );
-  const source = sql.raw(`from ${Object.values(tables).map(nameOf).join(', ')}`);
+  const source = sql.raw(`from ${Object.values(tables).map(quotedName).join(', ')}`);
   return async (tx, rest) => {
     const [found] = (await tx.execute(sql`select ${list} ${source} ${rest}`)).rows;
     if (found === undefined) return undefined;
@@ -156,13 +156,8 @@ export function insertOf<Table extends PgTable>(table: Table, values: Values<Tab
     names.push(name);
     given.push(is(value, SQL) ? value : sql.param(value, column));
   }
-  return sql`${sql.raw(`insert into ${nameOf(table)} (${names.join(', ')})`)} values (${sql.join(given, sql.raw(', '))})`;
+  return sql`${sql.raw(`insert into ${quotedName(table)} (${names.join(', ')})`)} values (${sql.join(given, sql.raw(', '))})`;
 }
 
 /** Values of a new row, some of which the database works out. */
 type Values<Table extends PgTable> = { [Name in keyof Table['$inferInsert']]: Table['$inferInsert'][Name] | SQL };
-
-/** Names come from table definitions, never from a request. */
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-
-const nameOf = (table: PgTable): string => quoted(getTableName(table));

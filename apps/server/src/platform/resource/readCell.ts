@@ -25,6 +25,7 @@ export function readCell(
     case 'integer':
     case 'money':
     case 'quantity':
+    case 'decimal':
       return readNumber(field, { text: trimmed, zh });
     case 'dict':
     case 'flag':
@@ -70,7 +71,7 @@ function readNumber(field: FieldMeta, { text, zh }: { text: string; zh: boolean 
   const match = isOdd ? null : /^([+-]?)(\d{1,15})(?:\.(\d*))?$/.exec(withoutNoise(bare.replaceAll(',', '')));
   if (match === null) return { problem: zh ? '不是数字' : 'is not a number' };
   const [, sign = '', whole = '', given = ''] = match;
-  const { factor = 1, decimals = 0 } = field.unit ?? {};
+  const { factor = 1, decimals = field.decimals ?? 0 } = field.unit ?? {};
   const places = Math.round(Math.log10(factor));
   const fraction = given.replace(/0+$/, '');
   // What is stored in its shown unit keeps the decimals that are shown.

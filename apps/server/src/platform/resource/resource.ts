@@ -33,6 +33,12 @@ export interface ResourceOptions<Kind extends AnyEntity, Table extends CommonTab
   hidden?: (ctx: Context) => readonly string[];
   /** Fields that this actor gets on some rows only, blanked by `mapRow`: no list is filtered, sorted or summed by them. @source security 5.26 */
   guarded?: (ctx: Context) => readonly string[];
+  /** The columns that data rules may name, where the reader's kind of rows has fewer. */
+  ruledBy?: QueryColumns;
+  /** What logs call its table, where people do not know it by its name in the database. */
+  loggedAs?: string;
+  /** What it is to who keeps versions, where readers see it with fewer fields. */
+  whole?: () => Resource;
   /** Columns that come from joins: texts of references, figures of other tables. */
   extra?: Readonly<Record<string, ExtraColumn>>;
   /** Adds the joins that `extra` needs. Receives the query after its `from`. */
@@ -121,9 +127,19 @@ export function defineResource<Kind extends AnyEntity, Table extends CommonTable
   kind: Kind,
   { table, options }: { table: Table; options: ResourceOptions<Kind, Table> },
 ): Resource<Kind, Table> {
-  const resource = { kind, table, options, columns: queryColumns(kind, { table, extra: options.extra, filled: options.filled }) };
+  const resource = createResource(kind, { table, options });
   // What writes rows of any kind takes any kind; that kind and table belong together is seen here.
   if (options.named !== undefined) named.set(kind.name, resource as unknown as Resource);
   if (options.audited === true) audited.set(getTableName(table), resource as unknown as Resource);
   return resource;
 }
+
+/** The same of a kind that is declared while the server runs: nothing is registered, and it goes when nobody holds it any more. */
+export const createResource = <Kind extends AnyEntity, Table extends CommonTable>(
+  kind: Kind,
+  { table, options }: { table: Table; options: ResourceOptions<Kind, Table> },
+): Resource<Kind, Table> => ({ kind, table, options, columns: queryColumns(kind, { table, extra: options.extra, filled: options.filled }) });
+
+/** What the data log calls the table of a resource. */
+export const loggedName = ({ table, options }: Pick<Resource, 'table'> & { options: { loggedAs?: string } }): string =>
+  options.loggedAs ?? getTableName(table);

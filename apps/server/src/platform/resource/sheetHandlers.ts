@@ -236,7 +236,7 @@ async function* exportedRows(
 function sheetColumn(field: FieldMeta, locale: 'zh' | 'en'): SheetColumn {
   const caption = captionOf(field)[locale];
   const width = field.kind === 'dateTime' ? 20 : field.kind === 'longText' ? 30 : field.kind === 'text' ? 18 : 14;
-  if (isNumber(field)) return { caption, kind: 'number', decimals: field.unit?.decimals ?? 0, width };
+  if (isNumber(field)) return { caption, kind: 'number', decimals: field.unit?.decimals ?? field.decimals ?? 0, width };
   return { caption, kind: field.kind === 'date' || field.kind === 'dateTime' ? 'date' : 'text', width };
 }
 
@@ -258,5 +258,5 @@ function plain(value: unknown): CellValue {
 }
 
 function isNumber(field: FieldMeta): boolean {
-  return field.kind === 'integer' || field.kind === 'money' || field.kind === 'quantity';
+  return field.kind === 'integer' || field.kind === 'money' || field.kind === 'quantity' || field.kind === 'decimal';
 }

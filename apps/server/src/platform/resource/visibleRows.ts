@@ -32,7 +32,7 @@ export function ruledRows<Kind extends AnyEntity, Table extends CommonTable>(
 ): SQL | undefined {
   const { table, options, columns } = resource;
   const list = `${options.permission}:list`;
-  const rules = compileDataRules(ctx.actor, { permission: list, columns, clock: ctx.clock });
+  const rules = compileDataRules(ctx.actor, { permission: list, columns: options.ruledBy ?? columns, clock: ctx.clock });
   const isJoined = options.join !== undefined && rulesOf(ctx.actor, list).some(({ column }) => Object.hasOwn(options.extra ?? {}, column));
   if (!isJoined) return rules;
   const unbound = new QueryBuilder({ casing: 'snake_case' }) as unknown as Pick<Tx, 'select'>;

@@ -1,9 +1,9 @@
-import { getTableName, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { nowText } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { bulkInsert, jsonRows } from '../db/bulkInsert.ts';
 import type { Tx } from '../db/database.ts';
-import { columnsOf, qualifiedName } from '../db/names.ts';
+import { columnsOf, qualifiedName, quotedName } from '../db/names.ts';
 import { newId } from '../db/newId.ts';
 import { staleVersion } from '../errors.ts';
 import { rowOf, storedBy } from './plainSelect.ts';
@@ -79,7 +79,7 @@ function alike<Table extends CommonTable>(ctx: Context, changes: readonly RowCha
 
 /** @param rows with `id` and `version` as they were read; all name the same columns */
 function updateOf(ctx: Context, table: CommonTable, rows: readonly Record<string, unknown>[]): SQL {
-  const target = sql.identifier(getTableName(table));
+  const target = sql.raw(quotedName(table));
   const columns = columnsOf(table);
   // Under names of their own: those of the table are read back.
   const named = Object.keys(rows[0] ?? {}).flatMap((property) => {

@@ -24,7 +24,7 @@ const OnlineField = z
     isFixed: z.boolean(),
     /** Code of the rule that fills it in. */
     fillRule: z.string().nullable(),
-    /** A text, or an expression behind `=`. */
+    /** As definitions write it: a text, one with `#{date}` and its like, or `{{ expression }}`. */
     defaultValue: z.string().nullable(),
     computed: Expression,
     visibleWhen: Expression,
@@ -44,7 +44,7 @@ const OnlineButton = z
   })
   .meta({ id: 'OnlineButton' });
 
-/** What a row may not be. */
+/** What a row must fulfil, and what is said where it does not. */
 const OnlineRowRule = z.object({ when: z.string(), message: Text, field: z.string().nullable() }).meta({ id: 'OnlineRowRule' });
 
 const parts = {

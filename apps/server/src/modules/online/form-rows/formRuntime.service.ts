@@ -1,0 +1,76 @@
+import type { Context } from '../../../platform/context.ts';
+import { eachPiece } from '../../../platform/resource/eachPiece.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
+import { readIds, removeRow } from '../../../platform/resource/writeRows.ts';
+import { notFound } from '../../../platform/errors.ts';
+import type { FormView } from './formView.ts';
+import { pageOfForm, type Row, rowsOfMain, shownRow, wholeRow } from './formRows.service.ts';
+import { openForm, openFormNamed } from './openForm.ts';
+import { asksForAll, ownQuery, stockRow } from './stockRows.ts';
+import { rootPid } from './treeRows.ts';
+
+interface Rows {
+  total: number;
+  records: Row[];
+}
+
+/** Rows of a list that is not paged. */
+const mostRows = 5000;
+
+/** Rows as a stock client lists them. @source ONL-01, jeecg-wire 4.3 */
+export async function dataOf(ctx: Context, view: FormView, asked: Readonly<Row>): Promise<Rows> {
+  const query = ownQuery(asked);
+  if (!asksForAll(asked)) {
+    const { records, total } = await pageOfForm(ctx, view, { query });
+    return { total, records: records.map(stockRow) };
+  }
+  const records: Row[] = [];
+  for await (const piece of eachPiece(ctx, view.listed, { query, options: { size: 500 } })) {
+    records.push(...piece.map((row) => stockRow(shownRow(view.listed, ctx, row))));
+    if (records.length >= mostRows) break;
+  }
+  return { total: records.length, records };
+}
+
+/** One level of a tree, or with `hasQuery` whatever fits, wherever it lies. @throws NotFound the form is no tree */
+export function treeDataOf(ctx: Context, view: FormView, asked: Readonly<Row>): Promise<Rows> {
+  const { tree } = view.form.snapshot;
+  if (tree === null) throw notFound({ zh: '该表单不是树', en: 'The form is no tree' });
+  if (asked['hasQuery'] === 'true') return dataOf(ctx, view, withoutPid(asked));
+  const pid = asked[tree.parentField];
+  return dataOf(ctx, view, { ...asked, [tree.parentField]: typeof pid === 'string' && pid !== '' ? pid : rootPid });
+}
+
+const withoutPid = ({ pid: _pid, ...query }: Readonly<Row>): Row => query;
+
+/** A row with its one-to-many sub-tables; a one-to-one table has a call of its own. */
+export async function stockRowOf(ctx: Context, view: FormView, { id, all }: { id: string; all: boolean }): Promise<Row> {
+  const row = await wholeRow(ctx, view, id);
+  for (const { form } of view.subs) {
+    const { tableName, main } = form.snapshot;
+    const found = row[tableName];
+    if (Array.isArray(found)) row[tableName] = found.map((one) => stockRow(one as Row));
+    else if (main?.relation === 'one' && !all) delete row[tableName];
+    else if (typeof found === 'object' && found !== null) row[tableName] = stockRow(found as Row);
+  }
+  return stockRow(row);
+}
+
+/** Removes rows, all or none. */
+export async function removeRows(ctx: Context, { edited }: FormView, ids: string): Promise<null> {
+  await ctx.transaction(async () => {
+    for (const id of new Set(readIds(ids))) await removeRow(ctx, edited, id);
+  });
+  return null;
+}
+
+/** Rows of a sub-table of one main row, by the name of the sub-table. @throws NotFound it is no sub-table, or the main row is not visible */
+export async function subRowsNamed(ctx: Context, table: string, mainId: string): Promise<Row[]> {
+  const sub = await openFormNamed(ctx, table, 'list');
+  const { main } = sub.form.snapshot;
+  if (main === null) throw notFound();
+  // Whose main row is not to be seen has no rows of a sub-table either.
+  const view = await openForm(ctx, main.headId, 'list');
+  await getRow(ctx, view.edited, mainId);
+  return (await rowsOfMain(ctx, sub, mainId)).map(stockRow);
+}

@@ -1,0 +1,109 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { AnyEntity } from '../../../platform/contract/entity.ts';
+import type { Context } from '../../../platform/context.ts';
+import { columnsOf } from '../../../platform/db/names.ts';
+import { compileRules, rulesOf } from '../../../platform/query/dataRules.ts';
+import { type QueryColumns, queryColumns } from '../../../platform/query/queryColumns.ts';
+import { createResource, type Resource } from '../../../platform/resource/resource.ts';
+import { visibleRows } from '../../../platform/resource/visibleRows.ts';
+import { mayAct, type ReaderRights, rightsOf, rulesFor } from '../form-rights/formRights.ts';
+import { everything, type FieldRights } from './compileForm.ts';
+import type { KeptForm } from './keptForms.ts';
+import { rowHooks } from './rowHooks.ts';
+
+/** A form as one reader has it. */
+export interface FormView {
+  form: KeptForm;
+  rights: ReaderRights;
+  /** Rows as lists and sheets have them. */
+  listed: Resource;
+  /** Rows as forms have them, on the way out and in. */
+  edited: Resource;
+  may(action: string): boolean;
+  /** In the order of their tabs. */
+  subs: readonly FormView[];
+}
+
+/** How the actor has a form. */
+export function viewOf(ctx: Context, form: KeptForm): FormView {
+  const { main, snapshot } = form;
+  const rights = withoutKey(rightsOf(ctx.actor, form.rights), snapshot.main?.foreignKey);
+  const may = (action: string) =>
+    mayAct(ctx.actor, { permission: form.permission, rights, action }) ||
+    // Rows of a sub-table are part of their main row: who may read or edit that one may do so with them.
+    (main !== undefined && mayAct(ctx.actor, { permission: main.permission, rights: rightsOf(ctx.actor, main.rights), action: partOf(action) }));
+  return {
+    form,
+    rights,
+    listed: resourceOf(form, { hidden: rights.hiddenInList, locked: rights.locked }),
+    edited: resourceOf(form, { hidden: rights.hiddenInForm, locked: rights.locked }),
+    may,
+    subs: form.subs.map((sub) => viewOf(ctx, sub)),
+  };
+}
+
+/** Nobody could write a row of a sub-table without naming its main row. */
+const withoutKey = (rights: ReaderRights, key: string | undefined): ReaderRights =>
+  key === undefined
+    ? rights
+    : { ...rights, hiddenInList: without(rights.hiddenInList, key), hiddenInForm: without(rights.hiddenInForm, key), locked: without(rights.locked, key) };
+
+const without = (names: ReadonlySet<string>, name: string): ReadonlySet<string> => new Set([...names].filter((one) => one !== name));
+
+/** What an act on a row of a sub-table is to its main row. */
+const partOf = (action: string): string => (action === 'list' || action === 'export' ? action : 'edit');
+
+/** As long as a form is kept, the resource of each kind of reader is. */
+const resources = new WeakMap<KeptForm, Map<AnyEntity, Resource>>();
+
+/** The rows of a form to a reader with these fields. */
+export function resourceOf(form: KeptForm, reader: FieldRights): Resource {
+  const kind = form.kindFor(reader);
+  let ofForm = resources.get(form);
+  if (ofForm === undefined) resources.set(form, (ofForm = new Map()));
+  const known = ofForm.get(kind);
+  if (known !== undefined) return known;
+  const passwords = form.fields.filter(({ fieldShowType }) => fieldShowType === 'password').map(({ dbFieldName }) => dbFieldName);
+  const whole = form.kindFor(everything);
+  const ruledBy = queryColumns(whole, { table: form.table });
+  const resource: Resource = createResource(kind, {
+    table: form.table,
+    options: {
+      permission: form.permission,
+      ...(passwords.length > 0 && { hidden: () => passwords }),
+      scope: (ctx) => scopeOf(ctx, form, ruledBy),
+      ruledBy,
+      loggedAs: `online.${form.snapshot.tableName}`,
+      whole: () => resourceOf(form, everything),
+      // Ids are drawn in the order of time, and the key of the table serves that order.
+      defaultSort: { field: 'id', order: 'desc' },
+      audited: true,
+      ...rowHooks(form, { kind, isSeen: (ctx, other) => visibleRows(ctx, wholeResource(other)) }),
+    },
+  });
+  ofForm.set(kind, resource);
+  return resource;
+}
+
+/** The rows as the server itself has them. */
+export const wholeResource = (form: KeptForm): Resource => resourceOf(form, everything);
+
+/** Rows that rights of the form leave to the reader; of a sub-table those of main rows that the reader sees. */
+function scopeOf(ctx: Context, form: KeptForm, columns: QueryColumns): SQL | undefined {
+  const own = compileRules(ctx.actor, { rules: rulesFor(ctx.actor, form.rights, form.permission), columns, clock: ctx.clock });
+  const { main, snapshot } = form;
+  if (main === undefined || snapshot.main === null || !isNarrowed(ctx, main)) return own;
+  const foreignKey = columnsOf(form.table)[snapshot.main.foreignKey];
+  const resource = wholeResource(main);
+  const visible = sql`${foreignKey} in (select ${main.table.id} from ${main.table} where ${visibleRows(ctx, resource)})`;
+  return and(own, visible);
+}
+
+const isNarrowed = ({ actor }: Context, { rights, permission }: KeptForm): boolean =>
+  rulesFor(actor, rights, permission).length > 0 || rulesOf(actor, `${permission}:list`).length > 0;
+
+/** The condition of the rows of a sub-table that belong to a main row. */
+export function ofMain(form: KeptForm, mainId: string): SQL {
+  const foreignKey = columnsOf(form.table)[form.snapshot.main?.foreignKey ?? ''];
+  return foreignKey === undefined ? sql`false` : eq(foreignKey, mainId);
+}

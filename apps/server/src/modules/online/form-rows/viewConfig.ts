@@ -1,0 +1,47 @@
+import type { SnapshotField } from '../form/formSnapshot.ts';
+import { switchValues, tableDictionary } from './formFields.ts';
+
+/** What the control of a field needs beside its kind. @source jeecg-wire 4.3 */
+export function viewConfig(field: SnapshotField): Record<string, unknown> {
+  const { fieldShowType, dictField, dictTable, dictText, fieldExtendJson, isReadOnly } = field;
+  const shared = { ...fieldExtendJson, ...(isReadOnly && { isReadOnly: true }) };
+  switch (fieldShowType) {
+    case 'popup':
+    case 'popup_dict':
+      return { ...shared, code: dictTable ?? '', orgFields: dictField ?? '', destFields: dictText ?? '' };
+    case 'link_down':
+      return { ...shared, ...linked(field) };
+    case 'sel_tree': {
+      const [id = 'id', pidField = 'pid', text = 'name', hasChildField = ''] = parts(dictText);
+      return { ...shared, dict: `${dictTable ?? ''},${text},${id}`, dictTable: dictTable ?? '', pidField, pidValue: dictField || '0', hasChildField };
+    }
+    case 'cat_tree':
+      return { ...shared, pidValue: dictField ?? '0', textField: dictText ?? '' };
+    case 'switch':
+      return { ...shared, extendOption: switchValues(field) };
+    case 'link_table':
+    case 'link_table_field':
+      return { ...shared, dictTable: dictTable ?? '', dictField: dictField ?? '', dictText: dictText ?? '' };
+    default: {
+      const dict = tableDictionary(field);
+      return dict === undefined ? shared : { ...shared, dict, dictTable, dictField, dictText };
+    }
+  }
+}
+
+const parts = (text: string | null): string[] => (text ?? '').split(',').map((part) => part.trim());
+
+/** Where the choices of linked selects come from, as definitions hold it: as JSON text, or among the settings of the field. */
+function linked({ dictTable, fieldExtendJson }: SnapshotField): Record<string, unknown> {
+  const given = dictTable?.trimStart().startsWith('{') ? read(dictTable) : fieldExtendJson?.['config'];
+  const config = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
+  return { config };
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
