@@ -26,10 +26,11 @@ test.each<[string, unknown]>([
   ['NO-#{sysUserCode}/#{sysOrgCode}', { kind: 'expression', source: "'NO-' + user.username + '/' + user.orgCode" }],
   ['#{unknown}', { kind: 'text', text: '#{unknown}' }],
   [' ${order_number} ', { kind: 'fillRule', code: 'order_number' }],
+  ['= today()', { kind: 'expression', source: 'today()' }],
   ['{{ addDays(today(), 7) }}', { kind: 'expression', source: 'addDays(today(), 7)' }],
   [
     '{{ new Date() }}',
-    { kind: 'refused', problem: { ok: false, at: 4, message: { zh: '此处不能写 Date', en: 'Date cannot stand here' } } },
+    { kind: 'refused', problem: { ok: false, at: 7, message: { zh: '此处不能写 Date', en: 'Date cannot stand here' } } },
   ],
 ])('the default value %s', (written, read) => {
   expect(readDefault(written)).toEqual(read);

@@ -44,15 +44,18 @@ const variables = new Map([
 ]);
 
 /**
- * Reads a default value as JeecgBoot writes it: a text, a text with `#{date}` and its like, `{{ expression }}`, or `${fillRule}`.
- * What stands in braces was JavaScript there; here it is the language of this folder, and what is not in it is refused.
+ * Reads a default value as JeecgBoot writes it: a text, a text with `#{date}` and its like, `{{ expression }}`, or `${fillRule}`; or as `= expression`.
+ * What stands in braces was JavaScript there; here it is the language of this folder, and what is not in it is refused, at its place in
+ * what was written.
  */
 export function readDefault(written: string): DefaultValue {
-  const inner = /^\s*\{\{([^]*)\}\}\s*$/.exec(written);
+  const inner = /^\s*\{\{([^]*)\}\}\s*$/.exec(written) ?? /^\s*=([^]*)$/.exec(written);
   if (inner !== null) {
     const source = inner[1]!.trim();
     const read = parseExpression(source);
-    return read.ok ? { kind: 'expression', source } : { kind: 'refused', problem: read };
+    if (read.ok) return { kind: 'expression', source };
+    const start = written.indexOf(source, written.indexOf('{{') + 1);
+    return { kind: 'refused', problem: { ...read, at: start + read.at } };
   }
   const rule = /^\s*\$\{([\w-]{1,100})\}\s*$/.exec(written);
   if (rule !== null) return { kind: 'fillRule', code: rule[1]! };
