@@ -61,7 +61,7 @@ class Run implements Surroundings {
         return number === null ? null : -number || 0;
       }
       case 'choice':
-        return this.valueOf(isTrue(this.valueOf(tree.when)) ? tree.then : tree.otherwise);
+        return this.valueOf(isTrue(this.valueOf(tree.when)) ? tree.yes : tree.no);
       case 'binary':
         return this.#binary(tree.sign, tree);
       case 'call':

@@ -36,7 +36,7 @@ function partsOf(tree: ExpressionTree): readonly ExpressionTree[] {
     case 'binary':
       return [tree.left, tree.right];
     case 'choice':
-      return [tree.when, tree.then, tree.otherwise];
+      return [tree.when, tree.yes, tree.no];
     case 'call':
       return tree.args;
     case 'list':

@@ -54,13 +54,14 @@ class Parser {
   }
 
   whole(): ExpressionTree {
-    if (this.#token.kind === 'end') throw this.#refusal({ zh: '表达式为空', en: 'The expression is empty' });
+    if (this.#token().kind === 'end') throw this.#refusal({ zh: '表达式为空', en: 'The expression is empty' });
     const tree = this.#choice();
-    if (this.#token.kind !== 'end') throw this.#unexpected();
+    if (this.#token().kind !== 'end') throw this.#unexpected();
     return tree;
   }
 
-  get #token(): Token {
+  // A method, because each call may answer another token.
+  #token(): Token {
     return this.#tokens[this.#next]!;
   }
 
@@ -68,9 +69,9 @@ class Parser {
     return this.#deeper(() => {
       const when = this.#chain(0);
       if (!this.#takes('?')) return when;
-      const then = this.#choice();
+      const yes = this.#choice();
       this.#expect(':');
-      return this.#node({ kind: 'choice', when, then, otherwise: this.#choice() });
+      return this.#node({ kind: 'choice', when, yes, no: this.#choice() });
     });
   }
 
@@ -78,8 +79,8 @@ class Parser {
     const signs = binding[level];
     if (signs === undefined) return this.#signed();
     let left = this.#chain(level + 1);
-    while (this.#token.kind === 'sign' && signs.has(this.#token.value)) {
-      const sign = this.#token.value as BinarySign;
+    while (this.#token().kind === 'sign' && signs.has(this.#token().value)) {
+      const sign = this.#token().value as BinarySign;
       this.#next += 1;
       left = this.#node({ kind: 'binary', sign, left, right: this.#chain(level + 1) });
     }
@@ -93,7 +94,7 @@ class Parser {
   }
 
   #single(): ExpressionTree {
-    const token = this.#token;
+    const token = this.#token();
     this.#next += 1;
     switch (token.kind) {
       case 'number':
@@ -176,13 +177,13 @@ class Parser {
   }
 
   #takes(sign: string): boolean {
-    const isNext = this.#token.kind === 'sign' && this.#token.value === sign;
+    const isNext = this.#token().kind === 'sign' && this.#token().value === sign;
     if (isNext) this.#next += 1;
     return isNext;
   }
 
   #take(kinds: readonly Token['kind'][]): Token {
-    const token = this.#token;
+    const token = this.#token();
     if (!kinds.includes(token.kind)) throw this.#unexpected();
     this.#next += 1;
     return token;
@@ -194,13 +195,13 @@ class Parser {
   }
 
   #unexpected(): Refusal {
-    const { kind, value } = this.#token;
+    const { kind, value } = this.#token();
     if (kind === 'end') return this.#refusal({ zh: '表达式不完整', en: 'The expression ends too early' });
     return this.#refusal({ zh: `此处不能写 ${value}`, en: `${value} cannot stand here` });
   }
 
   #refusal(said: { zh: string; en: string }): Refusal {
-    return new Refusal(this.#token.at, said);
+    return new Refusal(this.#token().at, said);
   }
 }
 

@@ -13,7 +13,7 @@ export type ExpressionTree =
   | { kind: 'list'; items: readonly ExpressionTree[] }
   | { kind: 'not' | 'minus'; of: ExpressionTree }
   | { kind: 'binary'; sign: BinarySign; left: ExpressionTree; right: ExpressionTree }
-  | { kind: 'choice'; when: ExpressionTree; then: ExpressionTree; otherwise: ExpressionTree }
+  | { kind: 'choice'; when: ExpressionTree; yes: ExpressionTree; no: ExpressionTree }
   | { kind: 'call'; name: string; args: readonly ExpressionTree[] };
 
 export interface ExpressionMessage {

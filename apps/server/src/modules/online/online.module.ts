@@ -1,6 +1,9 @@
 import { label } from '@tarmac/freight-api/rules';
 import { dictionary } from '../../platform/contract/index.ts';
 import type { ServerModule } from '../../platform/platform.ts';
+import { formMenuRoutes, formRightsRoutes } from './form-rights/formRights.routes.ts';
+import { formRowsRoutes } from './form-rows/formRows.routes.ts';
+import { formRuntimeRoutes } from './form-rows/formRuntime.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { onlCgreportHead } from './report/report.table.ts';
 import { reportHeadRoutes, reportItemRoutes, reportParamRoutes } from './report/reportDefinition.routes.ts';
@@ -8,7 +11,7 @@ import { reportHeadRoutes, reportItemRoutes, reportParamRoutes } from './report/
 /** What is built from definitions: reports. */
 export const onlineModule: ServerModule = {
   name: 'online',
-  routes: [reportRoutes, reportHeadRoutes, reportItemRoutes, reportParamRoutes],
+  routes: [reportRoutes, reportHeadRoutes, reportItemRoutes, reportParamRoutes, formRuntimeRoutes, formRowsRoutes, formRightsRoutes, formMenuRoutes],
   dictionaries: [
     dictionary('report_field_type', {
       label: label('报表字段类型', 'Types of report columns'),

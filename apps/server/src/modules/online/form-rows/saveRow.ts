@@ -94,10 +94,10 @@ async function saveSubs(tx: Tx, ctx: Context, view: FormView, { mainId, subs }: 
     for (const id of known.keys()) if (!named.has(id)) await removeRow(ctx, sub.edited, id);
     for (const [at, row] of given.entries()) {
       const before = known.get(String(row['id']));
-      const write = () =>
-        before === undefined
-          ? storeRow(tx, ctx, sub.edited, { ...row, [main.foreignKey]: mainId } as AddOf<AnyEntity>)
-          : changeSub(ctx, sub, { row, before });
+      const write = async (): Promise<void> => {
+        if (before !== undefined) return changeSub(ctx, sub, { row, before });
+        await storeRow(tx, ctx, sub.edited, { ...row, [main.foreignKey]: mainId } as AddOf<AnyEntity>);
+      };
       await problems.ask(() => within(`${tableName}.${at}`, write));
     }
   }
@@ -187,7 +187,7 @@ function parseSub(ctx: Context, sub: FormView, row: Row): Row {
   const { kind } = sub.edited;
   const foreignKey = sub.form.snapshot.main?.foreignKey ?? '';
   // It names the row that is being saved, whatever came.
-  const schema = kind.add.omit(Object.hasOwn(kind.add.shape, foreignKey) ? { [foreignKey]: true } : {});
+  const schema = Object.hasOwn(kind.add.shape, foreignKey) ? kind.add.omit({ [foreignKey]: true } as never) : kind.add;
   const parsed = parseInput(schema, { value: coerceBody(schema, row), locale: ctx.locale }) as Row;
   const { id, version } = row;
   return { ...parsed, ...(typeof id === 'string' && { id }), ...(typeof version === 'number' && { version }) };

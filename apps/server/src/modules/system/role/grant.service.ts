@@ -99,7 +99,7 @@ export async function saveDepartRules(
   });
 }
 
-async function visibleRole(tx: Tx, ctx: Context, roleId: string): Promise<void> {
+export async function visibleRole(tx: Tx, ctx: Context, roleId: string): Promise<void> {
   const { tenantId, userType } = ctx.actor;
   const [role] = await tx
     .select({ id: sysRole.id })
@@ -109,14 +109,14 @@ async function visibleRole(tx: Tx, ctx: Context, roleId: string): Promise<void> 
 }
 
 /** Holds a role that the actor may change: not their own, and none that allows more than they may do. */
-async function lockGrantable(tx: Tx, ctx: Context, roleId: string): Promise<void> {
+export async function lockGrantable(tx: Tx, ctx: Context, roleId: string): Promise<void> {
   const role = await lockRow(tx, ctx, roleResource, { id: roleId });
   await assertGrantable(tx, ctx, [roleId]);
   if (!ctx.actor.isSuperAdmin && ctx.actor.roles.includes(role.roleCode)) throw refusedByRule('不能修改自己的角色');
 }
 
 /** A role that was changed by hand is no longer the seed's to bring up to date, and anyone who holds it gets the menu again. */
-async function noteRole(tx: Tx, ctx: Context, roleId: string, { action, after }: { action: string; after: object }): Promise<void> {
+export async function noteRole(tx: Tx, ctx: Context, roleId: string, { action, after }: { action: string; after: object }): Promise<void> {
   const { tenantId, username } = ctx.actor;
   await tx
     .update(sysRole)

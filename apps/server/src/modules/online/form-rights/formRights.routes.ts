@@ -1,0 +1,40 @@
+import { routes } from '../../../platform/contract/index.ts';
+import { makeFormMenu } from './formMenu.service.ts';
+import { formMenuContract, formRightsContract } from './formRights.contract.ts';
+import {
+  addAuthButton,
+  addAuthRule,
+  authButtons,
+  authColumns,
+  authRules,
+  editAuthRule,
+  endAuthButton,
+  givablePages,
+  giveRights,
+  removeAuthRule,
+  roleRights,
+  saveAuthColumns,
+} from './formRights.service.ts';
+
+/** @source PERM-01, ONL-04, jeecg-wire 4.4 */
+export const formRightsRoutes = routes(formRightsContract, {
+  authColumn: (ctx, { params }) => authColumns(ctx, params.cgformId),
+  saveAuthColumn: (ctx, { body }) => saveAuthColumns(ctx, body),
+  saveAuthColumns: (ctx, { body }) => saveAuthColumns(ctx, body),
+  authButton: (ctx, { params }) => authButtons(ctx, params.cgformId),
+  addAuthButton: (ctx, { body }) => addAuthButton(ctx, body),
+  endAuthButton: (ctx, { params }) => endAuthButton(ctx, params.id),
+  authData: (ctx, { params }) => authRules(ctx, params.cgformId),
+  addAuthData: (ctx, { body }) => addAuthRule(ctx, body),
+  editAuthData: (ctx, { body }) => editAuthRule(ctx, body),
+  deleteAuthData: (ctx, { params }) => removeAuthRule(ctx, params.id),
+  authPage: (ctx, { params }) => givablePages(ctx, { cgformId: params.cgformId, type: params.type === '1' ? 1 : 2 }),
+  validAuthData: (ctx, { params }) => authRules(ctx, params.cgformId, true),
+  roleAuth: (ctx, { query }) => roleRights(ctx, { roleId: query.roleId, cgformId: query.cgformId, type: Number(query.type) }),
+  roleColumnAuth: (ctx, { params, body }) => giveRights(ctx, { ...params, type: 1, authId: body.authId }),
+  roleButtonAuth: (ctx, { params, body }) => giveRights(ctx, { ...params, type: 2, authId: body.authId }),
+  roleDataAuth: (ctx, { params, body }) => giveRights(ctx, { ...params, type: 3, authId: body.authId }),
+});
+
+/** @source ONL-04 */
+export const formMenuRoutes = routes(formMenuContract, { makeMenu: (ctx, { body }) => makeFormMenu(ctx, body) });
