@@ -5,6 +5,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { inBackground, type ReportFailure } from '../background.ts';
+import { alterTables, type AsOwner, mostAlterMs } from './alterTables.ts';
 import { listenForAccess, type AccessNews } from './accessNews.ts';
 import { type Connect, txOn } from './beginning.ts';
 import { databaseLossOf } from './databaseLoss.ts';
@@ -67,6 +68,11 @@ export interface Database {
   /** Runs after the outermost transaction around the call commits, never when it or a savepoint around the call rolls back; at once when there is none. */
   afterCommit(run: () => void | Promise<void>): void;
   /**
+   * Runs `run` in a transaction of a tenant which may also change tables: what it hands to `asOwner` has the rights of the owner of the
+   * schema, who sees no rows. Nothing of it waits for locks, or works, longer than a person would. Outside of other transactions only.
+   */
+  alterTables<T>(tenantId: number, run: (tx: Tx, asOwner: AsOwner) => Promise<T>): Promise<T>;
+  /**
    * Runs a write at the end of the outermost transaction around the call, together with others in one statement: for what nothing in the
    * transaction reads or changes again. A rollback to a savepoint around the call forgets it.
    *
@@ -106,6 +112,8 @@ export interface DatabaseOptions {
   onError: ReportFailure;
   /** Connections of a login that reports have to themselves, once there are any; else their transactions take on a role. @source security 8.38 */
   reports?(): pg.Pool | undefined;
+  /** Opens connections of the owner of the schema, where that is another login. */
+  openOwner?(): pg.Pool;
   /** Closes the engine behind the pool. */
   onClose?(): Promise<void>;
   /** Ends whatever the engine is doing by restarting it, for one that enforces no time of its own. */
@@ -167,6 +175,10 @@ export function createDatabase(options: DatabaseOptions): Database {
         run: (tx) => within(options, { milliseconds, tx, run }),
         options,
       });
+    },
+    alterTables: async (tenantId, run) => {
+      if (levels.getStore()?.open === true) throw new Error('alterTables: end the transaction around the call first.');
+      return patience.run(mostAlterMs, () => alterTables({ levels, connect, nameOf, patience: mostAlterMs, options }, tenantId, run));
     },
     afterCommit: (run) => {
       const level = levels.getStore();

@@ -89,6 +89,7 @@ function openPostgres(
 ): Database {
   return createDatabase({
     reports: () => reports()?.pool,
+    ...(options.migrationDatabaseUrl === undefined ? {} : { openOwner: () => openOwner(options.migrationDatabaseUrl ?? '') }),
     onClose: async () => {
       reports()?.stopWatch();
       await reports()?.pool.end();
@@ -137,9 +138,11 @@ const openReports = (
       }),
   });
 
+const openOwner = (connectionString: string): pg.Pool => new pg.Pool({ connectionString, max: 1 });
+
 async function asOwner<T>(database: Database, ownerUrl: string | undefined, run: (owner: pg.Pool) => Promise<T>): Promise<T> {
   if (ownerUrl === undefined) return run(database.pool);
-  const owner = new pg.Pool({ connectionString: ownerUrl, max: 1 });
+  const owner = openOwner(ownerUrl);
   try {
     return await run(owner);
   } finally {

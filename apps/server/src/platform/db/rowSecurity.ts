@@ -17,7 +17,7 @@ import { declaredTables } from './table.ts';
 export async function secureTables(client: pg.ClientBase, login: string): Promise<void> {
   const { appendOnly, shared, functions } = declaredTables();
   const wanted = createHash('sha256')
-    .update(JSON.stringify([secureAll, readRights, appendOnly, shared, [...functions], login]))
+    .update(JSON.stringify([secureOne, secureAll, readRights, appendOnly, shared, [...functions], login]))
     .digest('hex');
   await client.query('create table if not exists app_meta.secured (wanted text not null, found text not null)');
   const { rows } = await client.query<{ wanted: string; found: string }>('select wanted, found from app_meta.secured');
@@ -42,6 +42,7 @@ async function secureNow(client: pg.ClientBase, { login, wanted }: { login: stri
       `select set_config('app.append_only', $1, true), set_config('app.shared', $2, true), set_config('app.login', $3, true)`,
       [appendOnly.join(','), shared.join(','), login],
     );
+    await client.query(secureOne);
     await client.query(secureAll);
     for (const [signature, definition] of functions) {
       await client.query(definition);
@@ -84,6 +85,34 @@ select md5(concat_ws('|',
       and not (m.roleid::regrole::text = 'app_reports' and m.member::regrole::text like 'app\\_reports\\_%'))
 )) as found`;
 
+/** Tables that administrators declare are made while the server runs, and get theirs by the same function. */
+const secureOne = `
+create schema if not exists onl;
+create or replace function app_meta.secure_table(space text, name text, append_only boolean, shared boolean) returns void language plpgsql as $secure$
+declare
+  own constant text := 'tenant_id = nullif(current_setting(''app.tenant_id'', true), '''')::int';
+begin
+  execute format('revoke all on table %I.%I from public, app_rw, app_system, app_reports', space, name);
+  execute format('grant select, insert on table %I.%I to app_rw, app_system', space, name);
+  if not append_only then
+    execute format('grant update, delete on table %I.%I to app_rw, app_system', space, name);
+  end if;
+  if not (select c.relrowsecurity and c.relforcerowsecurity from pg_class c where c.oid = format('%I.%I', space, name)::regclass) then
+    execute format('alter table %I.%I enable row level security', space, name);
+    execute format('alter table %I.%I force row level security', space, name);
+  end if;
+  execute format('drop policy if exists tenant_isolation on %I.%I', space, name);
+  execute format('create policy tenant_isolation on %I.%I to app_rw, app_reports using (%s) with check (%s)', space, name, own, own);
+  execute format('drop policy if exists system_access on %I.%I', space, name);
+  execute format('create policy system_access on %I.%I to app_system using (true) with check (true)', space, name);
+  execute format('drop policy if exists shared_rows on %I.%I', space, name);
+  if shared then
+    execute format('create policy shared_rows on %I.%I for select to app_rw using (tenant_id = 0)', space, name);
+  end if;
+end
+$secure$;
+revoke all on function app_meta.secure_table(text, text, boolean, boolean) from public;`;
+
 const secureAll = `
 do $secure$
 declare
@@ -91,7 +120,6 @@ declare
   append_only text[] := string_to_array(current_setting('app.append_only'), ',');
   shared text[] := string_to_array(current_setting('app.shared'), ',');
   login text := current_setting('app.login');
-  own constant text := 'tenant_id = nullif(current_setting(''app.tenant_id'', true), '''')::int';
   needed text;
 begin
   foreach needed in array array['app_rw', 'app_system', 'app_reports'] loop
@@ -117,30 +145,16 @@ begin
     end if;
   end loop;
   revoke create on schema public from public;
-  grant usage on schema public to app_rw, app_system;
+  revoke all on schema onl from public;
+  grant usage on schema public, onl to app_rw, app_system;
 
   for one in
-    select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced
+    select n.nspname as space, c.relname as name
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
+     where n.nspname in ('public', 'onl') and c.relkind in ('r', 'p') and not c.relispartition
   loop
-    execute format('revoke all on table public.%I from public, app_rw, app_system, app_reports', one.name);
-    execute format('grant select, insert on table public.%I to app_rw, app_system', one.name);
-    if not (one.name = any (append_only)) then
-      execute format('grant update, delete on table public.%I to app_rw, app_system', one.name);
-    end if;
-    if not one.forced then
-      execute format('alter table public.%I enable row level security', one.name);
-      execute format('alter table public.%I force row level security', one.name);
-    end if;
-    execute format('drop policy if exists tenant_isolation on public.%I', one.name);
-    execute format('create policy tenant_isolation on public.%I to app_rw, app_reports using (%s) with check (%s)', one.name, own, own);
-    execute format('drop policy if exists system_access on public.%I', one.name);
-    execute format('create policy system_access on public.%I to app_system using (true) with check (true)', one.name);
-    execute format('drop policy if exists shared_rows on public.%I', one.name);
-    if one.name = any (shared) then
-      execute format('create policy shared_rows on public.%I for select to app_rw using (tenant_id = 0)', one.name);
-    end if;
+    perform app_meta.secure_table(
+      one.space, one.name, one.space = 'public' and one.name = any (append_only), one.space = 'public' and one.name = any (shared));
   end loop;
   execute 'grant usage on all sequences in schema public to app_rw, app_system';
 

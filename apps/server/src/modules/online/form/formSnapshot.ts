@@ -98,7 +98,8 @@ const SnapshotField = z.object({
   fieldLength: z.int(),
   fieldValidType: z.string().nullable(),
   fieldMustInput: z.boolean(),
-  fieldExtendJson: z.record(z.string(), z.unknown()).nullable(),
+  /** Options of the view; those of a switch are what it writes when it is on and off. */
+  fieldExtendJson: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]).nullable(),
   fieldDefaultValue: z.string().nullable(),
   isQuery: z.boolean(),
   isShowForm: z.boolean(),
