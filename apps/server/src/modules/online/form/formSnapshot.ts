@@ -42,22 +42,23 @@ export const fieldViews = [
 ] as const;
 export type FieldView = (typeof fieldViews)[number];
 
-const Words = z.object({ zh: z.string(), en: z.string() });
+const Words = z.object({ zh: z.string().trim().min(1).max(200), en: z.string().trim().min(1).max(200) });
+const expression = z.string().min(1).max(2000);
 
 /** A condition that rows must fulfil, and what is said where they do not. */
-export const RowRule = z.object({ when: z.string(), message: Words, field: z.string().nullable() });
+export const RowRule = z.object({ when: expression, message: Words, field: z.string().max(63).nullable() });
 export type RowRule = z.output<typeof RowRule>;
 
 /** What a button does. */
 export const ButtonAction = z.discriminatedUnion('kind', [
   /** Sets fields of the row by expressions. */
-  z.object({ kind: z.literal('set'), confirm: Words.nullable(), values: z.record(z.string(), z.string()) }),
+  z.object({ kind: z.literal('set'), confirm: Words.nullable(), values: z.record(z.string().max(63), expression) }),
   /** Calls an action that the app registers. */
-  z.object({ kind: z.literal('call'), confirm: Words.nullable(), name: z.string() }),
+  z.object({ kind: z.literal('call'), confirm: Words.nullable(), name: z.string().max(100) }),
   /** Sends a message by a template to the people that an expression names. */
-  z.object({ kind: z.literal('message'), confirm: Words.nullable(), template: z.string(), receivers: z.string() }),
+  z.object({ kind: z.literal('message'), confirm: Words.nullable(), template: z.string().max(100), receivers: expression }),
   /** Opens a page; `to` is an address of this site whose `${field}` are filled. */
-  z.object({ kind: z.literal('open'), confirm: Words.nullable(), to: z.string() }),
+  z.object({ kind: z.literal('open'), confirm: Words.nullable(), to: z.string().max(300) }),
 ]);
 export type ButtonAction = z.output<typeof ButtonAction>;
 

@@ -1,0 +1,36 @@
+import type { FormSnapshot } from '../form/formSnapshot.ts';
+import { indexNameOf } from './physicalNames.ts';
+
+/** An index of a table: rows that were removed are in none. */
+export interface StoredIndex {
+  name: string;
+  isUnique: boolean;
+  /** Behind the tenant. */
+  columns: readonly string[];
+  /** As in lists that begin with the newest. */
+  isDescending: boolean;
+}
+
+/** The indexes that a table has: those of its definition, one for its list, and those by which rows of a tree and of sub-tables are found. */
+export function storedIndexesOf({ headId, physicId, tree, main, fields, indexes }: FormSnapshot): StoredIndex[] {
+  if (physicId !== headId) return [];
+  const columnOf = (name: string) => fields.find(({ dbFieldName }) => dbFieldName === name)?.column;
+  const own = (part: string, columns: readonly string[]): StoredIndex => ({
+    name: `k_${headId}_${part}`,
+    isUnique: false,
+    columns,
+    isDescending: part === 'time',
+  });
+  const foreign = main === null ? undefined : columnOf(main.foreignKey);
+  return [
+    own('time', ['create_time', 'id']),
+    ...(tree === null ? [] : [own('pid', [tree.parentField])]),
+    ...(foreign === undefined ? [] : [own('main', [foreign])]),
+    ...indexes.map((index) => ({
+      name: indexNameOf(index.id),
+      isUnique: index.isUnique,
+      columns: index.fields.flatMap((name) => columnOf(name) ?? []),
+      isDescending: false,
+    })),
+  ];
+}
