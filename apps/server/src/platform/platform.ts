@@ -8,13 +8,14 @@ import type { EventBus, EventHandler } from './events.ts';
 import type { FileStore } from './files/store/fileStore.ts';
 import type { OperationLine } from './http/operationLog.ts';
 import type { OnProgress } from './import/runImport.ts';
-import type { Lookups, LookupDeclarations } from './lookups.ts';
+import type { Lookups, LookupDeclarations, UniqueColumn } from './lookups.ts';
 import type { JobDoor } from './jobs/jobDoor.ts';
 import type { JobSchedules, ScheduledJob } from './jobs/scheduledJob.ts';
 import type { HttpFigures } from './metrics/httpFigures.ts';
 import type { NamedCache } from './metrics/namedCache.ts';
 import type { RuntimeFigures } from './metrics/runtimeFigures.ts';
 import type { OutboxHandler } from './jobs/outboxWorker.ts';
+import type { Resource } from './resource/resource.ts';
 import type { RowNews } from './sockets/rowNews.ts';
 import type { SocketDoor } from './sockets/socketDoor.ts';
 import type { Dictionary, FileReply, Routes } from './contract/index.ts';
@@ -33,8 +34,18 @@ export interface ServerModule {
   jobs?: readonly ScheduledJob[];
   /** Deliveries to the outside. */
   outbox?: readonly OutboxHandler[];
+  /** What of this module is declared while the server runs, such as forms of a tenant; asked for where the declarations above know no name. */
+  atRunTime?: RunTimeDeclarations;
   /** Adds what is not a contract, such as files, to the guarded prefix. Its routes say who may call them like all others. */
   extend?(api: FastifyInstance, platform: Platform): void;
+}
+
+/** Finds what is declared while the server runs, as far as it is the actor's. */
+export interface RunTimeDeclarations {
+  /** A column whose values must be unique, by names of the wire. */
+  unique?(ctx: Context, column: { tableName: string; fieldName: string }): Promise<UniqueColumn | undefined>;
+  /** The resource whose changes the data log keeps under this name. */
+  keptResource?(ctx: Context, tableName: string): Promise<Resource | undefined>;
 }
 
 /** A checked token: who acts and in which session. */

@@ -2,6 +2,7 @@ import { label } from '@tarmac/freight-api/rules';
 import { dictionary } from '../../platform/contract/index.ts';
 import type { ServerModule } from '../../platform/platform.ts';
 import { formMenuRoutes, formRightsRoutes } from './form-rights/formRights.routes.ts';
+import { formDeclarations } from './form-rows/formDeclarations.ts';
 import { formRowsRoutes } from './form-rows/formRows.routes.ts';
 import { formRuntimeRoutes } from './form-rows/formRuntime.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
@@ -11,6 +12,7 @@ import { reportHeadRoutes, reportItemRoutes, reportParamRoutes } from './report/
 /** What is built from definitions: reports. */
 export const onlineModule: ServerModule = {
   name: 'online',
+  atRunTime: formDeclarations,
   routes: [reportRoutes, reportHeadRoutes, reportItemRoutes, reportParamRoutes, formRuntimeRoutes, formRowsRoutes, formRightsRoutes, formMenuRoutes],
   dictionaries: [
     dictionary('report_field_type', {

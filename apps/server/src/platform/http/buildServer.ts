@@ -54,7 +54,7 @@ export function createFastify(config: Platform['config'], logger: FastifyServerO
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     // Stock clients end some addresses with a slash.
-    routerOptions: { maxParamLength: 512, ignoreTrailingSlash: true, ignoreDuplicateSlashes: false, caseSensitive: true },
+    routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: true, ignoreDuplicateSlashes: false, caseSensitive: true },
   };
   return Fastify(options);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract, type Endpoint, Id } from '../../../platform/contract/index.ts';
 
-const ofForm = { params: z.object({ cgformId: Id }), errors: ['NotFound'] } as const satisfies Partial<Endpoint>;
+const ofForm = { params: z.object({ id: Id }), errors: ['NotFound'] } as const satisfies Partial<Endpoint>;
 const Status = z.union([z.literal(0), z.literal(1)]);
 const Code = z.string().min(1).max(63);
 
@@ -105,7 +105,7 @@ export const formRightsContract = contract('/online/cgform/api', {
     authColumn: {
       ...ofForm,
       method: 'GET',
-      path: '/authColumn/:cgformId',
+      path: '/authColumn/:id',
       permission: 'online:form:list',
       summary: { zh: '表单字段权限', en: 'Field rights of a form' },
       reply: z.array(AuthColumn),
@@ -127,7 +127,7 @@ export const formRightsContract = contract('/online/cgform/api', {
     authButton: {
       ...ofForm,
       method: 'GET',
-      path: '/authButton/:cgformId',
+      path: '/authButton/:id',
       permission: 'online:form:list',
       summary: { zh: '表单按钮权限', en: 'Button rights of a form' },
       reply: z.object({
@@ -153,7 +153,7 @@ export const formRightsContract = contract('/online/cgform/api', {
     authData: {
       ...ofForm,
       method: 'GET',
-      path: '/authData/:cgformId',
+      path: '/authData/:id',
       permission: 'online:form:list',
       summary: { zh: '表单数据权限', en: 'Data rules of a form' },
       reply: z.array(AuthData),
@@ -196,7 +196,7 @@ export const formRightsContract = contract('/online/cgform/api', {
     validAuthData: {
       ...ofForm,
       method: 'GET',
-      path: '/validAuthData/:cgformId',
+      path: '/validAuthData/:id',
       permission: 'role:list',
       summary: { zh: '可授予角色的数据规则', en: 'Data rules that roles can be given' },
       reply: z.array(AuthData),

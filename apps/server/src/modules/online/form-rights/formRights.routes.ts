@@ -18,18 +18,18 @@ import {
 
 /** @source PERM-01, ONL-04, jeecg-wire 4.4 */
 export const formRightsRoutes = routes(formRightsContract, {
-  authColumn: (ctx, { params }) => authColumns(ctx, params.cgformId),
+  authColumn: (ctx, { params }) => authColumns(ctx, params.id),
   saveAuthColumn: (ctx, { body }) => saveAuthColumns(ctx, body),
   saveAuthColumns: (ctx, { body }) => saveAuthColumns(ctx, body),
-  authButton: (ctx, { params }) => authButtons(ctx, params.cgformId),
+  authButton: (ctx, { params }) => authButtons(ctx, params.id),
   addAuthButton: (ctx, { body }) => addAuthButton(ctx, body),
   endAuthButton: (ctx, { params }) => endAuthButton(ctx, params.id),
-  authData: (ctx, { params }) => authRules(ctx, params.cgformId),
+  authData: (ctx, { params }) => authRules(ctx, params.id),
   addAuthData: (ctx, { body }) => addAuthRule(ctx, body),
   editAuthData: (ctx, { body }) => editAuthRule(ctx, body),
   deleteAuthData: (ctx, { params }) => removeAuthRule(ctx, params.id),
   authPage: (ctx, { params }) => givablePages(ctx, { cgformId: params.cgformId, type: params.type === '1' ? 1 : 2 }),
-  validAuthData: (ctx, { params }) => authRules(ctx, params.cgformId, true),
+  validAuthData: (ctx, { params }) => authRules(ctx, params.id, true),
   roleAuth: (ctx, { query }) => roleRights(ctx, { roleId: query.roleId, cgformId: query.cgformId, type: Number(query.type) }),
   roleColumnAuth: (ctx, { params, body }) => giveRights(ctx, { ...params, type: 1, authId: body.authId }),
   roleButtonAuth: (ctx, { params, body }) => giveRights(ctx, { ...params, type: 2, authId: body.authId }),

@@ -51,7 +51,8 @@ export function schemaOf(field: SnapshotField, { tableName }: { tableName: strin
     label,
     shared: {
       sortable: field.sortFlag,
-      ...(validation.isUnique && { unique: { table: `online.${tableName}`, column: field.dbFieldName } }),
+      // A form asks while somebody types; what is no text is asked when it is saved.
+      ...(validation.isUnique && field.kind === 'string' && { unique: { table: `online.${tableName}`, column: field.dbFieldName } }),
     },
   };
   return ofView(field, options) ?? ofStorage(field, options);

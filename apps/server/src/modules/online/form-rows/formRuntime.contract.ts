@@ -220,9 +220,10 @@ export const formRuntimeContract = contract('/online/cgform/api', {
     deleteRows: {
       ...form,
       method: 'DELETE',
-      path: '/form/:id/:ids',
+      path: '/form/:id/:dataId',
       summary: { zh: '删除在线表单数据', en: 'Delete rows of an online form' },
-      params: z.object({ id: Id, ids: z.string().min(1).max(8000) }),
+      // Ids with commas between them; one behind the last is tolerated.
+      params: z.object({ id: Id, dataId: z.string().min(1).max(8000) }),
       reply: z.null(),
       message: '删除成功!',
     },

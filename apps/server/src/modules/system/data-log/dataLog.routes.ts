@@ -7,7 +7,7 @@ import { compared, dataLogResource, fieldsOf, restoreVersion, versionsOf } from 
 export const dataLogRoutes = routes(dataLogContract, {
   list: resourceHandlers(dataLogResource).list,
   queryDataVerList: (ctx, { query }) => versionsOf(ctx, query.dataTable, query.dataId) as Promise<never>,
-  queryFieldList: (_ctx, { query }) => fieldsOf(query.dataTable),
+  queryFieldList: (ctx, { query }) => fieldsOf(ctx, query.dataTable),
   queryCompareList: (ctx, { query }) => compared(ctx, [query.dataId1, query.dataId2]) as Promise<never>,
   restore: (ctx, { body }) => restoreVersion(ctx, body.id),
 });

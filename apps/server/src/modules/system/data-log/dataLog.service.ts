@@ -1,4 +1,3 @@
-import { getTableName } from 'drizzle-orm';
 import { holds, type Context } from '../../../platform/context.ts';
 import { sysDataLog } from '../../../platform/data-log/dataLog.table.ts';
 import { keptFields } from '../../../platform/data-log/keepVersion.ts';
@@ -6,7 +5,7 @@ import { AppError, forbidden, notFound } from '../../../platform/errors.ts';
 import { parseInput } from '../../../platform/http/parseInput.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
 import { listRows } from '../../../platform/resource/listRows.ts';
-import { auditedResource, defineResource, type Resource, type StoredRow } from '../../../platform/resource/resource.ts';
+import { auditedResource, defineResource, loggedName, type Resource, type StoredRow } from '../../../platform/resource/resource.ts';
 import { editRow, lockRow } from '../../../platform/resource/writeRows.ts';
 import { DataLog } from './dataLog.contract.ts';
 
@@ -29,8 +28,8 @@ export async function versionsOf(ctx: Context, dataTable: string, dataId: string
 }
 
 /** What the fields of a table are called. @returns none for a table that keeps no versions */
-export function fieldsOf(dataTable: string): { name: string; zh: string; en: string }[] {
-  const resource = auditedResource(dataTable);
+export async function fieldsOf(ctx: Context, dataTable: string): Promise<{ name: string; zh: string; en: string }[]> {
+  const resource = await keptResource(ctx, dataTable);
   const fields = resource === undefined ? [] : Object.entries(resource.kind.fields);
   return fields.map(([name, { label }]) => ({ name, zh: label.zh, en: label.en }));
 }
@@ -50,7 +49,7 @@ export const compared = (ctx: Context, ids: readonly [string, string]): Promise<
 export function restoreVersion(ctx: Context, id: string): Promise<null> {
   return ctx.transaction(async (tx) => {
     const version = await lockRow(tx, ctx, dataLogResource, { id });
-    const resource = auditedResource(version.dataTable);
+    const resource = await keptResource(ctx, version.dataTable);
     if (resource === undefined) throw new AppError('Business', '该表的数据不支持恢复');
     if (!holds(ctx.actor, `${resource.options.permission}:edit`)) throw forbidden();
     const row = await lockRow(tx, ctx, resource, { id: version.dataId }).catch((error: unknown) => {
@@ -60,9 +59,20 @@ export function restoreVersion(ctx: Context, id: string): Promise<null> {
     if (Object.keys(changes).length === 0) throw new AppError('Business', '数据与此版本相同，无需恢复');
     const input = parseInput(resource.kind.edit, { value: { id: row.id, version: row.version, ...changes }, locale: ctx.locale });
     await editRow(ctx, resource, input as never);
-    ctx.audit({ action: 'dataLog.restore', entity: getTableName(resource.table), entityId: row.id, remark: `V${version.dataVersion}` });
+    ctx.audit({ action: 'dataLog.restore', entity: loggedName(resource), entityId: row.id, remark: `V${version.dataVersion}` });
     return null;
   });
+}
+
+/** The resource whose versions lie under a name: of a module, or of what is declared while the server runs. */
+async function keptResource(ctx: Context, dataTable: string): Promise<Resource | undefined> {
+  const known = auditedResource(dataTable);
+  if (known !== undefined) return known;
+  for (const { atRunTime } of ctx.platform.modules) {
+    const found = await atRunTime?.keptResource?.(ctx, dataTable);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** What of a version differs from the row, among the fields that people may set. */

@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { holds, type Context } from '../../../platform/context.ts';
 import { columnsOf } from '../../../platform/db/names.ts';
 import { AppError, forbidden, invalidInput } from '../../../platform/errors.ts';
-import { namesIn, type TableDictionary } from '../../../platform/lookups.ts';
+import { namesIn, type TableDictionary, type UniqueColumn } from '../../../platform/lookups.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { containing } from '../../../platform/query/likePattern.ts';
 import { entriesOf, type DictEntry } from './dictModels.ts';
@@ -96,7 +96,7 @@ export async function checkDuplicate(
   ctx: Context,
   input: { tableName: string; fieldName: string; fieldVal: string; dataId?: string | undefined; withinVal?: string | undefined },
 ): Promise<null> {
-  const unique = ctx.platform.lookups.unique(input.tableName, input.fieldName);
+  const unique = ctx.platform.lookups.unique(input.tableName, input.fieldName) ?? (await uniqueAtRunTime(ctx, input));
   if (unique === undefined) throw invalidInput('不支持的校验字段');
   const { table, column, compared = column, everywhere, ignoresCase, within, spelling } = unique;
   const value = spellText(input.fieldVal, spelling);
@@ -120,6 +120,15 @@ export async function checkDuplicate(
   });
   if (taken) throw new AppError('Business', '该值不可用，系统中已存在！');
   return null;
+}
+
+/** Such a column of what is declared while the server runs. */
+async function uniqueAtRunTime(ctx: Context, column: { tableName: string; fieldName: string }): Promise<UniqueColumn | undefined> {
+  for (const { atRunTime } of ctx.platform.modules) {
+    const found = await atRunTime?.unique?.(ctx, column);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function ownRows(ctx: Context, table: PgTable): SQL | undefined {
