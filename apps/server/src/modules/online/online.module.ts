@@ -5,16 +5,34 @@ import { formMenuRoutes, formRightsRoutes } from './form-rights/formRights.route
 import { formDeclarations } from './form-rows/formDeclarations.ts';
 import { formRowsRoutes } from './form-rows/formRows.routes.ts';
 import { formRuntimeRoutes } from './form-rows/formRuntime.routes.ts';
+import { formDictionaries } from './form/form.dictionaries.ts';
+import { formApiRoutes, formButtonRoutes, formEnhanceRoutes, formFieldRoutes, formHeadRoutes, formIndexRoutes } from './form/form.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { onlCgreportHead } from './report/report.table.ts';
 import { reportHeadRoutes, reportItemRoutes, reportParamRoutes } from './report/reportDefinition.routes.ts';
 
-/** What is built from definitions: reports. */
+/** What is built from definitions: reports and forms. */
 export const onlineModule: ServerModule = {
   name: 'online',
   atRunTime: formDeclarations,
-  routes: [reportRoutes, reportHeadRoutes, reportItemRoutes, reportParamRoutes, formRuntimeRoutes, formRowsRoutes, formRightsRoutes, formMenuRoutes],
+  routes: [
+    reportRoutes,
+    reportHeadRoutes,
+    reportItemRoutes,
+    reportParamRoutes,
+    formHeadRoutes,
+    formApiRoutes,
+    formFieldRoutes,
+    formIndexRoutes,
+    formButtonRoutes,
+    formEnhanceRoutes,
+    formRuntimeRoutes,
+    formRowsRoutes,
+    formRightsRoutes,
+    formMenuRoutes,
+  ],
   dictionaries: [
+    ...formDictionaries,
     dictionary('report_field_type', {
       label: label('报表字段类型', 'Types of report columns'),
       items: [

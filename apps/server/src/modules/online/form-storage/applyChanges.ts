@@ -41,6 +41,10 @@ export async function makeTable(execute: (statement: SQL) => Promise<unknown>, s
   for (const change of changes) for (const statement of statementsOf(headId, change)) await execute(statement);
 }
 
+/** Removes a table with all its rows. */
+export const dropTable = (tx: Tx, asOwner: AsOwner, headId: string): Promise<unknown> =>
+  asOwner(() => tx.execute(sql`drop table if exists ${tableOf(headId)}`));
+
 function statementsOf(headId: string, change: Change): SQL[] {
   const table = tableOf(headId);
   const added = ({ columnNo, storage }: NamedColumn) => sql`alter table ${table} add column ${nameOf(columnNo)} ${typeOf(storage)}`;

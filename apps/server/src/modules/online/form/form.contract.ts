@@ -58,7 +58,7 @@ const FormVersionRow = z
   .object({
     id: z.string(),
     versionNo: z.int(),
-    kind: z.enum(['publish', 'takeBack']),
+    kind: z.enum(['publish', 'takeBack', 'follow']),
     formerVersion: z.int(),
     isInForce: z.boolean(),
     plan: Words,

@@ -158,7 +158,7 @@ export const onlCgformVersion = appendOnly(
       /** What publishing it did, a step a line. */
       plan: text().notNull(),
       planEn: text().notNull(),
-      /** `publish` or `takeBack`. */
+      /** `publish`, `takeBack`, or `follow`, of a copy whose table has changed. */
       kind: varchar({ length: 20 }).notNull().default('publish'),
       /** Version that was in force before; 0: none. */
       formerVersion: integer().notNull().default(0),

@@ -102,7 +102,8 @@ export function mergeForm(before: FormDraft | undefined, input: FormInput): Merg
     removed: input.deleteIndexIds,
     defaults: newIndex,
   });
-  const fields = mergeRows('fields', {
+  const isNoTreeNow = before?.head.isTree === 'Y' && !isTree;
+  const merged = mergeRows('fields', {
     stored: before?.fields ?? [],
     given: input.fields ?? [],
     removed: input.deleteFieldIds,
@@ -112,7 +113,10 @@ export function mergeForm(before: FormDraft | undefined, input: FormInput): Merg
     before,
     head: { ...head, ...treeFieldsOf(head) },
     indexes,
-    fields: withCommonFields(fields, isTree),
+    fields: withCommonFields(
+      merged.filter(({ values }) => !isNoTreeNow || !treeFormFields.some(({ name }) => name === values.dbFieldName)),
+      isTree,
+    ),
   };
 }
 

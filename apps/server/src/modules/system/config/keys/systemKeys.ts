@@ -143,4 +143,20 @@ export const systemKeys = {
     isPublic: true,
     platformOnly: true,
   }),
+  onlineTablesMost: countKey(100, {
+    group: 'system',
+    name: label('在线表单数量上限', 'Online forms'),
+    about: label('最多可以定义多少张在线表单，含视图。', 'How many online forms there can be, views among them.'),
+    unit: label('张', 'forms'),
+    min: 1,
+    max: 1000,
+  }),
+  onlineFieldsMost: countKey(500, {
+    group: 'system',
+    name: label('在线表单字段上限', 'Fields of an online form'),
+    about: label('一张在线表单最多有多少个字段。', 'How many fields an online form can have.'),
+    unit: label('个', 'fields'),
+    min: 1,
+    max: 500,
+  }),
 } as const;

@@ -1,0 +1,137 @@
+import type { LocalizedText } from '@tarmac/freight-api/rules';
+import { commonFieldNamed } from '../form-storage/commonFormColumns.ts';
+import type { MergedRow } from '../mergeRows.ts';
+import { placeOf, type Problem } from '../problems.ts';
+import { checkExpression } from './checkExpression.ts';
+import { optionsProblem } from './fieldOptions.ts';
+import { fits, kindOf, kindsOfView, sizeProblem } from './fieldStorage.ts';
+import type { FieldView, StorageKind } from './formSnapshot.ts';
+import { linkProblem } from './linkProblem.ts';
+import type { FieldValues, MergedForm } from './mergeForm.ts';
+import { fieldNameProblem } from './nameProblems.ts';
+import { patternProblem, validTypes } from './patternProblem.ts';
+
+/** Values that a default may name; the server fills them in. @source jeecg-wire 4.3 */
+const filledIn: ReadonlySet<string> = new Set([
+  '#{sysUserCode}',
+  '#{sysUserName}',
+  '#{sysOrgCode}',
+  '#{sys_user_code}',
+  '#{sys_user_name}',
+  '#{sys_org_code}',
+  '#{date}',
+  '#{time}',
+  '#{datetime}',
+]);
+/** Checks that numbers can be given. */
+const numberChecks: ReadonlySet<string> = new Set(['only', 'n', 'z', 'money', '*']);
+
+/** What is wrong with the fields of a definition, each by itself and beside the others. Nothing is asked of the database. */
+export function fieldProblems({ head, fields }: MergedForm): Problem[] {
+  const names = new Set(fields.map(({ values }) => values.dbFieldName));
+  return fields.flatMap((field) => {
+    const isCommon = commonFieldNamed(field.values.dbFieldName, head.isTree === 'Y') !== undefined;
+    return [
+      ...(isCommon ? [] : nameAndType(field)),
+      ...repeatedName(field, fields),
+      ...displayed(field, names),
+      ...(isCommon ? [] : [...rangeName(field, fields), ...valued(field)]),
+    ];
+  });
+}
+
+type Field = MergedRow<FieldValues>;
+
+const at = ({ place }: Field, property: string, problem: LocalizedText | undefined): Problem[] =>
+  problem === undefined ? [] : [{ path: placeOf(place, property), zh: problem.zh, en: problem.en }];
+
+function nameAndType(field: Field): Problem[] {
+  const { values } = field;
+  const view = values.fieldShowType as FieldView;
+  const kind = kindOf(values.dbType, view);
+  const problems = at(field, 'dbFieldName', fieldNameProblem(values.dbFieldName));
+  if (kind === undefined)
+    return [
+      ...problems,
+      ...at(field, 'dbType', { zh: '不支持二进制字段：文件请用“文件”控件，保存的是路径', en: 'Binary fields aren’t possible. Use the Files control, which keeps paths' }),
+    ];
+  const size = sizeProblem({ ...values, kind });
+  if (size !== undefined) problems.push(...at(field, size.property, size));
+  if (!kindsOfView[view].includes(kind))
+    problems.push(...at(field, 'fieldShowType', { zh: `控件与字段类型 ${values.dbType} 不符`, en: `This control doesn’t fit the type ${values.dbType}` }));
+  return problems;
+}
+
+function repeatedName(field: Field, fields: readonly Field[]): Problem[] {
+  const { dbFieldName } = field.values;
+  const isSecond = fields.find(({ values }) => values.dbFieldName === dbFieldName) !== field;
+  return isSecond ? at(field, 'dbFieldName', { zh: `${dbFieldName} 重复`, en: `${dbFieldName} stands twice` }) : [];
+}
+
+const ranged: ReadonlySet<StorageKind> = new Set(['int', 'long', 'double', 'decimal', 'date', 'datetime']);
+
+/** `work_begin` is how a search says from when `work` is meant. */
+function rangeName(field: Field, fields: readonly Field[]): Problem[] {
+  const base = /^(.+)_(?:begin|end)$/.exec(field.values.dbFieldName)?.[1];
+  const other = fields.find(({ values }) => values.dbFieldName === base);
+  const kind = other && kindOf(other.values.dbType, other.values.fieldShowType);
+  if (base === undefined || kind === undefined || !ranged.has(kind)) return [];
+  return at(field, 'dbFieldName', { zh: `与字段 ${base} 的范围查询参数重名`, en: `Searches of the range of ${base} have this name` });
+}
+
+/** How a field looks. */
+function displayed(field: Field, names: ReadonlySet<string>): Problem[] {
+  const { fieldHref, fieldExtendJson, fieldShowType, visibleExpr, fieldLength } = field.values;
+  return [
+    ...at(field, 'fieldHref', fieldHref === null ? undefined : linkProblem(fieldHref, names)),
+    ...at(field, 'fieldExtendJson', fieldExtendJson === null ? undefined : optionsProblem(fieldExtendJson, fieldShowType)),
+    ...at(field, 'visibleExpr', visibleExpr === null ? undefined : checkExpression(visibleExpr)),
+    ...at(field, 'fieldLength', Number(fieldLength) <= 2000 ? undefined : { zh: '列宽最多2000像素', en: 'A column is 2000 pixels wide at most' }),
+  ];
+}
+
+/** What values a field takes, begins with and comes to. */
+function valued(field: Field): Problem[] {
+  const { values } = field;
+  const { dbDefaultVal, fieldDefaultValue, queryDefVal, fieldValidType, queryValidType, computeExpr, requiredExpr } = values;
+  const kind = kindOf(values.dbType, values.fieldShowType);
+  if (kind === undefined) return [];
+  const size = { ...values, kind };
+  const unfit: LocalizedText = { zh: '默认值与字段类型或长度不符', en: 'This value doesn’t fit the type or the length' };
+  const plain = (property: string, value: string | null) => at(field, property, value === null || fits(value, size) ? undefined : unfit);
+  const checked = (property: string, check: string | null) => at(field, property, check === null ? undefined : checkProblem(check, kind));
+  const told = (property: string, source: string | null) => at(field, property, source === null ? undefined : checkExpression(source));
+  return [
+    ...plain('dbDefaultVal', dbDefaultVal),
+    ...at(field, 'fieldDefaultValue', fieldDefaultValue === null ? undefined : defaultProblem(fieldDefaultValue, (value) => (fits(value, size) ? undefined : unfit))),
+    ...at(
+      field,
+      'queryDefVal',
+      queryDefVal === null ? undefined : defaultProblem(queryDefVal, (value) => (value.split(',').every((one) => fits(one, size)) ? undefined : unfit)),
+    ),
+    ...checked('fieldValidType', fieldValidType),
+    ...checked('queryValidType', queryValidType),
+    ...told('computeExpr', computeExpr),
+    ...told('requiredExpr', requiredExpr),
+  ];
+}
+
+function checkProblem(check: string, kind: StorageKind): LocalizedText | undefined {
+  if (validTypes.has(check))
+    return kind === 'string' || kind === 'text' || numberChecks.has(check)
+      ? undefined
+      : { zh: `校验 ${check} 只用于文本字段`, en: `The check ${check} is for text fields` };
+  if (kind !== 'string' && kind !== 'text') return { zh: '正则只用于文本字段', en: 'Patterns are for text fields' };
+  return patternProblem(check);
+}
+
+/** Plain text, what the server fills in, an expression, or a fill rule, whose code is looked up elsewhere. */
+function defaultProblem(value: string, plain: (value: string) => LocalizedText | undefined): LocalizedText | undefined {
+  if (/^#\{.*\}$/s.test(value)) return filledIn.has(value) ? undefined : { zh: `系统变量 ${value} 不存在`, en: `There is no variable ${value}` };
+  const expression = /^\{\{(.*)\}\}$/s.exec(value)?.[1];
+  if (expression !== undefined) return checkExpression(expression);
+  return fillRuleOf(value) === undefined ? plain(value) : undefined;
+}
+
+/** The fill rule that a default asks for. */
+export const fillRuleOf = (value: string | null): string | undefined => (value === null ? undefined : /^\$\{([^}]*)\}$/.exec(value)?.[1]);

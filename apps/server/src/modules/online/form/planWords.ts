@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { LocalizedText } from '@tarmac/freight-api/rules';
+import type { Storage } from '../form-storage/physicalNames.ts';
+import type { Change } from '../form-storage/planChanges.ts';
+import type { FormPlan } from './form.contract.ts';
+import type { FormSnapshot } from './formSnapshot.ts';
+
+type Step = FormPlan['steps'][number];
+
+/** What publishing does, in words. */
+export function stepsOf(
+  changes: readonly Change[],
+  { lost, current, snapshot }: { lost: ReadonlyMap<Change, number>; current: FormSnapshot | undefined; snapshot: FormSnapshot },
+): Step[] {
+  const caption = (name: string): LocalizedText => {
+    const field = [...snapshot.fields, ...(current?.fields ?? [])].find(({ dbFieldName }) => dbFieldName === name);
+    const zh = field?.dbFieldTxt ?? name;
+    return { zh: `${zh}（${name}）`, en: `${field?.dbFieldTxtEn ?? zh} (${name})` };
+  };
+  const steps = changes.flatMap((change) => stepOf(change, { caption, lost: lost.get(change) ?? 0 }));
+  const others = current === undefined ? undefined : otherChanges(current, snapshot);
+  return others === undefined ? steps : [...steps, others];
+}
+
+function stepOf(change: Change, { caption, lost }: { caption: (name: string) => LocalizedText; lost: number }): Step[] {
+  const step = (kind: Step['kind'], field: string | null, text: LocalizedText): Step[] => [{ kind, field, text, lost }];
+  switch (change.kind) {
+    case 'table':
+      return step('table', null, { zh: '新建数据表', en: 'Make the table' });
+    case 'add': {
+      const { zh, en } = caption(change.field);
+      const type = wordsOf(change.column.storage);
+      return step('add', change.field, { zh: `新增字段 ${zh}，${type.zh}`, en: `Add ${en}, ${type.en}` });
+    }
+    case 'widen': {
+      const { zh, en } = caption(change.field);
+      const [from, to] = [wordsOf(change.column.storage), wordsOf(change.to)];
+      return step('widen', change.field, { zh: `放宽字段 ${zh}：${from.zh} 改为 ${to.zh}`, en: `Widen ${en} from ${from.en} to ${to.en}` });
+    }
+    case 'carry': {
+      const { zh, en } = caption(change.field);
+      const [from, to] = [wordsOf(change.from.storage), wordsOf(change.to.storage)];
+      return step('narrow', change.field, {
+        zh: `转换字段 ${zh}：${from.zh} 改为 ${to.zh}${lost > 0 ? `，${lost} 行的值不符，将不再显示` : ''}`,
+        en: `Convert ${en} from ${from.en} to ${to.en}${lost > 0 ? `; the values of ${rows(lost)} don’t fit and will no longer be shown` : ''}`,
+      });
+    }
+    case 'revive': {
+      const { zh, en } = caption(change.field);
+      return step('revive', change.field, { zh: `恢复字段 ${zh} 及其数据`, en: `Bring ${en} back with its values` });
+    }
+    case 'retire': {
+      const { zh, en } = caption(change.field);
+      return step('drop', change.field, {
+        zh: `停用字段 ${zh}${lost > 0 ? `，${lost} 行有值，将不再显示` : ''}`,
+        en: `Remove ${en}${lost > 0 ? `; ${rows(lost)} ${lost === 1 ? 'has' : 'have'} a value, which will no longer be shown` : ''}`,
+      });
+    }
+    case 'clear':
+      return step('clear', null, {
+        zh: `彻底删除已停用的列${lost > 0 ? `，${lost} 行的值无法再恢复` : ''}`,
+        en: `Remove a column that is out of use for good${lost > 0 ? `; the values of ${rows(lost)} can’t be brought back` : ''}`,
+      });
+    case 'rename': {
+      const { zh, en } = caption(change.field);
+      return step('rename', change.field, { zh: `字段 ${change.from} 改名为 ${zh}，数据不变`, en: `Rename ${change.from} to ${en}; its values stay` });
+    }
+    case 'index': {
+      const { isUnique } = change.index;
+      return step('index', null, { zh: isUnique ? '建立唯一索引' : '建立索引', en: isUnique ? 'Make a unique index' : 'Make an index' });
+    }
+    case 'unindex':
+      return step('index', null, { zh: '删除索引', en: 'Remove an index' });
+  }
+}
+
+const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
+
+const names: Readonly<Record<Storage['kind'], LocalizedText>> = {
+  string: { zh: '字符串', en: 'text' },
+  int: { zh: '整数', en: 'whole number' },
+  long: { zh: '长整数', en: 'long whole number' },
+  double: { zh: '浮点数', en: 'floating-point number' },
+  decimal: { zh: '小数', en: 'decimal number' },
+  date: { zh: '日期', en: 'date' },
+  datetime: { zh: '日期时间', en: 'date and time' },
+  text: { zh: '长文本', en: 'long text' },
+};
+
+function wordsOf({ kind, length, points }: Storage): LocalizedText {
+  const size = kind === 'string' ? ` ${length}` : kind === 'decimal' ? ` ${length},${points}` : '';
+  return { zh: `${names[kind].zh}${size}`, en: `${names[kind].en}${size}` };
+}
+
+/** What differs without the table being touched: captions, controls, rules, buttons. */
+function otherChanges(current: FormSnapshot, snapshot: FormSnapshot): Step | undefined {
+  const bare = ({ fields, version: _version, columns: _columns, indexes: _indexes, ...rest }: FormSnapshot) =>
+    JSON.parse(
+      JSON.stringify({
+        ...rest,
+        fields: fields.map(({ column: _column, dbFieldName: _name, kind: _kind, dbType: _type, dbLength: _length, dbPointLength: _points, ...one }) => one),
+      }),
+    ) as object;
+  const kept = new Set(current.fields.map(({ id }) => id).filter((id) => snapshot.fields.some((field) => field.id === id)));
+  const shared = (one: FormSnapshot) => ({ ...one, fields: one.fields.filter(({ id }) => kept.has(id)) });
+  return isDeepStrictEqual(bare(shared(current)), bare(shared(snapshot)))
+    ? undefined
+    : { kind: 'other', field: null, text: { zh: '更新标题、控件、规则等设置', en: 'Update captions, controls, rules and the like' }, lost: 0 };
+}
