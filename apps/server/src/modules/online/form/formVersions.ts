@@ -1,5 +1,4 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notFound, staleVersion } from '../../../platform/errors.ts';
@@ -56,7 +55,7 @@ async function existing(tx: Tx, tenantId: number, asked: { headId: string; versi
 export function compareVersions(
   ctx: Context,
   { id, from, to }: { id: string; from?: number | undefined; to: number },
-): Promise<z.input<typeof FormChange>[]> {
+): Promise<FormChange[]> {
   const { tenantId } = ctx.actor;
   return ctx.platform.database.read({ tenantId }, async (tx) => {
     const draft = await readDraft(tx, tenantId, { by: { id } });
@@ -88,11 +87,11 @@ const namedField = <Field extends { id: string; dbFieldName: string }>(field: Fi
 const namedButton = (button: FormSnapshot['buttons'][number]) => ({ ...button, id: button.buttonCode, name: button.buttonCode });
 const namedRule = (rule: FormSnapshot['rules'][number], index: number) => ({ ...rule, id: String(index), name: String(index + 1) });
 
-function differences(part: z.input<typeof FormChange>['part'], before: readonly Named[], after: readonly Named[]): z.input<typeof FormChange>[] {
+function differences(part: FormChange['part'], before: readonly Named[], after: readonly Named[]): FormChange[] {
   const ofId = (rows: readonly Named[], id: string) => rows.find((row) => row.id === id);
   return [
     ...before.filter(({ id }) => ofId(after, id) === undefined).map(({ name }) => ({ part, name, change: 'removed' as const, properties: [] })),
-    ...after.flatMap((row): z.input<typeof FormChange>[] => {
+    ...after.flatMap((row): FormChange[] => {
       const former = ofId(before, row.id) as Record<string, unknown> | undefined;
       if (former === undefined) return [{ part, name: row.name, change: 'added', properties: [] }];
       const properties = Object.entries(row)

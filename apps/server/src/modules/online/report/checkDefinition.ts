@@ -1,17 +1,15 @@
-import type { LocalizedText } from '@tarmac/freight-api/rules';
 import type { Context } from '../../../platform/context.ts';
 import { AppError, forbidden, invalidInput, notFound, staleVersion } from '../../../platform/errors.ts';
 import { allPermissions, permsOf } from '../../system/permission/permission.queries.ts';
 import { describeReport, type DescribedColumn, type TriedValues } from './describeReport.ts';
-import { mergeDefinition, type MergedDefinition, type MergedRow } from './mergeDefinition.ts';
+import type { MergedRow } from '../mergeRows.ts';
+import { placeOf, type Problem } from '../problems.ts';
+import { mergeDefinition, type MergedDefinition } from './mergeDefinition.ts';
 import type { ReportInput } from './reportDefinition.contract.ts';
 import { findReport, type ReportDefinition } from './report.queries.ts';
 import { ReportRefused } from './reportRefused.ts';
 import { checkReportSql, type CheckedReport } from './reportSql.ts';
 import { assertAffordable, statementsOf } from './runReport.ts';
-
-/** What is wrong, and where. */
-type Problem = LocalizedText & { path: string };
 
 /**
  * Reads what is about to be saved together with what is stored, and lets it through when it would run: the same check as on each run,
@@ -92,7 +90,7 @@ async function assertSound(ctx: Context, merged: MergedDefinition): Promise<void
   if (checked !== undefined) {
     for (const { values, place } of params.filter((one) => !checked.params.includes(one.values.paramName)))
       problems.push({
-        path: pathOf(place, 'paramName'),
+        path: placeOf(place, 'paramName'),
         zh: `SQL中没有用到参数 ${values.paramName}`,
         en: `The SQL doesn’t use parameter ${values.paramName}`,
       });
@@ -144,8 +142,8 @@ function misfits(
     ...returned,
     ...items.flatMap(({ values, place }): Problem[] => {
       const column = columns.find(({ name }) => name === values.fieldName);
-      if (column === undefined) return [missing(pathOf(place, 'fieldName'), values.fieldName)];
-      const path = pathOf(place, 'fieldType');
+      if (column === undefined) return [missing(placeOf(place, 'fieldName'), values.fieldName)];
+      const path = placeOf(place, 'fieldType');
       const { fieldType } = values;
       const needed = fieldType === 'String' ? undefined : fieldType === 'Date' || fieldType === 'Datetime' ? 'moment' : 'number';
       if (needed !== undefined && column.kind !== needed)
@@ -167,7 +165,7 @@ function misfits(
 function repeated<Name extends string>(rows: readonly MergedRow<Record<Name, string>>[], name: Name): Problem[] {
   return rows
     .filter((row, index) => rows.findIndex((one) => one.values[name] === row.values[name]) !== index)
-    .map(({ values, place }) => ({ path: pathOf(place, name), zh: `${values[name]} 重复`, en: `${values[name]} stands twice` }));
+    .map(({ values, place }) => ({ path: placeOf(place, name), zh: `${values[name]} 重复`, en: `${values[name]} stands twice` }));
 }
 
 /** A permission is one that an endpoint asks for or that an entry of the menu carries. */
@@ -186,16 +184,13 @@ async function strangeDictionaries(ctx: Context, items: MergedDefinition['items'
     const entries = await ctx.platform.dictionaries.items(ctx.actor.tenantId, values.dictCode);
     if (entries.length > 0) continue;
     found.push({
-      path: pathOf(place, 'dictCode'),
+      path: placeOf(place, 'dictCode'),
       zh: `字典 ${values.dictCode} 不存在或没有字典项`,
       en: `Dictionary ${values.dictCode} doesn’t exist or is empty`,
     });
   }
   return found;
 }
-
-/** A row that the call does not name has no place in it: what is wrong with it stands at the list. */
-const pathOf = (place: string, field: string): string => (place.includes('.') ? `${place}.${field}` : place);
 
 function taken(problems: Problem[], error: unknown): undefined {
   if (!(error instanceof ReportRefused)) throw error;
