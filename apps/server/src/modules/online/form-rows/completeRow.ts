@@ -12,7 +12,7 @@ import { executeRule } from '../../system/fill-rule/fillRule.resource.ts';
 import type { SnapshotField } from '../form/formSnapshot.ts';
 import { everything, isComputed } from './compileForm.ts';
 import { evaluate, expressionContext, holds } from './formExpressions.ts';
-import { labelOf } from './formFields.ts';
+import { labelOf, settingsOf } from './formFields.ts';
 import type { KeptForm } from './keptForms.ts';
 import { isWrittenWith, rowsWith } from './nestedRows.ts';
 import { storedValue } from './storedValue.ts';
@@ -195,7 +195,7 @@ async function checkValue(
   if (value === null || value === '' || value === before?.[field.dbFieldName]) return;
   const { pattern, isUnique } = readValidation(field.fieldValidType);
   if (pattern !== undefined && typeof value === 'string' && !(await matchesInTime({ pattern: `^(?:${pattern})$`, value }))) {
-    const said = field.fieldExtendJson?.['validateError'];
+    const said = settingsOf(field)['validateError'];
     throw refusedField(
       field.dbFieldName,
       typeof said === 'string' && said !== '' ? said : wordsFor(field, { zh: '格式不正确', en: 'has the wrong format' }),

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { FieldMeta } from '../../../platform/contract/meta.ts';
 import type { SnapshotField } from '../form/formSnapshot.ts';
 import { conditionOf, buttonsFor } from './formButtons.ts';
+import { settingsOf } from './formFields.ts';
 import type { FormView } from './formView.ts';
 import type { OnlineForm } from './onlineForm.contract.ts';
 import { ownName } from './stockRows.ts';
@@ -75,7 +76,7 @@ function fieldOf({ rights, listed, edited, form }: FormView, field: SnapshotFiel
     inSearch: field.isQuery && fieldShowType !== 'password' && !rights.hiddenInList.has(dbFieldName) ? field.queryMode : null,
     width: field.fieldLength > 0 ? field.fieldLength : null,
     href: field.fieldHref || null,
-    isFixed: field.fieldExtendJson?.['isFixed'] === true || field.fieldExtendJson?.['isFixed'] === 1,
+    isFixed: [true, 1, '1'].includes(settingsOf(field)['isFixed'] as string),
     fillRule: fillRule?.kind === 'fillRule' ? fillRule.code : null,
     defaultValue: fillRule?.kind === 'fillRule' ? null : (field.fieldDefaultValue || field.dbDefaultVal || null),
     computed: field.computeExpr || null,

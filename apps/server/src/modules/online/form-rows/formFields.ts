@@ -134,14 +134,19 @@ function greatest({ dbLength, dbPointLength }: SnapshotField): number {
 /** Characters that a value may have. */
 export const maxLength = ({ kind, dbLength }: SnapshotField): number => (kind === 'text' ? longest : dbLength);
 
-const numberIn = ({ fieldExtendJson }: SnapshotField, key: string): number | undefined => {
-  const value = Number(fieldExtendJson?.[key]);
+/** The further settings of a field by name. */
+export const settingsOf = ({ fieldExtendJson }: SnapshotField): Readonly<Record<string, unknown>> =>
+  Array.isArray(fieldExtendJson) ? {} : (fieldExtendJson ?? {});
+
+/** A whole number among the settings of a field. */
+export const numberIn = (field: SnapshotField, key: string): number | undefined => {
+  const value = Number(settingsOf(field)[key]);
   return Number.isInteger(value) && value > 0 ? value : undefined;
 };
 
 /** What a switch holds: on and off. @source jeecg-wire 4.3 */
-export function switchValues({ fieldExtendJson }: SnapshotField): readonly [string, string] {
-  const given = fieldExtendJson?.['extendOption'] ?? fieldExtendJson?.['switchOptions'];
+export function switchValues(field: SnapshotField): readonly [string, string] {
+  const given = Array.isArray(field.fieldExtendJson) ? field.fieldExtendJson : settingsOf(field)['extendOption'];
   return Array.isArray(given) && given.length === 2 ? [String(given[0]), String(given[1])] : ['Y', 'N'];
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import type { SnapshotField } from '../form/formSnapshot.ts';
 import { isAlwaysRequired, isComputed } from './compileForm.ts';
-import { maxLength } from './formFields.ts';
+import { maxLength, settingsOf } from './formFields.ts';
 import { dictKeyOf, optionsOf } from './formOptions.ts';
 import type { formRuntimeContract } from './formRuntime.contract.ts';
 import type { FormView } from './formView.ts';
@@ -79,10 +79,10 @@ async function propertyOf(ctx: Context, { rights }: FormView, { field, order }: 
     ...(isNumber && dbPointLength > 0 && { multipleOf: Number(`1e-${dbPointLength}`) }),
     ...(pattern !== undefined && {
       pattern,
-      errorInfo: fieldExtendJson?.['validateError'] ?? validation.code?.words[ctx.locale] ?? inLocale(ctx, '格式不正确', 'Has the wrong format'),
+      errorInfo: settingsOf(field)['validateError'] ?? validation.code?.words[ctx.locale] ?? inLocale(ctx, '格式不正确', 'Has the wrong format'),
     }),
     ...(validation.isUnique && { pattern: 'only' }),
-    ...settingsOf(field),
+    ...controlSettings(field),
     ...(view === 'hidden' && { hidden: true }),
     ...(fieldExtendJson !== null && { fieldExtendJson: JSON.stringify(fieldExtendJson) }),
   };
@@ -93,7 +93,7 @@ const stockView = ({ fieldShowType, kind }: SnapshotField): string =>
   fieldShowType !== 'text' ? fieldShowType : kind === 'date' ? 'date' : kind === 'datetime' ? 'datetime' : 'text';
 
 /** What some controls need besides, under the names of the wire. */
-function settingsOf(field: SnapshotField): Property {
+function controlSettings(field: SnapshotField): Property {
   const { extendOption, code, orgFields, destFields, config, dict, pidField, pidValue, hasChildField, textField } = viewConfig(field);
   switch (field.fieldShowType) {
     case 'popup':

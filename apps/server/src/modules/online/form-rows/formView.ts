@@ -73,7 +73,7 @@ export function resourceOf(form: KeptForm, reader: FieldRights): Resource {
       ...(passwords.length > 0 && { hidden: () => passwords }),
       scope: (ctx) => scopeOf(ctx, form, ruledBy),
       ruledBy,
-      loggedAs: `online.${form.snapshot.tableName}`,
+      loggedAs: `online.${form.snapshot.tableName}`.slice(0, 64),
       whole: () => resourceOf(form, everything),
       // Ids are drawn in the order of time, and the key of the table serves that order.
       defaultSort: { field: 'id', order: 'desc' },

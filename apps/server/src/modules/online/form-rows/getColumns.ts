@@ -4,6 +4,7 @@ import { buttonOfAction } from '../form-rights/formRights.ts';
 import type { SnapshotField } from '../form/formSnapshot.ts';
 import type { formRuntimeContract } from './formRuntime.contract.ts';
 import { buttonsFor } from './formButtons.ts';
+import { numberIn } from './formFields.ts';
 import { dictKeyOf, dictOptionsOf } from './formOptions.ts';
 import type { FormView } from './formView.ts';
 
@@ -65,11 +66,10 @@ export const listFields = ({ form, rights }: FormView): SnapshotField[] =>
 const slotOf = (name: string): string => `fieldHref_${name}`;
 
 function columnOf(ctx: Context, field: SnapshotField): Columns['columns'][number] {
-  const { dbFieldName, kind, fieldHref, fieldShowType, fieldLength, fieldExtendJson, sortFlag } = field;
+  const { dbFieldName, kind, fieldHref, fieldShowType, fieldLength, sortFlag } = field;
   const slot = slots[fieldShowType];
   const dict = dictKeyOf(field);
   const isNumber = kind === 'int' || kind === 'long' || kind === 'double' || kind === 'decimal';
-  const showLength = Number(fieldExtendJson?.['showLength']);
   return {
     title: inLocale(ctx, field.dbFieldTxt, field.dbFieldTxtEn),
     dataIndex: dbFieldName,
@@ -80,7 +80,7 @@ function columnOf(ctx: Context, field: SnapshotField): Columns['columns'][number
     scopedSlots: slot === undefined ? null : { customRender: slot },
     fieldType: field.dbType,
     fieldWidth: fieldLength > 0 ? fieldLength : null,
-    showLength: Number.isInteger(showLength) && showLength > 0 ? showLength : null,
+    showLength: numberIn(field, 'showLength') ?? null,
   };
 }
 

@@ -1,10 +1,10 @@
 import type { SnapshotField } from '../form/formSnapshot.ts';
-import { switchValues, tableDictionary } from './formFields.ts';
+import { settingsOf, switchValues, tableDictionary } from './formFields.ts';
 
 /** What the control of a field needs beside its kind. @source jeecg-wire 4.3 */
 export function viewConfig(field: SnapshotField): Record<string, unknown> {
-  const { fieldShowType, dictField, dictTable, dictText, fieldExtendJson, isReadOnly } = field;
-  const shared = { ...fieldExtendJson, ...(isReadOnly && { isReadOnly: true }) };
+  const { fieldShowType, dictField, dictTable, dictText, isReadOnly } = field;
+  const shared = { ...settingsOf(field), ...(isReadOnly && { isReadOnly: true }) };
   switch (fieldShowType) {
     case 'popup':
     case 'popup_dict':
@@ -32,8 +32,8 @@ export function viewConfig(field: SnapshotField): Record<string, unknown> {
 const parts = (text: string | null): string[] => (text ?? '').split(',').map((part) => part.trim());
 
 /** Where the choices of linked selects come from, as definitions hold it: as JSON text, or among the settings of the field. */
-function linked({ dictTable, fieldExtendJson }: SnapshotField): Record<string, unknown> {
-  const given = dictTable?.trimStart().startsWith('{') ? read(dictTable) : fieldExtendJson?.['config'];
+function linked(field: SnapshotField): Record<string, unknown> {
+  const given = field.dictTable?.trimStart().startsWith('{') ? read(field.dictTable) : settingsOf(field)['config'];
   const config = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
   return { config };
 }

@@ -6,8 +6,9 @@ type DbType = (typeof dbTypes)[number];
 /** How values of a type are kept; undefined of one that is not taken. */
 export function kindOf(dbType: string, view: string): StorageKind | undefined {
   switch (dbType as DbType) {
+    // What is sealed is longer than what was typed.
     case 'string':
-      return 'string';
+      return view === 'password' ? 'text' : 'string';
     case 'int':
       return 'int';
     case 'long':
@@ -35,7 +36,7 @@ const any: readonly StorageKind[] = ['string', 'int', 'long', 'double', 'decimal
 /** What the values of a control can be kept as. */
 export const kindsOfView: Readonly<Record<FieldView, readonly StorageKind[]>> = {
   text: any,
-  password: ['string'],
+  password: ['text'],
   list: codes,
   radio: codes,
   checkbox: words,
