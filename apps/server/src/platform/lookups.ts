@@ -20,6 +20,17 @@ export interface TableDictionary {
   unlisted?: Readonly<Record<string, LocalizedText>>;
 }
 
+/** The dictionary of a key: of a module, or of what is declared while the server runs. */
+export async function tableDictionary(ctx: Context, key: string): Promise<TableDictionary | undefined> {
+  const known = ctx.platform.lookups.table(key);
+  if (known !== undefined) return known;
+  for (const { atRunTime } of ctx.platform.modules) {
+    const found = await atRunTime?.table?.(ctx, key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** What rows are called, and which of them, for a reader who has their codes. */
 export const namesIn = (ctx: Context, { text, filter, named }: TableDictionary): { text: PgColumn | SQL; filter: SQL | undefined } =>
   named?.(ctx) ?? { text, filter: filter?.(ctx) };

@@ -8,7 +8,7 @@ import type { EventBus, EventHandler } from './events.ts';
 import type { FileStore } from './files/store/fileStore.ts';
 import type { OperationLine } from './http/operationLog.ts';
 import type { OnProgress } from './import/runImport.ts';
-import type { Lookups, LookupDeclarations, UniqueColumn } from './lookups.ts';
+import type { Lookups, LookupDeclarations, TableDictionary, UniqueColumn } from './lookups.ts';
 import type { JobDoor } from './jobs/jobDoor.ts';
 import type { JobSchedules, ScheduledJob } from './jobs/scheduledJob.ts';
 import type { HttpFigures } from './metrics/httpFigures.ts';
@@ -42,6 +42,8 @@ export interface ServerModule {
 
 /** Finds what is declared while the server runs, as far as it is the actor's. */
 export interface RunTimeDeclarations {
+  /** A table whose rows serve as a dictionary, by the key that clients send. */
+  table?(ctx: Context, key: string): Promise<TableDictionary | undefined>;
   /** A column whose values must be unique, by names of the wire. */
   unique?(ctx: Context, column: { tableName: string; fieldName: string }): Promise<UniqueColumn | undefined>;
   /** The resource whose changes the data log keeps under this name. */

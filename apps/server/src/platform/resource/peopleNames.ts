@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import type { FieldMeta } from '../contract/meta.ts';
 import { columnsOf } from '../db/names.ts';
-import { namesIn } from '../lookups.ts';
+import { namesIn, tableDictionary } from '../lookups.ts';
 
 /**
  * Puts names of people and departments in the place of the codes that rows keep of them, as their fields say (`calledBy`). A code without a
@@ -30,7 +30,7 @@ export async function withPeopleNames(
 }
 
 async function textsOf(ctx: Context, key: string, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const dictionary = ctx.platform.lookups.table(key);
+  const dictionary = await tableDictionary(ctx, key);
   if (dictionary === undefined || codes.length === 0) return new Map();
   const { table, code, unlisted = {} } = dictionary;
   const { text, filter } = namesIn(ctx, dictionary);

@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { columnsOf } from '../../../platform/db/names.ts';
 import type { RunTimeDeclarations } from '../../../platform/platform.ts';
+import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { viewOf, wholeResource } from './formView.ts';
 import { findFormNamed, type KeptForm } from './keptForms.ts';
 import { readValidation } from './validCodes.ts';
@@ -13,8 +14,22 @@ const formLogged = (ctx: Context, name: string): Promise<KeptForm | undefined> =
   return tableName === undefined ? Promise.resolve(undefined) : findFormNamed(ctx, tableName);
 };
 
+const isPassword = (form: KeptForm, name: string): boolean => form.fieldNamed(name)?.fieldShowType === 'password';
+
 /** Forms, where the rest of the server looks something up by a name. @source VAL-02, SYS-10 */
 export const formDeclarations: RunTimeDeclarations = {
+  table: async (ctx, key) => {
+    const [name = '', text = '', code = '', ...rest] = key.split(',').map((part) => part.trim());
+    const form = rest.length === 0 ? await formLogged(ctx, name) : undefined;
+    if (form === undefined) return undefined;
+    const view = viewOf(ctx, form);
+    const columns = columnsOf(form.table);
+    const column = (field: string) =>
+      (field === 'id' || (Object.hasOwn(view.listed.columns, field) && !isPassword(form, field))) && view.may('list') ? columns[field] : undefined;
+    const [textColumn, codeColumn] = [column(text), column(code)];
+    if (textColumn === undefined || codeColumn === undefined) return undefined;
+    return { key, table: form.table, text: textColumn, code: codeColumn, filter: (reader) => visibleRows(reader, view.listed) };
+  },
   unique: async (ctx, { tableName, fieldName }) => {
     const form = await formLogged(ctx, tableName);
     const field = form?.fieldNamed(fieldName);

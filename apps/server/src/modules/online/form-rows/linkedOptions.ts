@@ -39,8 +39,9 @@ const mostOptions = 500;
  * @source ONL-03, jeecg-wire 4.3
  */
 export async function linkedOptions(ctx: Context, asked: Asked): Promise<LinkedOption[]> {
-  if ((await findFormNamed(ctx, asked.table)) !== undefined) {
-    const { listed } = await openFormNamed(ctx, asked.table, 'list');
+  const name = asked.table.replace(/^online\./, '');
+  if ((await findFormNamed(ctx, name)) !== undefined) {
+    const { listed } = await openFormNamed(ctx, name, 'list');
     return ofForm(ctx, listed, asked);
   }
   if (asked.pidField !== undefined || (asked.condition ?? '').trim() !== '') throw refused('table');

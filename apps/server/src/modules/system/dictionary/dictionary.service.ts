@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { holds, type Context } from '../../../platform/context.ts';
 import { columnsOf } from '../../../platform/db/names.ts';
 import { AppError, forbidden, invalidInput } from '../../../platform/errors.ts';
-import { namesIn, type TableDictionary, type UniqueColumn } from '../../../platform/lookups.ts';
+import { namesIn, tableDictionary, type TableDictionary, type UniqueColumn } from '../../../platform/lookups.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { containing } from '../../../platform/query/likePattern.ts';
 import { entriesOf, type DictEntry } from './dictModels.ts';
@@ -21,7 +21,7 @@ const maxRows = 100;
 export async function dictItems(ctx: Context, dictCode: string): Promise<DictEntry[]> {
   if (dictCode.trim() === '') throw invalidInput('字典Code不能为空!');
   if (stored.test(dictCode)) return entriesOf(await ctx.platform.dictionaries.items(ctx.actor.tenantId, dictCode), ctx.locale);
-  return tableRows(ctx, tableOf(ctx, dictCode), { word: undefined, limit: maxRows });
+  return tableRows(ctx, await tableOf(ctx, dictCode), { word: undefined, limit: maxRows });
 }
 
 /** The text of one value; empty when there is none. */
@@ -37,7 +37,7 @@ export async function searchDict(
   { keyword, limit = 20 }: { keyword: string | undefined; limit?: number },
 ): Promise<DictEntry[]> {
   const word = keyword?.trim() ?? '';
-  if (!stored.test(dictCode)) return tableRows(ctx, tableOf(ctx, dictCode), { word, limit });
+  if (!stored.test(dictCode)) return tableRows(ctx, await tableOf(ctx, dictCode), { word, limit });
   const entries = await dictItems(ctx, dictCode);
   return entries.filter((entry) => word === '' || entry.text.includes(word) || entry.value === word).slice(0, limit);
 }
@@ -48,12 +48,12 @@ export async function dictTexts(ctx: Context, dictCode: string, keys: string): P
   const textsOf = (entries: readonly DictEntry[], unlisted: TableDictionary['unlisted'] = {}) =>
     wanted.flatMap((key) => unlisted[key]?.[ctx.locale] ?? entries.filter(({ value }) => value === key).map(({ text }) => text));
   if (stored.test(dictCode)) return textsOf(await dictItems(ctx, dictCode));
-  const table = tableOf(ctx, dictCode);
+  const table = await tableOf(ctx, dictCode);
   return textsOf(await tableRows(ctx, table, { word: undefined, limit: maxRows, keys: wanted }), table.unlisted);
 }
 
-function tableOf(ctx: Context, dictCode: string): TableDictionary {
-  const table = ctx.platform.lookups.table(dictCode);
+async function tableOf(ctx: Context, dictCode: string): Promise<TableDictionary> {
+  const table = await tableDictionary(ctx, dictCode);
   if (table === undefined) throw invalidInput('字典Code格式不正确！');
   if (table.permission !== undefined && !holds(ctx.actor, table.permission)) throw forbidden();
   return table;
