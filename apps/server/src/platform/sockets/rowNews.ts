@@ -11,6 +11,9 @@ export interface RowNews {
 /** A list hears of changes no more often than that, ms: of many at once the first and the last. */
 const pauseMs = 2000;
 
+/** What is declared while the server runs is called by the prefix of its permissions, such as `online:fuel_card`. */
+const atRunTime = (entity: string): readonly string[] => (entity.includes(':') ? [`${entity}:list`] : []);
+
 /**
  * Makes what tells of changed rows. Only those who may list the rows hear of it, and only that there is something new: what it is
  * they ask for themselves, so that nobody learns of a row that is not theirs.
@@ -47,7 +50,7 @@ export function createRowNews(
   };
   return {
     changed: (tenantId, entity) => {
-      for (const permission of listings.get(entity) ?? []) tell(tenantId, permission);
+      for (const permission of listings.get(entity) ?? atRunTime(entity)) tell(tenantId, permission);
     },
   };
 }

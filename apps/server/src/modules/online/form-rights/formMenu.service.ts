@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { AddOf } from '../../../platform/contract/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import { notFound } from '../../../platform/errors.ts';
@@ -49,9 +49,9 @@ export async function makeFormMenu(ctx: Context, input: MenuInput): Promise<{ me
   const url = `${path}/${snapshot.headId}`;
   return ctx.transaction(async (tx) => {
     const own = and(eq(sysPermission.tenantId, ctx.actor.tenantId), eq(sysPermission.delFlag, 0));
-    const [known] = await tx.select({ id: sysPermission.id }).from(sysPermission).where(and(own, eq(sysPermission.url, url)));
+    const [entry] = await tx.select({ id: sysPermission.id }).from(sysPermission).where(and(own, eq(sysPermission.url, url)));
     const menuId =
-      known?.id ??
+      entry?.id ??
       (
         await addPermission(ctx, {
           name: input.name || snapshot.tableTxt,
@@ -66,14 +66,19 @@ export async function makeFormMenu(ctx: Context, input: MenuInput): Promise<{ me
           keepAlive: '1',
         } as AddOf<typeof Permission>)
       ).id;
-    const below = await tx.select({ id: sysPermission.id, perms: sysPermission.perms }).from(sysPermission).where(and(own, eq(sysPermission.parentId, menuId)));
-    const ids = new Map(below.map(({ id, perms }) => [perms, id]));
     const wanted = [
       ...actions.map(({ action, zh, en }) => ({ perms: `${permission}:${action}`, name: zh, nameEn: en })),
       ...snapshot.buttons
         .filter(({ isActive }) => isActive)
         .map(({ buttonCode, buttonName, buttonNameEn }) => ({ perms: `${permission}:${buttonCode}`, name: buttonName, nameEn: buttonNameEn })),
     ];
+    const codes = wanted.map(({ perms }) => perms);
+    // A permission that the platform has for a form of the same name is the same permission.
+    const known = await tx
+      .select({ id: sysPermission.id, perms: sysPermission.perms })
+      .from(sysPermission)
+      .where(and(inArray(sysPermission.tenantId, [0, ctx.actor.tenantId]), eq(sysPermission.delFlag, 0), inArray(sysPermission.perms, codes)));
+    const ids = new Map(known.map(({ id, perms }) => [perms, id]));
     for (const [at, button] of wanted.entries())
       if (!ids.has(button.perms))
         ids.set(

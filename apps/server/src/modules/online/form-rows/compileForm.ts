@@ -66,9 +66,12 @@ const longestName = 64;
 /** What the rows of a form are called in logs, and to lists that hear of them. */
 export const entityName = ({ tableName }: Pick<FormSnapshot, 'tableName'>): string => `online:${tableName}`.slice(0, longestName);
 
-/** Must be filled in whatever else the row holds; what hangs on a condition is asked when the row is known. */
+/** Must be filled in whatever else the row holds. */
 export const isAlwaysRequired = (field: SnapshotField): boolean =>
-  (field.fieldMustInput || readValidation(field.fieldValidType).isFilled) && field.visibleExpr === null && !isComputed(field);
+  field.isShowForm && (field.fieldMustInput || readValidation(field.fieldValidType).isFilled) && !field.visibleExpr && !isComputed(field);
+
+/** Must come with a new row; what hangs on a condition, or begins with a default, is asked when the row is known. */
+const mustCome = (field: SnapshotField): boolean => isAlwaysRequired(field) && !field.fieldDefaultValue && !field.dbDefaultVal;
 
 export const isComputed = ({ computeExpr, fieldShowType, dbFieldName }: SnapshotField): boolean =>
   (computeExpr !== null && computeExpr !== '') || fieldShowType === 'link_table_field' || dbFieldName === 'has_child';
@@ -91,8 +94,8 @@ function kindOf(
   const exported = fields.filter(({ isShowList, fieldShowType }) => isShowList && fieldShowType !== 'password');
   return entityAtRunTime(entityName(snapshot), {
     label: { zh: snapshot.tableTxt, en: snapshot.tableTxtEn || snapshot.tableTxt },
-    required: shape((field) => !isOutput(field) && isAlwaysRequired(field)),
-    optional: shape((field) => !isOutput(field) && !isAlwaysRequired(field)),
+    required: shape((field) => !isOutput(field) && mustCome(field)),
+    optional: shape((field) => !isOutput(field) && !mustCome(field)),
     computed: shape(isOutput),
     ...(inputs.length > 0 && { importColumns: inputs }),
     ...(exported.length > 0 && { exportColumns: exported.map(({ dbFieldName }) => dbFieldName) }),

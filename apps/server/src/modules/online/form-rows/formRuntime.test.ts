@@ -112,7 +112,7 @@ describe('what stock clients draw', () => {
     });
   });
 
-  test('ONL-02 getQueryInfo names what is searched, and how', async () => {
+  test('ONL-01 getQueryInfo names what is searched, and how', async () => {
     const items = await get(`getQueryInfo/${cards}`);
     expect(items).toEqual([
       { field: 'card_no', label: '卡号', view: 'text', mode: 'single', hidden: '0', dictCode: null, dictTable: null, dictText: null },
@@ -125,7 +125,7 @@ describe('what stock clients draw', () => {
     });
   });
 
-  test('ONL-03 getFormItem has head, schema, buttons and no script', async () => {
+  test('ONL-01 getFormItem has head, schema, buttons and no script', async () => {
     const item = await get(`getFormItem/${cards}`);
     expect(item).toMatchObject({
       head: { id: cards, tableName: 'fuel_card', tableType: 1, tableTxt: '油卡', formTemplate: '2', isTree: 'N', treeParentIdField: null, themeTemplate: 'normal', extConfigJson: null },
@@ -209,7 +209,7 @@ describe('rows on the calls of stock clients', () => {
     expect(await admin.get(`${runtime}/form/${cards}/${id}`)).toMatchObject({ status: 404 });
   });
 
-  test('ONL-01 a tree opens level by level, is searched as a whole, and goes with all below a row', async () => {
+  test('ONL-02 a tree opens level by level, is searched as a whole, and goes with all below a row', async () => {
     const add = async (title: string, pid?: string) => (await admin.post(`${runtime}/form/${clauses}`, { title, ...(pid && { pid }) })).result;
     const root = await add('总则');
     const child = await add('付款', root);
@@ -226,7 +226,7 @@ describe('rows on the calls of stock clients', () => {
     expect((await get(`getData/${clauses}`)).total).toBe(0);
   });
 
-  test('ONL-01 a master–detail row comes with its sub-tables', async () => {
+  test('ONL-03 a master–detail row comes with its sub-tables', async () => {
     const { result: id } = await admin.post(`${runtime}/form/${gates}?tabletype=2`, { name: '济南东', toll_lane: [{ lane: '1' }, { lane: 2 }], toll_paper: [{ paper_no: 'P1' }] });
     const row = await get(`form/${gates}/${id}`);
     expect(row).toMatchObject({ name: '济南东', toll_lane: [{ lane: 1, gate_id: id }, { lane: 2 }] });
@@ -240,7 +240,7 @@ describe('rows on the calls of stock clients', () => {
     expect(await admin.get(`${runtime}/subform/list/toll_lane/nobody`)).toMatchObject({ status: 404 });
   });
 
-  test('ONL-03 a button does what it declares, where its condition holds', async () => {
+  test('FORM-03 a button does what it declares, where its condition holds', async () => {
     const { result: id } = await admin.post(`${runtime}/form/${cards}`, { card_no: 'D1', amount: 5 });
     const press = (buttonCode: string, dataId: string = id) => admin.post(`${runtime}/doButton`, { formId: cards, buttonCode, dataId });
     expect(await press('close')).toMatchObject({ success: true, message: '处理完成!' });
@@ -252,7 +252,7 @@ describe('rows on the calls of stock clients', () => {
     expect(await press('close', '')).toMatchObject({ status: 400 });
   });
 
-  test('ONL-05 rows leave as a sheet and come back from one', async () => {
+  test('ONL-01 rows leave as a sheet and come back from one', async () => {
     await admin.post(`${runtime}/form/${cards}`, { card_no: 'E1', amount: 1.5, secret: 'geheim' });
     await admin.post(`${runtime}/form/${cards}`, { card_no: 'E2', amount: 2 });
     const file = await admin.download(`${runtime}/exportXls/${cards}`, { paramsStr: encodeURIComponent(JSON.stringify({ card_no: 'E*', column: 'card_no', order: 'asc' })) });
@@ -270,7 +270,7 @@ describe('rows on the calls of stock clients', () => {
     expect((await get(`getData/${cards}`, { card_no: 'F1' })).records).toMatchObject([{ amount: 3.5, is_open: 'Y' }]);
   });
 
-  test('ONL-03 linked selects and table dictionaries take rows of forms', async () => {
+  test('ONL-01 linked selects and table dictionaries take rows of forms', async () => {
     const { result: root } = await admin.post(`${runtime}/form/${clauses}`, { title: '甲' });
     await admin.post(`${runtime}/form/${clauses}`, { title: '乙', pid: root });
     const asked = { table: 'clause', txt: 'title', key: 'id', idField: 'id', pidField: 'pid' };
