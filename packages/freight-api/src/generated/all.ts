@@ -7,8 +7,8 @@ import { createFleetApi } from './fleet.ts';
 import { createCustomersApi } from './customers.ts';
 import { createServiceApi } from './service.ts';
 import { createShippingApi } from './shipping.ts';
-import { createGovernmentApi } from './government.ts';
 import { createOnlineApi } from './online.ts';
+import { createGovernmentApi } from './government.ts';
 import { createStatisticsApi } from './statistics.ts';
 /** All calls by domain, over the given transport. */
 export const createFreightApi = (transport: Transport) => ({
@@ -19,8 +19,8 @@ export const createFreightApi = (transport: Transport) => ({
   customers: createCustomersApi(transport),
   service: createServiceApi(transport),
   shipping: createShippingApi(transport),
-  government: createGovernmentApi(transport),
   online: createOnlineApi(transport),
+  government: createGovernmentApi(transport),
   statistics: createStatisticsApi(transport),
 });
 /** What `createFreightApi` gives. */

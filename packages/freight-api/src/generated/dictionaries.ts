@@ -269,6 +269,113 @@ export const dictionaries = {
       { value: 'photo', text: { zh: '照片', en: 'Photo' } },
     ],
   },
+  cgform_button_style: {
+    label: { zh: '按钮位置', en: 'Places of buttons' },
+    items: [
+      { value: 'button', text: { zh: '工具栏', en: 'Toolbar' } },
+      { value: 'link', text: { zh: '行菜单', en: 'Row' } },
+      { value: 'form', text: { zh: '表单', en: 'Form' } },
+    ],
+  },
+  cgform_button_type: {
+    label: { zh: '按钮类型', en: 'Types of buttons' },
+    items: [
+      { value: 'action', text: { zh: '动作', en: 'Action' } },
+      { value: 'js', text: { zh: '脚本（不运行）', en: 'Script (never run)' } },
+    ],
+  },
+  cgform_db_type: {
+    label: { zh: '字段类型', en: 'Types of fields' },
+    items: [
+      { value: 'string', text: { zh: '字符串', en: 'Text' } },
+      { value: 'int', text: { zh: '整数', en: 'Whole number' } },
+      { value: 'long', text: { zh: '长整数', en: 'Long whole number' } },
+      { value: 'double', text: { zh: '浮点数', en: 'Floating-point number' } },
+      { value: 'BigDecimal', text: { zh: '小数', en: 'Decimal number' } },
+      { value: 'Date', text: { zh: '日期', en: 'Date' } },
+      { value: 'Datetime', text: { zh: '日期时间', en: 'Date and time' } },
+      { value: 'Text', text: { zh: '文本', en: 'Long text' } },
+      { value: 'LongText', text: { zh: '长文本', en: 'Very long text' } },
+      { value: 'Blob', text: { zh: '二进制', en: 'Binary' } },
+    ],
+  },
+  cgform_index_type: {
+    label: { zh: '索引类型', en: 'Types of indexes' },
+    items: [
+      { value: 'normal', text: { zh: '普通索引', en: 'Ordinary' } },
+      { value: 'unique', text: { zh: '唯一索引', en: 'Unique' } },
+    ],
+  },
+  cgform_query_mode: {
+    label: { zh: '查询方式', en: 'Search' },
+    items: [
+      { value: 'single', text: { zh: '普通查询', en: 'One value' } },
+      { value: 'group', text: { zh: '范围查询', en: 'Range' } },
+    ],
+  },
+  cgform_relation: {
+    label: { zh: '附表关系', en: 'Relations of sub-tables' },
+    items: [
+      { value: '0', text: { zh: '一对多', en: 'Many rows' } },
+      { value: '1', text: { zh: '一对一', en: 'One row' } },
+    ],
+  },
+  cgform_table_type: {
+    label: { zh: '表单类型', en: 'Types of tables' },
+    items: [
+      { value: '1', text: { zh: '单表', en: 'Single table' } },
+      { value: '2', text: { zh: '主表', en: 'Main table' } },
+      { value: '3', text: { zh: '附表', en: 'Sub-table' } },
+    ],
+  },
+  cgform_theme: {
+    label: { zh: '表单风格', en: 'Layouts of forms' },
+    items: [
+      { value: 'normal', text: { zh: '默认主题', en: 'Standard' } },
+      { value: 'erp', text: { zh: 'ERP主题', en: 'Main table above its sub-tables' } },
+      { value: 'innerTable', text: { zh: '内嵌子表主题', en: 'Sub-tables inside of rows' } },
+      { value: 'tab', text: { zh: 'Tab主题', en: 'Sub-tables as tabs' } },
+    ],
+  },
+  cgform_view: {
+    label: { zh: '控件类型', en: 'Controls' },
+    items: [
+      { value: 'text', text: { zh: '文本框', en: 'Text box' } },
+      { value: 'password', text: { zh: '密码', en: 'Password' } },
+      { value: 'list', text: { zh: '下拉框', en: 'Select' } },
+      { value: 'radio', text: { zh: '单选框', en: 'Radio buttons' } },
+      { value: 'checkbox', text: { zh: '多选框', en: 'Checkboxes' } },
+      { value: 'switch', text: { zh: '开关', en: 'Switch' } },
+      { value: 'date', text: { zh: '日期', en: 'Date' } },
+      { value: 'datetime', text: { zh: '日期时间', en: 'Date and time' } },
+      { value: 'time', text: { zh: '时间', en: 'Time' } },
+      { value: 'file', text: { zh: '文件', en: 'Files' } },
+      { value: 'image', text: { zh: '图片', en: 'Pictures' } },
+      { value: 'textarea', text: { zh: '多行文本', en: 'Several lines' } },
+      { value: 'umeditor', text: { zh: '富文本', en: 'Rich text' } },
+      { value: 'markdown', text: { zh: 'Markdown', en: 'Markdown' } },
+      { value: 'sel_user', text: { zh: '选择用户', en: 'People' } },
+      { value: 'sel_depart', text: { zh: '选择部门', en: 'Departments' } },
+      { value: 'pca', text: { zh: '省市区', en: 'Region' } },
+      { value: 'popup', text: { zh: 'Popup弹框', en: 'Pick from a report' } },
+      { value: 'list_multi', text: { zh: '下拉多选框', en: 'Multiple select' } },
+      { value: 'sel_search', text: { zh: '下拉搜索框', en: 'Searched select' } },
+      { value: 'cat_tree', text: { zh: '分类字典树', en: 'Category tree' } },
+      { value: 'sel_tree', text: { zh: '自定义树', en: 'Tree' } },
+      { value: 'link_down', text: { zh: '联动组件', en: 'Linked selects' } },
+      { value: 'hidden', text: { zh: '隐藏', en: 'Hidden' } },
+      { value: 'link_table', text: { zh: '关联记录', en: 'Row of another form' } },
+      { value: 'link_table_field', text: { zh: '他表字段', en: 'Field of that row' } },
+      { value: 'popup_dict', text: { zh: 'Popup字典', en: 'Choice from a report' } },
+    ],
+  },
+  cgform_yes_no: {
+    label: { zh: '是与否', en: 'Yes and no' },
+    items: [
+      { value: 'Y', text: { zh: '是', en: 'Yes' } },
+      { value: 'N', text: { zh: '否', en: 'No' } },
+    ],
+  },
   channel_fee_mode: {
     label: { zh: '手续费方式', en: 'Kind of bank fee' },
     items: [
@@ -1009,6 +1116,15 @@ export const dictionaries = {
     items: [
       { value: 'pay', text: { zh: '付款账户', en: 'Pays' } },
       { value: 'receive', text: { zh: '收款账户', en: 'Receives' } },
+    ],
+  },
+  ol_form_biz_type: {
+    label: { zh: '表单业务分类', en: 'Purposes of forms' },
+    items: [
+      { value: 'demo', text: { zh: '官方示例', en: 'Example' } },
+      { value: 'bpm', text: { zh: '流程表单', en: 'Workflow' } },
+      { value: 'temp', text: { zh: '测试表单', en: 'Test' } },
+      { value: 'bdfl_include', text: { zh: '导入表单', en: 'Imported' } },
     ],
   },
   operate_type: {

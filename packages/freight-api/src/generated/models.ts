@@ -4807,6 +4807,1128 @@ export interface FillRuleEdit {
   ruleParams?: string | null;
 }
 
+/** FormAddInput of the wire. */
+export interface FormAddInput {
+  head: {
+    /** 表名 · Table name */
+    tableName: string;
+    /** 表描述 · Title */
+    tableTxt: string;
+    /** 英文描述 · Title in English */
+    tableTxtEn?: string | null;
+    /** 表类型 · Type (dictionary cgform_table_type) */
+    tableType?: number | null;
+    /** 显示复选框 · Rows can be selected (dictionary cgform_yes_no) */
+    isCheckbox?: 'Y' | 'N' | null;
+    /** 是否分页 · In pages (dictionary cgform_yes_no) */
+    isPage?: 'Y' | 'N' | null;
+    /** 是否树 · A tree (dictionary cgform_yes_no) */
+    isTree?: 'Y' | 'N' | null;
+    /** 主键序列 · Sequence of ids */
+    idSequence?: string | null;
+    /** 主键策略 · Kind of ids */
+    idType?: string | null;
+    /** 查询模式 · Search (dictionary cgform_query_mode) */
+    queryMode?: 'single' | 'group' | null;
+    /** 附表关系 · Relation (dictionary cgform_relation) */
+    relationType?: number | null;
+    /** 附表序号 · Order of tabs */
+    tabOrderNum?: number | null;
+    /** 树父ID字段 · Field of the parent */
+    treeParentIdField?: string | null;
+    /** 是否有子节点字段 · Field that tells of children */
+    treeIdField?: string | null;
+    /** 树展开列 · Field that opens rows */
+    treeFieldname?: string | null;
+    /** 表单分类 · Purpose (dictionary ol_form_biz_type) */
+    formCategory?: string | null;
+    /** PC表单列数 · Columns of the form */
+    formTemplate?: string | null;
+    /** 移动表单列数 · Columns on phones */
+    formTemplateMobile?: string | null;
+    /** 横向滚动条 · Scrolls sideways (dictionary yn) */
+    scroll?: number | null;
+    /** 主题模板 · Layout (dictionary cgform_theme) */
+    themeTemplate?: 'normal' | 'erp' | 'innerTable' | 'tab' | null;
+    /** 扩展配置 · Further settings */
+    extConfigJson?: string | null;
+    rules?:
+      | {
+          when: string;
+          message: {
+            zh: string;
+            en: string;
+          };
+          field: string | null;
+        }[]
+      | null;
+  };
+  fields?:
+    | {
+        /** 字段名称 · Name */
+        dbFieldName: string;
+        /** 字段备注 · Caption */
+        dbFieldTxt: string;
+        /** 英文备注 · Caption in English */
+        dbFieldTxtEn?: string | null;
+        /** 主键 · Key (dictionary yn) */
+        dbIsKey?: number | null;
+        /** 允许空值 · May be empty (dictionary yn) */
+        dbIsNull?: number | null;
+        /** 字段类型 · Type (dictionary cgform_db_type) */
+        dbType?: 'string' | 'int' | 'long' | 'double' | 'BigDecimal' | 'Date' | 'Datetime' | 'Text' | 'LongText' | 'Blob' | null;
+        /** 字段长度 · Length */
+        dbLength?: number | null;
+        /** 小数点 · Decimals */
+        dbPointLength?: number | null;
+        /** 数据库默认值 · Value where none is given */
+        dbDefaultVal?: string | null;
+        /** 字典Code · Dictionary */
+        dictField?: string | null;
+        /** 字典Table · Table of choices */
+        dictTable?: string | null;
+        /** 字典Text · Column of their texts */
+        dictText?: string | null;
+        /** 控件类型 · Control (dictionary cgform_view) */
+        fieldShowType?:
+          | 'text'
+          | 'password'
+          | 'list'
+          | 'radio'
+          | 'checkbox'
+          | 'switch'
+          | 'date'
+          | 'datetime'
+          | 'time'
+          | 'file'
+          | 'image'
+          | 'textarea'
+          | 'umeditor'
+          | 'markdown'
+          | 'sel_user'
+          | 'sel_depart'
+          | 'pca'
+          | 'popup'
+          | 'list_multi'
+          | 'sel_search'
+          | 'cat_tree'
+          | 'sel_tree'
+          | 'link_down'
+          | 'hidden'
+          | 'link_table'
+          | 'link_table_field'
+          | 'popup_dict'
+          | null;
+        /** 字段Href · Link */
+        fieldHref?: string | null;
+        /** 列宽 · Width */
+        fieldLength?: string | null;
+        /** 校验规则 · Check */
+        fieldValidType?: string | null;
+        /** 是否必填 · Required (dictionary yn) */
+        fieldMustInput?: string | null;
+        /** 扩展参数 · Options */
+        fieldExtendJson?: string | null;
+        /** 控件默认值 · Default */
+        fieldDefaultValue?: string | null;
+        /** 是否查询 · Searched by (dictionary yn) */
+        isQuery?: number | null;
+        /** 表单显示 · In the form (dictionary yn) */
+        isShowForm?: number | null;
+        /** 列表显示 · In the list (dictionary yn) */
+        isShowList?: number | null;
+        /** 是否只读 · Read-only (dictionary yn) */
+        isReadOnly?: number | null;
+        /** 查询类型 · Search (dictionary cgform_query_mode) */
+        queryMode?: 'single' | 'group' | null;
+        /** 主表名 · Main table */
+        mainTable?: string | null;
+        /** 主表字段 · Field of the main table */
+        mainField?: string | null;
+        /** 排序 · Sort order */
+        orderNum?: number | null;
+        /** 转换器 · Converter */
+        converter?: string | null;
+        /** 查询默认值 · Default of the search */
+        queryDefVal?: string | null;
+        /** 查询字典Text · Search: column of texts */
+        queryDictText?: string | null;
+        /** 查询字典Code · Search: dictionary */
+        queryDictField?: string | null;
+        /** 查询字典Table · Search: table of choices */
+        queryDictTable?: string | null;
+        /** 查询控件 · Search: control (dictionary cgform_view) */
+        queryShowType?:
+          | 'text'
+          | 'password'
+          | 'list'
+          | 'radio'
+          | 'checkbox'
+          | 'switch'
+          | 'date'
+          | 'datetime'
+          | 'time'
+          | 'file'
+          | 'image'
+          | 'textarea'
+          | 'umeditor'
+          | 'markdown'
+          | 'sel_user'
+          | 'sel_depart'
+          | 'pca'
+          | 'popup'
+          | 'list_multi'
+          | 'sel_search'
+          | 'cat_tree'
+          | 'sel_tree'
+          | 'link_down'
+          | 'hidden'
+          | 'link_table'
+          | 'link_table_field'
+          | 'popup_dict'
+          | null;
+        /** 查询配置 · Searched otherwise (dictionary yn) */
+        queryConfigFlag?: string | null;
+        /** 查询校验 · Search: check */
+        queryValidType?: string | null;
+        /** 查询必填 · Search: required (dictionary yn) */
+        queryMustInput?: string | null;
+        /** 可排序 · Sortable (dictionary yn) */
+        sortFlag?: string | null;
+        /** 计算公式 · Computed */
+        computeExpr?: string | null;
+        /** 显示条件 · Shown when */
+        visibleExpr?: string | null;
+        /** 必填条件 · Required when */
+        requiredExpr?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  indexs?:
+    | {
+        /** 索引名称 · Name */
+        indexName: string;
+        /** 索引栏位 · Fields. Names of fields, joined by commas. */
+        indexField: string;
+        /** 索引类型 · Type (dictionary cgform_index_type) */
+        indexType?: 'normal' | 'unique' | null;
+        id?: string | null;
+      }[]
+    | null;
+  deleteFieldIds?: string[] | string | null;
+  deleteIndexIds?: string[] | string | null;
+}
+
+/** 表单按钮 · Button of a form. */
+export interface FormButton {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 按钮编码 · Code */
+  buttonCode: string | null;
+  /** 按钮名称 · Caption */
+  buttonName: string | null;
+  /** 英文名称 · Caption in English */
+  buttonNameEn: string | null;
+  /** 按钮样式 · Place (dictionary cgform_button_style) */
+  buttonStyle: 'button' | 'link' | 'form' | null;
+  /** 按钮类型 · Type (dictionary cgform_button_type) */
+  optType: 'action' | 'js' | null;
+  /** 表单位置 · Place in the form */
+  optPosition: string | null;
+  /** 图标 · Icon */
+  buttonIcon: string | null;
+  /** 显示表达式 · Shown when */
+  exp: string | null;
+  /** 排序 · Sort order */
+  orderNum: number | null;
+  /** 启用 · In use (dictionary yn) */
+  buttonStatus: string | null;
+  /** 表单 · Form */
+  cgformHeadId: string | null;
+  buttonStyle_dictText?: string;
+  optType_dictText?: string;
+  buttonStatus_dictText?: string;
+}
+
+/** FormButtonEditInput of the wire. */
+export interface FormButtonEditInput {
+  id: string;
+  version?: number | null;
+  /** 按钮编码 · Code */
+  buttonCode?: string;
+  /** 按钮名称 · Caption */
+  buttonName?: string;
+  /** 英文名称 · Caption in English */
+  buttonNameEn?: string | null;
+  /** 按钮样式 · Place (dictionary cgform_button_style) */
+  buttonStyle?: 'button' | 'link' | 'form' | null;
+  /** 按钮类型 · Type (dictionary cgform_button_type) */
+  optType?: 'action' | 'js' | null;
+  /** 表单位置 · Place in the form */
+  optPosition?: string | null;
+  /** 图标 · Icon */
+  buttonIcon?: string | null;
+  /** 显示表达式 · Shown when */
+  exp?: string | null;
+  /** 排序 · Sort order */
+  orderNum?: number | null;
+  /** 启用 · In use (dictionary yn) */
+  buttonStatus?: string | null;
+  action?:
+    | {
+        kind: 'set';
+        confirm: {
+          zh: string;
+          en: string;
+        } | null;
+        values: Record<string, string>;
+      }
+    | {
+        kind: 'call';
+        confirm: {
+          zh: string;
+          en: string;
+        } | null;
+        name: string;
+      }
+    | {
+        kind: 'message';
+        confirm: {
+          zh: string;
+          en: string;
+        } | null;
+        template: string;
+        receivers: string;
+      }
+    | {
+        kind: 'open';
+        confirm: {
+          zh: string;
+          en: string;
+        } | null;
+        to: string;
+      }
+    | null;
+}
+
+/** FormButtonInput of the wire. */
+export interface FormButtonInput {
+  /** 按钮编码 · Code */
+  buttonCode: string;
+  /** 按钮名称 · Caption */
+  buttonName: string;
+  /** 英文名称 · Caption in English */
+  buttonNameEn?: string | null;
+  /** 按钮样式 · Place (dictionary cgform_button_style) */
+  buttonStyle?: 'button' | 'link' | 'form' | null;
+  /** 按钮类型 · Type (dictionary cgform_button_type) */
+  optType?: 'action' | 'js' | null;
+  /** 表单位置 · Place in the form */
+  optPosition?: string | null;
+  /** 图标 · Icon */
+  buttonIcon?: string | null;
+  /** 显示表达式 · Shown when */
+  exp?: string | null;
+  /** 排序 · Sort order */
+  orderNum?: number | null;
+  /** 启用 · In use (dictionary yn) */
+  buttonStatus?: string | null;
+  cgformHeadId: string;
+  action?:
+    | {
+        kind: 'set';
+        confirm: {
+          zh: string;
+          en: string;
+        } | null;
+        values: Record<string, string>;
+      }
+    | {
+        kind: 'call';
+        confirm: {
+          zh: string;
+          en: string;
+        } | null;
+        name: string;
+      }
+    | {
+        kind: 'message';
+        confirm: {
+          zh: string;
+          en: string;
+        } | null;
+        template: string;
+        receivers: string;
+      }
+    | {
+        kind: 'open';
+        confirm: {
+          zh: string;
+          en: string;
+        } | null;
+        to: string;
+      }
+    | null;
+}
+
+/** FormButtonRow of the wire. */
+export interface FormButtonRow {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 按钮编码 · Code */
+  buttonCode: string | null;
+  /** 按钮名称 · Caption */
+  buttonName: string | null;
+  /** 英文名称 · Caption in English */
+  buttonNameEn: string | null;
+  /** 按钮样式 · Place (dictionary cgform_button_style) */
+  buttonStyle: 'button' | 'link' | 'form' | null;
+  /** 按钮类型 · Type (dictionary cgform_button_type) */
+  optType: 'action' | 'js' | null;
+  /** 表单位置 · Place in the form */
+  optPosition: string | null;
+  /** 图标 · Icon */
+  buttonIcon: string | null;
+  /** 显示表达式 · Shown when */
+  exp: string | null;
+  /** 排序 · Sort order */
+  orderNum: number | null;
+  /** 启用 · In use (dictionary yn) */
+  buttonStatus: string | null;
+  /** 表单 · Form */
+  cgformHeadId: string | null;
+  buttonStyle_dictText?: string;
+  optType_dictText?: string;
+  buttonStatus_dictText?: string;
+  action:
+    | {
+        kind: 'set';
+        confirm: {
+          zh: string;
+          en: string;
+        } | null;
+        values: Record<string, string>;
+      }
+    | {
+        kind: 'call';
+        confirm: {
+          zh: string;
+          en: string;
+        } | null;
+        name: string;
+      }
+    | {
+        kind: 'message';
+        confirm: {
+          zh: string;
+          en: string;
+        } | null;
+        template: string;
+        receivers: string;
+      }
+    | {
+        kind: 'open';
+        confirm: {
+          zh: string;
+          en: string;
+        } | null;
+        to: string;
+      }
+    | null;
+}
+
+/** FormChange of the wire. */
+export interface FormChange {
+  part: 'head' | 'field' | 'index' | 'button' | 'rule';
+  name: string;
+  change: 'added' | 'removed' | 'changed';
+  properties: {
+    property: string;
+    before: unknown;
+    after: unknown;
+  }[];
+}
+
+/** FormEditInput of the wire. */
+export interface FormEditInput {
+  head: {
+    id: string;
+    version?: number | null;
+    /** 表名 · Table name */
+    tableName?: string;
+    /** 表描述 · Title */
+    tableTxt?: string;
+    /** 英文描述 · Title in English */
+    tableTxtEn?: string | null;
+    /** 表类型 · Type (dictionary cgform_table_type) */
+    tableType?: number | null;
+    /** 显示复选框 · Rows can be selected (dictionary cgform_yes_no) */
+    isCheckbox?: 'Y' | 'N' | null;
+    /** 是否分页 · In pages (dictionary cgform_yes_no) */
+    isPage?: 'Y' | 'N' | null;
+    /** 是否树 · A tree (dictionary cgform_yes_no) */
+    isTree?: 'Y' | 'N' | null;
+    /** 主键序列 · Sequence of ids */
+    idSequence?: string | null;
+    /** 主键策略 · Kind of ids */
+    idType?: string | null;
+    /** 查询模式 · Search (dictionary cgform_query_mode) */
+    queryMode?: 'single' | 'group' | null;
+    /** 附表关系 · Relation (dictionary cgform_relation) */
+    relationType?: number | null;
+    /** 附表序号 · Order of tabs */
+    tabOrderNum?: number | null;
+    /** 树父ID字段 · Field of the parent */
+    treeParentIdField?: string | null;
+    /** 是否有子节点字段 · Field that tells of children */
+    treeIdField?: string | null;
+    /** 树展开列 · Field that opens rows */
+    treeFieldname?: string | null;
+    /** 表单分类 · Purpose (dictionary ol_form_biz_type) */
+    formCategory?: string | null;
+    /** PC表单列数 · Columns of the form */
+    formTemplate?: string | null;
+    /** 移动表单列数 · Columns on phones */
+    formTemplateMobile?: string | null;
+    /** 横向滚动条 · Scrolls sideways (dictionary yn) */
+    scroll?: number | null;
+    /** 主题模板 · Layout (dictionary cgform_theme) */
+    themeTemplate?: 'normal' | 'erp' | 'innerTable' | 'tab' | null;
+    /** 扩展配置 · Further settings */
+    extConfigJson?: string | null;
+    rules?:
+      | {
+          when: string;
+          message: {
+            zh: string;
+            en: string;
+          };
+          field: string | null;
+        }[]
+      | null;
+  };
+  fields?:
+    | {
+        /** 字段名称 · Name */
+        dbFieldName: string;
+        /** 字段备注 · Caption */
+        dbFieldTxt: string;
+        /** 英文备注 · Caption in English */
+        dbFieldTxtEn?: string | null;
+        /** 主键 · Key (dictionary yn) */
+        dbIsKey?: number | null;
+        /** 允许空值 · May be empty (dictionary yn) */
+        dbIsNull?: number | null;
+        /** 字段类型 · Type (dictionary cgform_db_type) */
+        dbType?: 'string' | 'int' | 'long' | 'double' | 'BigDecimal' | 'Date' | 'Datetime' | 'Text' | 'LongText' | 'Blob' | null;
+        /** 字段长度 · Length */
+        dbLength?: number | null;
+        /** 小数点 · Decimals */
+        dbPointLength?: number | null;
+        /** 数据库默认值 · Value where none is given */
+        dbDefaultVal?: string | null;
+        /** 字典Code · Dictionary */
+        dictField?: string | null;
+        /** 字典Table · Table of choices */
+        dictTable?: string | null;
+        /** 字典Text · Column of their texts */
+        dictText?: string | null;
+        /** 控件类型 · Control (dictionary cgform_view) */
+        fieldShowType?:
+          | 'text'
+          | 'password'
+          | 'list'
+          | 'radio'
+          | 'checkbox'
+          | 'switch'
+          | 'date'
+          | 'datetime'
+          | 'time'
+          | 'file'
+          | 'image'
+          | 'textarea'
+          | 'umeditor'
+          | 'markdown'
+          | 'sel_user'
+          | 'sel_depart'
+          | 'pca'
+          | 'popup'
+          | 'list_multi'
+          | 'sel_search'
+          | 'cat_tree'
+          | 'sel_tree'
+          | 'link_down'
+          | 'hidden'
+          | 'link_table'
+          | 'link_table_field'
+          | 'popup_dict'
+          | null;
+        /** 字段Href · Link */
+        fieldHref?: string | null;
+        /** 列宽 · Width */
+        fieldLength?: string | null;
+        /** 校验规则 · Check */
+        fieldValidType?: string | null;
+        /** 是否必填 · Required (dictionary yn) */
+        fieldMustInput?: string | null;
+        /** 扩展参数 · Options */
+        fieldExtendJson?: string | null;
+        /** 控件默认值 · Default */
+        fieldDefaultValue?: string | null;
+        /** 是否查询 · Searched by (dictionary yn) */
+        isQuery?: number | null;
+        /** 表单显示 · In the form (dictionary yn) */
+        isShowForm?: number | null;
+        /** 列表显示 · In the list (dictionary yn) */
+        isShowList?: number | null;
+        /** 是否只读 · Read-only (dictionary yn) */
+        isReadOnly?: number | null;
+        /** 查询类型 · Search (dictionary cgform_query_mode) */
+        queryMode?: 'single' | 'group' | null;
+        /** 主表名 · Main table */
+        mainTable?: string | null;
+        /** 主表字段 · Field of the main table */
+        mainField?: string | null;
+        /** 排序 · Sort order */
+        orderNum?: number | null;
+        /** 转换器 · Converter */
+        converter?: string | null;
+        /** 查询默认值 · Default of the search */
+        queryDefVal?: string | null;
+        /** 查询字典Text · Search: column of texts */
+        queryDictText?: string | null;
+        /** 查询字典Code · Search: dictionary */
+        queryDictField?: string | null;
+        /** 查询字典Table · Search: table of choices */
+        queryDictTable?: string | null;
+        /** 查询控件 · Search: control (dictionary cgform_view) */
+        queryShowType?:
+          | 'text'
+          | 'password'
+          | 'list'
+          | 'radio'
+          | 'checkbox'
+          | 'switch'
+          | 'date'
+          | 'datetime'
+          | 'time'
+          | 'file'
+          | 'image'
+          | 'textarea'
+          | 'umeditor'
+          | 'markdown'
+          | 'sel_user'
+          | 'sel_depart'
+          | 'pca'
+          | 'popup'
+          | 'list_multi'
+          | 'sel_search'
+          | 'cat_tree'
+          | 'sel_tree'
+          | 'link_down'
+          | 'hidden'
+          | 'link_table'
+          | 'link_table_field'
+          | 'popup_dict'
+          | null;
+        /** 查询配置 · Searched otherwise (dictionary yn) */
+        queryConfigFlag?: string | null;
+        /** 查询校验 · Search: check */
+        queryValidType?: string | null;
+        /** 查询必填 · Search: required (dictionary yn) */
+        queryMustInput?: string | null;
+        /** 可排序 · Sortable (dictionary yn) */
+        sortFlag?: string | null;
+        /** 计算公式 · Computed */
+        computeExpr?: string | null;
+        /** 显示条件 · Shown when */
+        visibleExpr?: string | null;
+        /** 必填条件 · Required when */
+        requiredExpr?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  indexs?:
+    | {
+        /** 索引名称 · Name */
+        indexName: string;
+        /** 索引栏位 · Fields. Names of fields, joined by commas. */
+        indexField: string;
+        /** 索引类型 · Type (dictionary cgform_index_type) */
+        indexType?: 'normal' | 'unique' | null;
+        id?: string | null;
+      }[]
+    | null;
+  deleteFieldIds?: string[] | string | null;
+  deleteIndexIds?: string[] | string | null;
+}
+
+/** FormEnhanceJava of the wire. */
+export interface FormEnhanceJava {
+  id?: string | null;
+  buttonCode?: string | null;
+  cgJavaType?: string | null;
+  cgJavaValue?: string | null;
+  activeStatus?: '0' | '1' | null;
+  event?: 'start' | 'end' | null;
+}
+
+/** FormEnhanceJs of the wire. */
+export interface FormEnhanceJs {
+  id?: string | null;
+  cgJs?: string | null;
+  cgJsType?: 'list' | 'form' | null;
+}
+
+/** FormEnhanceSql of the wire. */
+export interface FormEnhanceSql {
+  id?: string | null;
+  buttonCode?: string | null;
+  cgbSql?: string | null;
+  cgbSqlName?: string | null;
+  content?: string | null;
+}
+
+/** 表单字段 · Field of a form. */
+export interface FormField {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 字段名称 · Name */
+  dbFieldName: string | null;
+  /** 字段备注 · Caption */
+  dbFieldTxt: string | null;
+  /** 英文备注 · Caption in English */
+  dbFieldTxtEn: string | null;
+  /** 主键 · Key (dictionary yn) */
+  dbIsKey: number | null;
+  /** 允许空值 · May be empty (dictionary yn) */
+  dbIsNull: number | null;
+  /** 字段类型 · Type (dictionary cgform_db_type) */
+  dbType: 'string' | 'int' | 'long' | 'double' | 'BigDecimal' | 'Date' | 'Datetime' | 'Text' | 'LongText' | 'Blob' | null;
+  /** 字段长度 · Length */
+  dbLength: number | null;
+  /** 小数点 · Decimals */
+  dbPointLength: number | null;
+  /** 数据库默认值 · Value where none is given */
+  dbDefaultVal: string | null;
+  /** 字典Code · Dictionary */
+  dictField: string | null;
+  /** 字典Table · Table of choices */
+  dictTable: string | null;
+  /** 字典Text · Column of their texts */
+  dictText: string | null;
+  /** 控件类型 · Control (dictionary cgform_view) */
+  fieldShowType:
+    | 'text'
+    | 'password'
+    | 'list'
+    | 'radio'
+    | 'checkbox'
+    | 'switch'
+    | 'date'
+    | 'datetime'
+    | 'time'
+    | 'file'
+    | 'image'
+    | 'textarea'
+    | 'umeditor'
+    | 'markdown'
+    | 'sel_user'
+    | 'sel_depart'
+    | 'pca'
+    | 'popup'
+    | 'list_multi'
+    | 'sel_search'
+    | 'cat_tree'
+    | 'sel_tree'
+    | 'link_down'
+    | 'hidden'
+    | 'link_table'
+    | 'link_table_field'
+    | 'popup_dict'
+    | null;
+  /** 字段Href · Link */
+  fieldHref: string | null;
+  /** 列宽 · Width */
+  fieldLength: string | null;
+  /** 校验规则 · Check */
+  fieldValidType: string | null;
+  /** 是否必填 · Required (dictionary yn) */
+  fieldMustInput: string | null;
+  /** 扩展参数 · Options */
+  fieldExtendJson: string | null;
+  /** 控件默认值 · Default. Text, `#{sysUserCode}` and the like, `{{ expression }}`, or `${fill rule}`. */
+  fieldDefaultValue: string | null;
+  /** 是否查询 · Searched by (dictionary yn) */
+  isQuery: number | null;
+  /** 表单显示 · In the form (dictionary yn) */
+  isShowForm: number | null;
+  /** 列表显示 · In the list (dictionary yn) */
+  isShowList: number | null;
+  /** 是否只读 · Read-only (dictionary yn) */
+  isReadOnly: number | null;
+  /** 查询类型 · Search (dictionary cgform_query_mode) */
+  queryMode: 'single' | 'group' | null;
+  /** 主表名 · Main table */
+  mainTable: string | null;
+  /** 主表字段 · Field of the main table */
+  mainField: string | null;
+  /** 排序 · Sort order */
+  orderNum: number | null;
+  /** 转换器 · Converter */
+  converter: string | null;
+  /** 查询默认值 · Default of the search */
+  queryDefVal: string | null;
+  /** 查询字典Text · Search: column of texts */
+  queryDictText: string | null;
+  /** 查询字典Code · Search: dictionary */
+  queryDictField: string | null;
+  /** 查询字典Table · Search: table of choices */
+  queryDictTable: string | null;
+  /** 查询控件 · Search: control (dictionary cgform_view) */
+  queryShowType:
+    | 'text'
+    | 'password'
+    | 'list'
+    | 'radio'
+    | 'checkbox'
+    | 'switch'
+    | 'date'
+    | 'datetime'
+    | 'time'
+    | 'file'
+    | 'image'
+    | 'textarea'
+    | 'umeditor'
+    | 'markdown'
+    | 'sel_user'
+    | 'sel_depart'
+    | 'pca'
+    | 'popup'
+    | 'list_multi'
+    | 'sel_search'
+    | 'cat_tree'
+    | 'sel_tree'
+    | 'link_down'
+    | 'hidden'
+    | 'link_table'
+    | 'link_table_field'
+    | 'popup_dict'
+    | null;
+  /** 查询配置 · Searched otherwise (dictionary yn) */
+  queryConfigFlag: string | null;
+  /** 查询校验 · Search: check */
+  queryValidType: string | null;
+  /** 查询必填 · Search: required (dictionary yn) */
+  queryMustInput: string | null;
+  /** 可排序 · Sortable (dictionary yn) */
+  sortFlag: string | null;
+  /** 计算公式 · Computed. Expression that the value comes from. */
+  computeExpr: string | null;
+  /** 显示条件 · Shown when. Expression. */
+  visibleExpr: string | null;
+  /** 必填条件 · Required when. Expression. */
+  requiredExpr: string | null;
+  /** 表单 · Form */
+  cgformHeadId: string | null;
+  /** 原字段名 · Published name */
+  dbFieldNameOld: string | null;
+  /** 列号 · Number of its column */
+  columnNo: number | null;
+  dbIsKey_dictText?: string;
+  dbIsNull_dictText?: string;
+  dbType_dictText?: string;
+  fieldShowType_dictText?: string;
+  fieldMustInput_dictText?: string;
+  isQuery_dictText?: string;
+  isShowForm_dictText?: string;
+  isShowList_dictText?: string;
+  isReadOnly_dictText?: string;
+  queryMode_dictText?: string;
+  queryShowType_dictText?: string;
+  queryConfigFlag_dictText?: string;
+  queryMustInput_dictText?: string;
+  sortFlag_dictText?: string;
+}
+
+/** 在线表单 · Online form. */
+export interface FormHead {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 表名 · Table name */
+  tableName: string | null;
+  /** 表描述 · Title */
+  tableTxt: string | null;
+  /** 英文描述 · Title in English */
+  tableTxtEn: string | null;
+  /** 表类型 · Type (dictionary cgform_table_type) */
+  tableType: number | null;
+  /** 显示复选框 · Rows can be selected (dictionary cgform_yes_no) */
+  isCheckbox: 'Y' | 'N' | null;
+  /** 是否分页 · In pages (dictionary cgform_yes_no) */
+  isPage: 'Y' | 'N' | null;
+  /** 是否树 · A tree (dictionary cgform_yes_no) */
+  isTree: 'Y' | 'N' | null;
+  /** 主键序列 · Sequence of ids */
+  idSequence: string | null;
+  /** 主键策略 · Kind of ids */
+  idType: string | null;
+  /** 查询模式 · Search (dictionary cgform_query_mode) */
+  queryMode: 'single' | 'group' | null;
+  /** 附表关系 · Relation (dictionary cgform_relation) */
+  relationType: number | null;
+  /** 附表序号 · Order of tabs */
+  tabOrderNum: number | null;
+  /** 树父ID字段 · Field of the parent */
+  treeParentIdField: string | null;
+  /** 是否有子节点字段 · Field that tells of children */
+  treeIdField: string | null;
+  /** 树展开列 · Field that opens rows */
+  treeFieldname: string | null;
+  /** 表单分类 · Purpose (dictionary ol_form_biz_type) */
+  formCategory: string | null;
+  /** PC表单列数 · Columns of the form */
+  formTemplate: string | null;
+  /** 移动表单列数 · Columns on phones */
+  formTemplateMobile: string | null;
+  /** 横向滚动条 · Scrolls sideways (dictionary yn) */
+  scroll: number | null;
+  /** 主题模板 · Layout (dictionary cgform_theme) */
+  themeTemplate: 'normal' | 'erp' | 'innerTable' | 'tab' | null;
+  /** 扩展配置 · Further settings */
+  extConfigJson: string | null;
+  /** 版本 · Version */
+  tableVersion: number | null;
+  /** 同步数据库状态 · Published (dictionary cgform_yes_no) */
+  isDbSynch: 'Y' | 'N' | null;
+  /** 已发布版本 · Version in force */
+  publishedVersion: number | null;
+  /** 附表 · Sub-tables */
+  subTableStr: string | null;
+  /** 是否视图 · A view (dictionary yn) */
+  copyType: number | null;
+  /** 视图版本 · Number of the view */
+  copyVersion: number | null;
+  /** 原表 · Its table */
+  physicId: string | null;
+  /** 是否有视图 · Has views (dictionary yn) */
+  hascopy: number | null;
+  tableType_dictText?: string;
+  isCheckbox_dictText?: string;
+  isPage_dictText?: string;
+  isTree_dictText?: string;
+  queryMode_dictText?: string;
+  relationType_dictText?: string;
+  formCategory_dictText?: string;
+  scroll_dictText?: string;
+  themeTemplate_dictText?: string;
+  isDbSynch_dictText?: string;
+  copyType_dictText?: string;
+  hascopy_dictText?: string;
+}
+
+/** FormHeadRow of the wire. */
+export interface FormHeadRow {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 表名 · Table name */
+  tableName: string | null;
+  /** 表描述 · Title */
+  tableTxt: string | null;
+  /** 英文描述 · Title in English */
+  tableTxtEn: string | null;
+  /** 表类型 · Type (dictionary cgform_table_type) */
+  tableType: number | null;
+  /** 显示复选框 · Rows can be selected (dictionary cgform_yes_no) */
+  isCheckbox: 'Y' | 'N' | null;
+  /** 是否分页 · In pages (dictionary cgform_yes_no) */
+  isPage: 'Y' | 'N' | null;
+  /** 是否树 · A tree (dictionary cgform_yes_no) */
+  isTree: 'Y' | 'N' | null;
+  /** 主键序列 · Sequence of ids */
+  idSequence: string | null;
+  /** 主键策略 · Kind of ids */
+  idType: string | null;
+  /** 查询模式 · Search (dictionary cgform_query_mode) */
+  queryMode: 'single' | 'group' | null;
+  /** 附表关系 · Relation (dictionary cgform_relation) */
+  relationType: number | null;
+  /** 附表序号 · Order of tabs */
+  tabOrderNum: number | null;
+  /** 树父ID字段 · Field of the parent */
+  treeParentIdField: string | null;
+  /** 是否有子节点字段 · Field that tells of children */
+  treeIdField: string | null;
+  /** 树展开列 · Field that opens rows */
+  treeFieldname: string | null;
+  /** 表单分类 · Purpose (dictionary ol_form_biz_type) */
+  formCategory: string | null;
+  /** PC表单列数 · Columns of the form */
+  formTemplate: string | null;
+  /** 移动表单列数 · Columns on phones */
+  formTemplateMobile: string | null;
+  /** 横向滚动条 · Scrolls sideways (dictionary yn) */
+  scroll: number | null;
+  /** 主题模板 · Layout (dictionary cgform_theme) */
+  themeTemplate: 'normal' | 'erp' | 'innerTable' | 'tab' | null;
+  /** 扩展配置 · Further settings */
+  extConfigJson: string | null;
+  /** 版本 · Version */
+  tableVersion: number | null;
+  /** 同步数据库状态 · Published (dictionary cgform_yes_no) */
+  isDbSynch: 'Y' | 'N' | null;
+  /** 已发布版本 · Version in force */
+  publishedVersion: number | null;
+  /** 附表 · Sub-tables */
+  subTableStr: string | null;
+  /** 是否视图 · A view (dictionary yn) */
+  copyType: number | null;
+  /** 视图版本 · Number of the view */
+  copyVersion: number | null;
+  /** 原表 · Its table */
+  physicId: string | null;
+  /** 是否有视图 · Has views (dictionary yn) */
+  hascopy: number | null;
+  tableType_dictText?: string;
+  isCheckbox_dictText?: string;
+  isPage_dictText?: string;
+  isTree_dictText?: string;
+  queryMode_dictText?: string;
+  relationType_dictText?: string;
+  formCategory_dictText?: string;
+  scroll_dictText?: string;
+  themeTemplate_dictText?: string;
+  isDbSynch_dictText?: string;
+  copyType_dictText?: string;
+  hascopy_dictText?: string;
+  rules: {
+    when: string;
+    message: {
+      zh: string;
+      en: string;
+    };
+    field: string | null;
+  }[];
+}
+
+/** 表单索引 · Index of a form. */
+export interface FormIndex {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 索引名称 · Name */
+  indexName: string | null;
+  /** 索引栏位 · Fields. Names of fields, joined by commas. */
+  indexField: string | null;
+  /** 索引类型 · Type (dictionary cgform_index_type) */
+  indexType: 'normal' | 'unique' | null;
+  /** 表单 · Form */
+  cgformHeadId: string | null;
+  /** 已同步 · Published (dictionary cgform_yes_no) */
+  isDbSynch: 'Y' | 'N' | null;
+  /** 删除标记 · Removed */
+  delFlag: number | null;
+  indexType_dictText?: string;
+  isDbSynch_dictText?: string;
+}
+
+/** FormPlan of the wire. */
+export interface FormPlan {
+  headId: string;
+  version: number;
+  isCurrent: boolean;
+  needsForce: boolean;
+  steps: {
+    kind: 'table' | 'add' | 'widen' | 'narrow' | 'rename' | 'drop' | 'revive' | 'clear' | 'index' | 'other';
+    field: string | null;
+    text: {
+      zh: string;
+      en: string;
+    };
+    lost: number;
+  }[];
+}
+
+/** FormVersionRow of the wire. */
+export interface FormVersionRow {
+  id: string;
+  versionNo: number;
+  kind: 'publish' | 'takeBack' | 'follow';
+  formerVersion: number;
+  isInForce: boolean;
+  plan: {
+    zh: string;
+    en: string;
+  };
+  createBy: string | null;
+  createTime: string;
+}
+
 /** FreightFigures of the wire. */
 export interface FreightFigures {
   days: DayFigures[];
@@ -6995,6 +8117,337 @@ export interface OfflinePayInput {
   voucherFiles: string;
   /** 备注 · Remark */
   remark?: string | null;
+}
+
+/** OnlineAuthButton of the wire. */
+export interface OnlineAuthButton {
+  id: string | null;
+  cgformId: string;
+  code: string;
+  title: string;
+  type: 2;
+  control: 5;
+  page: 3 | 5;
+  status: 0 | 1;
+}
+
+/** OnlineAuthColumn of the wire. */
+export interface OnlineAuthColumn {
+  id: string | null;
+  cgformId: string;
+  code: string;
+  title: string;
+  type: 1;
+  status: 0 | 1;
+  listShow: boolean;
+  formShow: boolean;
+  formEditable: boolean;
+  isShowList: 0 | 1;
+  isShowForm: 0 | 1;
+}
+
+/** OnlineAuthColumnInput of the wire. */
+export interface OnlineAuthColumnInput {
+  cgformId: string;
+  code: string;
+  status?: 0 | 1 | null;
+  listShow?: boolean | null;
+  formShow?: boolean | null;
+  formEditable?: boolean | null;
+  switchFlag?: number | null;
+}
+
+/** OnlineAuthData of the wire. */
+export interface OnlineAuthData {
+  id: string;
+  cgformId: string;
+  ruleName: string;
+  ruleColumn: string;
+  ruleOperator: string;
+  ruleValue: string;
+  status: 0 | 1;
+}
+
+/** OnlineAuthDataInput of the wire. */
+export interface OnlineAuthDataInput {
+  cgformId: string;
+  ruleName: string;
+  ruleColumn: string;
+  ruleOperator: string;
+  ruleValue: string;
+  status?: 0 | 1 | null;
+}
+
+/** OnlineAuthPage of the wire. */
+export interface OnlineAuthPage {
+  id: string;
+  key: string;
+  title: string;
+  code: string;
+  type: 1 | 2;
+  control: number;
+  page: number;
+  status: 0 | 1;
+}
+
+/** OnlineButton of the wire. */
+export interface OnlineButton {
+  code: string;
+  label: {
+    zh: string;
+    en: string;
+  };
+  place: 'toolbar' | 'row' | 'form';
+  icon: string | null;
+  when: string | null;
+  action: {
+    kind: 'set' | 'call' | 'message' | 'open';
+    confirm: {
+      zh: string;
+      en: string;
+    } | null;
+    to?: string;
+  };
+}
+
+/** OnlineCodedColumns of the wire. */
+export interface OnlineCodedColumns {
+  checkboxFlag: 'Y' | 'N';
+  paginationFlag: 'Y' | 'N';
+  scrollFlag: 0 | 1;
+  fieldHrefSlots: {
+    slotName: string;
+    href: string;
+  }[];
+  dictOptions: Record<
+    string,
+    {
+      value: string;
+      text: string;
+      title: string;
+    }[]
+  >;
+  formTemplate: string;
+  description: string;
+  currentTableName: string;
+  cgButtonList: OnlineListButton[];
+  enhanceJs: string;
+  hideColumns: string[];
+  columns: OnlineColumn[];
+  pidField?: string;
+  hasChildrenField?: string;
+  textField?: string;
+  foreignKeys?: {
+    field: string;
+    table: string;
+    key: string;
+  }[];
+  code: string;
+}
+
+/** OnlineColumn of the wire. */
+export interface OnlineColumn {
+  title: string;
+  dataIndex: string;
+  align: string;
+  sorter: boolean;
+  customRender: string | null;
+  hrefSlotName: string | null;
+  scopedSlots: {
+    customRender: string;
+  } | null;
+  fieldType: string;
+  fieldWidth: number | null;
+  showLength: number | null;
+}
+
+/** OnlineColumns of the wire. */
+export interface OnlineColumns {
+  checkboxFlag: 'Y' | 'N';
+  paginationFlag: 'Y' | 'N';
+  scrollFlag: 0 | 1;
+  fieldHrefSlots: {
+    slotName: string;
+    href: string;
+  }[];
+  dictOptions: Record<
+    string,
+    {
+      value: string;
+      text: string;
+      title: string;
+    }[]
+  >;
+  formTemplate: string;
+  description: string;
+  currentTableName: string;
+  cgButtonList: OnlineListButton[];
+  enhanceJs: string;
+  hideColumns: string[];
+  columns: OnlineColumn[];
+  pidField?: string;
+  hasChildrenField?: string;
+  textField?: string;
+  foreignKeys?: {
+    field: string;
+    table: string;
+    key: string;
+  }[];
+}
+
+/** OnlineField of the wire. */
+export interface OnlineField {
+  name: string;
+  field: Record<string, unknown>;
+  view: string;
+  config: Record<string, unknown>;
+  inList: boolean;
+  inForm: boolean;
+  inSearch: 'single' | 'group' | null;
+  width: number | null;
+  href: string | null;
+  isFixed: boolean;
+  fillRule: string | null;
+  defaultValue: string | null;
+  computed: string | null;
+  visibleWhen: string | null;
+  requiredWhen: string | null;
+}
+
+/** OnlineForm of the wire. */
+export interface OnlineForm {
+  id: string;
+  name: string;
+  version: number;
+  label: {
+    zh: string;
+    en: string;
+  };
+  permission: string;
+  theme: 'normal' | 'tree' | 'erp' | 'innerTable' | 'tab';
+  formColumns: number;
+  isPaged: boolean;
+  hasCheckbox: boolean;
+  fields: OnlineField[];
+  tree: {
+    parentField: string;
+    titleField: string;
+  } | null;
+  buttons: OnlineButton[];
+  actions: string[];
+  rules: OnlineRowRule[];
+  subs: OnlineSub[];
+}
+
+/** OnlineFormItem of the wire. */
+export interface OnlineFormItem {
+  head: {
+    id: string;
+    tableName: string;
+    tableType: number;
+    tableTxt: string;
+    formTemplate: string;
+    isTree: 'Y' | 'N';
+    treeParentIdField: string | null;
+    themeTemplate: string;
+    extConfigJson: string | null;
+  };
+  schema: {
+    $schema: string;
+    type: 'object';
+    title: string;
+    required: string[];
+    properties: Record<string, Record<string, unknown>>;
+  };
+  cgButtonList: OnlineListButton[];
+  enhanceJs: string;
+}
+
+/** OnlineListButton of the wire. */
+export interface OnlineListButton {
+  buttonCode: string;
+  buttonName: string;
+  buttonStyle: 'button' | 'link' | 'form';
+  optType: 'js' | 'action';
+  buttonIcon: string | null;
+  exp: string | null;
+  orderNum: number;
+  buttonStatus: '0' | '1';
+  optPosition: '1' | '2';
+}
+
+/** OnlineQueryItem of the wire. */
+export interface OnlineQueryItem {
+  field: string;
+  label: string;
+  view: string;
+  mode: 'single' | 'group';
+  hidden: '0' | '1';
+  dictCode: string | null;
+  dictTable: string | null;
+  dictText: string | null;
+}
+
+/** OnlineRow of the wire. */
+export type OnlineRow = Record<string, unknown>;
+
+/** OnlineRowInput of the wire. */
+export type OnlineRowInput = Record<string, unknown>;
+
+/** OnlineRowPage of the wire. */
+export interface OnlineRowPage {
+  records: OnlineRow[];
+  total: number;
+  size: number;
+  current: number;
+  pages: number;
+  sums?: Record<string, number>;
+  sumsTooSlow?: boolean;
+  totalEstimated?: boolean;
+  hiddenFields?: string[];
+}
+
+/** OnlineRowRule of the wire. */
+export interface OnlineRowRule {
+  when: string;
+  message: {
+    zh: string;
+    en: string;
+  };
+  field: string | null;
+}
+
+/** OnlineRows of the wire. */
+export interface OnlineRows {
+  total: number;
+  records: Record<string, unknown>[];
+}
+
+/** OnlineSub of the wire. */
+export interface OnlineSub {
+  id: string;
+  name: string;
+  version: number;
+  label: {
+    zh: string;
+    en: string;
+  };
+  permission: string;
+  theme: 'normal' | 'tree' | 'erp' | 'innerTable' | 'tab';
+  formColumns: number;
+  isPaged: boolean;
+  hasCheckbox: boolean;
+  fields: OnlineField[];
+  tree: {
+    parentField: string;
+    titleField: string;
+  } | null;
+  buttons: OnlineButton[];
+  actions: string[];
+  rules: OnlineRowRule[];
+  relation: 'many' | 'one';
+  foreignKey: string;
+  mainField: string;
 }
 
 /** OpenNotesInput of the wire. */

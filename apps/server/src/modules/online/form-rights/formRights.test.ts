@@ -94,7 +94,7 @@ test('PERM-08 each call asks for its own permission, and a refusal is on record'
   expect(Number(denied.rows[0].n)).toBeGreaterThan(5);
 });
 
-test('FORM-04 a field that a role is not given is absent, and comes back when it is given', async () => {
+test('ONR-04 a field that a role is not given is absent, and comes back when it is given', async () => {
   await admin.post(`${rowsOf(gates)}/add`, { name: '甲站', price: 88.5, code: 'A' });
   const find = async () => (await clerk.get(`${rowsOf(gates)}/list`, { name: '甲站' })).result.records[0];
   expect(await find()).toMatchObject({ price: 88.5, code: 'A' });
@@ -135,7 +135,7 @@ test('FORM-04 a field that a role is not given is absent, and comes back when it
   for (const code of ['price', 'code']) await admin.put(`${runtime}/authColumn`, { cgformId: gates, code, status: 0 });
 });
 
-test('FORM-04 a button that a role is not given is refused by the server', async () => {
+test('ONR-04 a button that a role is not given is refused by the server', async () => {
   const { result } = await admin.post(`${rowsOf(gates)}/add`, { name: '丙站' });
   const rights: string[] = [];
   for (const code of ['close', 'update']) rights.push((await admin.post(`${runtime}/authButton`, { cgformId: gates, code, title: code, status: 1 })).result.id);
@@ -149,7 +149,7 @@ test('FORM-04 a button that a role is not given is refused by the server', async
   expect((await clerk.put(`${rowsOf(gates)}/edit`, { id: result.id, version: 1, name: '丁站' })).success).toBe(true);
 });
 
-test('FORM-04 rules of a role narrow rows, their sub-tables, sheets and choices', async () => {
+test('ONR-04 rules of a role narrow rows, their sub-tables, sheets and choices', async () => {
   const mine = (await clerk.post(`${rowsOf(gates)}/add`, { name: '我的站', lane: [{ lane: '1' }] })).result;
   const other = (await admin.post(`${rowsOf(gates)}/add`, { name: '别人的站', lane: [{ lane: '2' }] })).result;
   for (const wrong of [{ ruleColumn: 'nothing' }, { ruleOperator: 'USE_SQL_RULES' }, { ruleValue: '#{sys_password}' }])
@@ -191,7 +191,7 @@ test('PERM-08 rights are given by who may give them, and not to oneself', async 
   expect(await clerk.post(`${runtime}/roleDataAuth/${role}/${gates}`, { authId: '[]' })).toMatchObject({ status: 403 });
 });
 
-test('FORM-05 a tenant sees no form, row or right of another', async () => {
+test('ONR-05 a tenant sees no form, row or right of another', async () => {
   const { elsewhere } = site;
   const { result } = await admin.post(`${rowsOf(gates)}/add`, { name: '隔壁' });
   for (const path of ['getColumns', 'getData', 'getDefinition', 'getFormItem']) expect(await elsewhere.get(`${runtime}/${path}/${gates}`), path).toMatchObject({ status: 404 });

@@ -99,7 +99,7 @@ describe('rows of a list', () => {
     expect(await admin.get(`${rowsOf(cards)}/queryById`, { id })).toMatchObject({ status: 404 });
   });
 
-  test('FORM-01 values are checked at their field, all at once', async () => {
+  test('ONR-01 values are checked at their field, all at once', async () => {
     const wrong = { card_no: '', amount: 1.234, pieces: 1.5, kind: 'nothing', phone: '123', plate: 'a1', valid_to: '2026-02-30' };
     const reply = await admin.post(`${rowsOf(cards)}/add`, wrong);
     expect(reply.status).toBe(400);
@@ -114,7 +114,7 @@ describe('rows of a list', () => {
     });
   });
 
-  test('FORM-01 numbers are stored as they are written, up to the digits of their field', async () => {
+  test('ONR-01 numbers are stored as they are written, up to the digits of their field', async () => {
     const add = async (amount: number) => admin.post(`${rowsOf(cards)}/add`, card({ amount }));
     expect((await add(9999999999.99)).result.amount).toBe(9999999999.99);
     expect(problemsOf(await add(10000000000))).toEqual([['amount', expect.stringContaining('不能大于')]]);
@@ -123,7 +123,7 @@ describe('rows of a list', () => {
     expect(problemsOf(await add(-0.01))).toEqual([['amount', '余额不能为负']]);
   });
 
-  test('FORM-01 no two rows have a value that is each row’s own, and fields are asked for where they are seen', async () => {
+  test('ONR-01 no two rows have a value that is each row’s own, and fields are asked for where they are seen', async () => {
     expect((await admin.post(`${rowsOf(cards)}/add`, card({ card_no: 'ONE' }))).success).toBe(true);
     expect(problemsOf(await admin.post(`${rowsOf(cards)}/add`, card({ card_no: 'ONE' })))).toEqual([['card_no', '卡号已存在']]);
     const both = await Promise.all([1, 2].map(() => admin.post(`${rowsOf(cards)}/add`, card({ card_no: 'TWICE' }))));
@@ -135,7 +135,7 @@ describe('rows of a list', () => {
     expect(await admin.get('/sys/duplicate/check', { tableName: 'online.fuel_card', fieldName: 'amount', fieldVal: '1' })).toMatchObject({ status: 400 });
   });
 
-  test('FORM-01 a password is sealed and never answered; rich text brings no scripts', async () => {
+  test('ONR-01 a password is sealed and never answered; rich text brings no scripts', async () => {
     const { result } = await admin.post(`${rowsOf(cards)}/add`, card({ pin: '4711-geheim', body: '<p onclick="x()">好<script>1</script></p>' }));
     expect(result.body).toBe('<p>好</p>');
     expect(result).not.toHaveProperty('pin');
@@ -161,7 +161,7 @@ describe('rows of a list', () => {
 });
 
 describe('rows with sub-tables', () => {
-  test('FORM-02 a row lands with the rows of its sub-tables, in one transaction', async () => {
+  test('ONR-02 a row lands with the rows of its sub-tables, in one transaction', async () => {
     const bad = await admin.post(`${rowsOf(checks)}/add`, { plate: '坏', inspection_item: [{ part: '灯', cost: 1 }, { cost: 2 }] });
     expect(problemsOf(bad)).toEqual([['inspection_item.1.part', expect.stringContaining('不能为空')]]);
     expect((await admin.get(`${rowsOf(checks)}/list`, { plate: '坏' })).result.total).toBe(0);
@@ -183,7 +183,7 @@ describe('rows with sub-tables', () => {
     expect(edited.inspection_item.map(({ id }: { id: string }) => id)).not.toContain(light.id);
   });
 
-  test('FORM-02 rows of a sub-table are listed and written by themselves, of a main row that is there', async () => {
+  test('ONR-02 rows of a sub-table are listed and written by themselves, of a main row that is there', async () => {
     const { result: row } = await admin.post(`${rowsOf(checks)}/add`, { plate: '鲁A2' });
     const added = await admin.post(`${rowsOf(items)}/add`, { check_id: row.id, part: '灯', cost: 2 });
     expect(added.result).toMatchObject({ check_id: row.id, part: '灯' });

@@ -240,7 +240,7 @@ describe('rows on the calls of stock clients', () => {
     expect(await admin.get(`${runtime}/subform/list/toll_lane/nobody`)).toMatchObject({ status: 404 });
   });
 
-  test('FORM-03 a button does what it declares, where its condition holds', async () => {
+  test('ONR-03 a button does what it declares, where its condition holds', async () => {
     const { result: id } = await admin.post(`${runtime}/form/${cards}`, { card_no: 'D1', amount: 5 });
     const press = (buttonCode: string, dataId: string = id) => admin.post(`${runtime}/doButton`, { formId: cards, buttonCode, dataId });
     expect(await press('close')).toMatchObject({ success: true, message: '处理完成!' });
