@@ -23,7 +23,14 @@ const server = {
   what: 'the server',
   folder: 'apps/server',
   result: 'dist/main.js',
-  sources: ['apps/server/src', 'apps/server/seed', 'apps/server/vite.config.ts', 'packages/freight-api/src', 'packages/admin-kit/src/expression', 'pnpm-lock.yaml'],
+  sources: [
+    'apps/server/src',
+    'apps/server/seed',
+    'apps/server/vite.config.ts',
+    'packages/freight-api/src',
+    'packages/admin-kit/src/expression',
+    'pnpm-lock.yaml',
+  ],
 };
 
 function newest(path) {

@@ -65,7 +65,7 @@ async function publish({ database }: TestServer, form: GivenForm, tenantId: numb
 }
 
 /** The whole snapshot of what a test says of a form. */
-export function snapshotOf({ fields, buttons = [], ...given }: GivenForm): FormSnapshot {
+function snapshotOf({ fields, buttons = [], ...given }: GivenForm): FormSnapshot {
   const headId = given.headId ?? newId();
   const isTree = given.tree !== undefined && given.tree !== null;
   const own = fields.map((field, at) => fieldOf(field, at));

@@ -51,13 +51,19 @@ export function operationCode(
   const doc = `/** ${operation['x-summary'].zh} · ${operation['x-summary'].en}. Needs \`${operation['x-auth']}\`.${operation['x-idempotent'] === 'required' ? ' Send an `idempotencyKey`.' : ''} */`;
   const inPath = (operation.parameters ?? []).filter((one) => one.in === 'path');
   const inQuery = (operation.parameters ?? []).filter((one) => one.in === 'query');
+  const addressOf = (text: string) =>
+    `\`${text.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => `\${encodeURIComponent(${parameter})}`)}\``;
+  const address = addressOf(path);
   if (name === 'importRows') {
     context.helpers.add('importRows');
-    return {
-      call: `${doc.replace(' Send an `idempotencyKey`.', '')}\nimportRows: importRows(transport, '${path.slice(0, -'/importRows'.length)}'),`,
-    };
+    const base = path.slice(0, -'/importRows'.length);
+    // Of which of several resources, the caller says first.
+    const rows =
+      inPath.length === 0
+        ? `importRows(transport, '${base}')`
+        : `(${inPath.map((one) => `${one.name}: string`).join(', ')}) => importRows(transport, ${addressOf(base)})`;
+    return { call: `${doc.replace(' Send an `idempotencyKey`.', '')}\nimportRows: ${rows},` };
   }
-  const address = `\`${path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => `\${encodeURIComponent(${parameter})}`)}\``;
   const result = resultOf(operation, content, context);
 
   const parameters = inPath.map((one) => `${one.name}: string`);
@@ -92,7 +98,7 @@ export function operationCode(
   if (content === 'upload' && name === 'importExcel') {
     context.helpers.add('importFile');
     return {
-      call: `${doc}\n${key(called)}: (file: Blob, options?: ImportOptions) => importFile<${result}>(transport, { path: ${address}, file, options }),`,
+      call: `${doc}\n${key(called)}: (${[...inPath.map((one) => `${one.name}: string`), 'file: Blob', 'options?: ImportOptions'].join(', ')}) => importFile<${result}>(transport, { path: ${address}, file, options }),`,
     };
   }
   if (content === 'upload') {

@@ -22,6 +22,8 @@ export const answerTexts: ErrorTexts = {
   '恢复成功！': 'Restored',
   还原成功: 'Restored',
   '执行成功!': 'Executed',
+  '处理完成!': 'Done',
+  '生成成功！': 'Made',
   查询成功: 'Found',
   提交成功: 'Submitted',
   '上传成功！': 'Uploaded',

@@ -6,7 +6,14 @@ import { formDeclarations } from './form-rows/formDeclarations.ts';
 import { formRowsRoutes } from './form-rows/formRows.routes.ts';
 import { formRuntimeRoutes } from './form-rows/formRuntime.routes.ts';
 import { formDictionaries } from './form/form.dictionaries.ts';
-import { formApiRoutes, formButtonRoutes, formEnhanceRoutes, formFieldRoutes, formHeadRoutes, formIndexRoutes } from './form/form.routes.ts';
+import {
+  formApiRoutes,
+  formButtonRoutes,
+  formEnhanceRoutes,
+  formFieldRoutes,
+  formHeadRoutes,
+  formIndexRoutes,
+} from './form/form.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { onlCgreportHead } from './report/report.table.ts';
 import { reportHeadRoutes, reportItemRoutes, reportParamRoutes } from './report/reportDefinition.routes.ts';

@@ -177,7 +177,10 @@ function answer(
         : { result: project(value), message: isBatchOutcome(value) ? batchMessage(value, { message, locale: ctx.locale }) : message, code };
     };
     const key = endpoint.idempotent === undefined ? undefined : readIdempotencyKey(request.headers['idempotency-key'], endpoint.idempotent);
-    const call = key === undefined ? undefined : { key, method: request.method, path: address, body: input.body, query: { ...Object(input.query), ...Object(input.params) } };
+    const call =
+      key === undefined
+        ? undefined
+        : { key, method: request.method, path: address, body: input.body, query: { ...Object(input.query), ...Object(input.params) } };
     // What the first call has changed may be the very thing that would now refuse the repeat.
     const before = call === undefined || handler.prepare === undefined ? undefined : await answerBefore(ctx, call);
     const answerNow = async (): Promise<StoredAnswer> => {

@@ -143,7 +143,11 @@ export async function lockRow<Kind extends AnyEntity, Table extends CommonTable>
   { id, version }: { id: string; version?: number },
 ): Promise<Table['$inferSelect']> {
   const table = resource.table as CommonTable;
-  const [row] = await storedRows(tx, table, sql`where ${and(visibleRows(ctx, resource), eq(table.id, id))} for update of ${sql.identifier(getTableName(table))}`);
+  const [row] = await storedRows(
+    tx,
+    table,
+    sql`where ${and(visibleRows(ctx, resource), eq(table.id, id))} for update of ${sql.identifier(getTableName(table))}`,
+  );
   if (row === undefined) throw notFound();
   if (version !== undefined && row.version !== version) throw staleVersion();
   return row as unknown as Table['$inferSelect'];

@@ -53,3 +53,9 @@ test('LIVE-02 news that cannot be told because the database is away is reported,
 
   expect(failed).toEqual(['news of rows: Error: the database is away']);
 });
+
+test('LIVE-02 rows of what is declared while the server runs are told to those who may list them', () => {
+  const { news, told } = listen();
+  news.changed(2, 'online:fuel_card');
+  expect(told).toEqual([JSON.stringify([2, { permission: 'online:fuel_card:list' }, { cmd: 'rows', msgTxt: 'online:fuel_card:list' }])]);
+});

@@ -46,10 +46,10 @@ export const createFormRowsApi = (transport: Transport) => ({
       ...options,
     }),
   /** 导入表单数据 · Import: Rows of a form. Needs `session`. */
-  import: (file: Blob, options?: ImportOptions) =>
+  import: (formId: string, file: Blob, options?: ImportOptions) =>
     importFile<ImportResult>(transport, { path: `/online/cgform/rows/${encodeURIComponent(formId)}/importExcel`, file, options }),
   /** 按行导入表单数据 · Import rows: Rows of a form. Needs `session`. */
-  importRows: importRows(transport, '/online/cgform/rows/{formId}'),
+  importRows: (formId: string) => importRows(transport, `/online/cgform/rows/${encodeURIComponent(formId)}`),
   /** 表单数据导入模板 · Import template: Rows of a form. Needs `session`. */
   importTemplate: (formId: string, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/online/cgform/rows/${encodeURIComponent(formId)}/importTemplate`, content: 'file', ...options }),

@@ -49,7 +49,10 @@ export async function makeFormMenu(ctx: Context, input: MenuInput): Promise<{ me
   const url = `${path}/${snapshot.headId}`;
   return ctx.transaction(async (tx) => {
     const own = and(eq(sysPermission.tenantId, ctx.actor.tenantId), eq(sysPermission.delFlag, 0));
-    const [entry] = await tx.select({ id: sysPermission.id }).from(sysPermission).where(and(own, eq(sysPermission.url, url)));
+    const [entry] = await tx
+      .select({ id: sysPermission.id })
+      .from(sysPermission)
+      .where(and(own, eq(sysPermission.url, url)));
     const menuId =
       entry?.id ??
       (
@@ -70,20 +73,30 @@ export async function makeFormMenu(ctx: Context, input: MenuInput): Promise<{ me
       ...actions.map(({ action, zh, en }) => ({ perms: `${permission}:${action}`, name: zh, nameEn: en })),
       ...snapshot.buttons
         .filter(({ isActive }) => isActive)
-        .map(({ buttonCode, buttonName, buttonNameEn }) => ({ perms: `${permission}:${buttonCode}`, name: buttonName, nameEn: buttonNameEn })),
+        .map(({ buttonCode, buttonName, buttonNameEn }) => ({
+          perms: `${permission}:${buttonCode}`,
+          name: buttonName,
+          nameEn: buttonNameEn,
+        })),
     ];
     const codes = wanted.map(({ perms }) => perms);
     // A permission that the platform has for a form of the same name is the same permission.
     const known = await tx
       .select({ id: sysPermission.id, perms: sysPermission.perms })
       .from(sysPermission)
-      .where(and(inArray(sysPermission.tenantId, [0, ctx.actor.tenantId]), eq(sysPermission.delFlag, 0), inArray(sysPermission.perms, codes)));
+      .where(
+        and(inArray(sysPermission.tenantId, [0, ctx.actor.tenantId]), eq(sysPermission.delFlag, 0), inArray(sysPermission.perms, codes)),
+      );
     const ids = new Map(known.map(({ id, perms }) => [perms, id]));
     for (const [at, button] of wanted.entries())
       if (!ids.has(button.perms))
         ids.set(
           button.perms,
-          (await addPermission(ctx, { ...button, menuType: 2, parentId: menuId, permsType: '1', status: '1', sortNo: at } as AddOf<typeof Permission>)).id,
+          (
+            await addPermission(ctx, { ...button, menuType: 2, parentId: menuId, permsType: '1', status: '1', sortNo: at } as AddOf<
+              typeof Permission
+            >)
+          ).id,
         );
     return { menuId, url, permissionIds: wanted.flatMap(({ perms }) => ids.get(perms) ?? []) };
   });

@@ -95,7 +95,14 @@ const RoleAuthInput = z.object({
 });
 
 const roleForm = z.object({ roleId: Id, cgformId: Id });
-const give = { method: 'POST', permission: 'role:authorize', params: roleForm, body: RoleAuthInput, reply: z.null(), errors: ['NotFound', 'Forbidden', 'InvalidInput'] } as const;
+const give = {
+  method: 'POST',
+  permission: 'role:authorize',
+  params: roleForm,
+  body: RoleAuthInput,
+  reply: z.null(),
+  errors: ['NotFound', 'Forbidden', 'InvalidInput'],
+} as const;
 const change = { permission: 'online:form:edit', reply: z.null(), errors: ['NotFound', 'InvalidInput'] } as const;
 
 /** Fields, buttons and rows of forms by role. @source PERM, ONL, jeecg-wire 4.4 */
@@ -210,9 +217,21 @@ export const formRightsContract = contract('/online/cgform/api', {
       reply: z.array(z.object({ authId: z.string() })),
       errors: ['NotFound'],
     },
-    roleColumnAuth: { ...give, path: '/roleColumnAuth/:roleId/:cgformId', summary: { zh: '授予角色表单字段', en: 'Give a role fields of a form' } },
-    roleButtonAuth: { ...give, path: '/roleButtonAuth/:roleId/:cgformId', summary: { zh: '授予角色表单按钮', en: 'Give a role buttons of a form' } },
-    roleDataAuth: { ...give, path: '/roleDataAuth/:roleId/:cgformId', summary: { zh: '授予角色表单数据规则', en: 'Give a role data rules of a form' } },
+    roleColumnAuth: {
+      ...give,
+      path: '/roleColumnAuth/:roleId/:cgformId',
+      summary: { zh: '授予角色表单字段', en: 'Give a role fields of a form' },
+    },
+    roleButtonAuth: {
+      ...give,
+      path: '/roleButtonAuth/:roleId/:cgformId',
+      summary: { zh: '授予角色表单按钮', en: 'Give a role buttons of a form' },
+    },
+    roleDataAuth: {
+      ...give,
+      path: '/roleDataAuth/:roleId/:cgformId',
+      summary: { zh: '授予角色表单数据规则', en: 'Give a role data rules of a form' },
+    },
   },
 });
 

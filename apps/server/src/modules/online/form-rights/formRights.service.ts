@@ -71,14 +71,16 @@ export async function saveAuthColumns(ctx: Context, input: ColumnInput): Promise
   const form = await formOf(ctx, input.cgformId);
   const codes = [...new Set(input.code.split(',').filter((code) => code !== ''))];
   for (const code of codes)
-    if (form.fieldNamed(code) === undefined) throw refusedField('code', { zh: `表单没有字段“${code}”`, en: `The form has no field ${code}` });
+    if (form.fieldNamed(code) === undefined)
+      throw refusedField('code', { zh: `表单没有字段“${code}”`, en: `The form has no field ${code}` });
   const flags = Object.keys(columnRights) as (keyof typeof columnRights)[];
   const isNamed = flags.some((flag) => typeof input[flag] === 'boolean');
   return ctx.transaction(async (tx) => {
     for (const code of codes)
       for (const flag of flags) {
         const wanted = input.status === 0 ? false : isNamed ? input[flag] : input.status === 1 ? true : undefined;
-        if (typeof wanted === 'boolean') await setPage(tx, ctx, { ...columnRights[flag], cgformId: input.cgformId, code, type: rightType.field, wanted });
+        if (typeof wanted === 'boolean')
+          await setPage(tx, ctx, { ...columnRights[flag], cgformId: input.cgformId, code, type: rightType.field, wanted });
       }
     ctx.audit({ action: 'online.form.authColumn', entity: 'onlineForm', entityId: input.cgformId, after: { ...input } });
     return null;
@@ -100,7 +102,11 @@ async function setPage(
   );
   const [known] = await tx.select().from(onlAuthPage).where(same).for('update');
   if (known === undefined) return wanted ? (await insertRow(tx, ctx, onlAuthPage, { ...right, status: 1 })).id : undefined;
-  if ((known.status === 1) !== wanted) await tx.update(onlAuthPage).set({ status: bit(wanted) }).where(same);
+  if ((known.status === 1) !== wanted)
+    await tx
+      .update(onlAuthPage)
+      .set({ status: bit(wanted) })
+      .where(same);
   return known.id;
 }
 
@@ -164,7 +170,12 @@ export async function addAuthButton(ctx: Context, input: z.output<Endpoints['add
 
 export function endAuthButton(ctx: Context, id: string): Promise<null> {
   return ctx.transaction(async (tx) => {
-    const own = and(eq(onlAuthPage.tenantId, ctx.actor.tenantId), eq(onlAuthPage.id, id), eq(onlAuthPage.type, rightType.button), eq(onlAuthPage.delFlag, 0));
+    const own = and(
+      eq(onlAuthPage.tenantId, ctx.actor.tenantId),
+      eq(onlAuthPage.id, id),
+      eq(onlAuthPage.type, rightType.button),
+      eq(onlAuthPage.delFlag, 0),
+    );
     const [page] = await tx.update(onlAuthPage).set({ status: 0 }).where(own).returning();
     if (page === undefined) throw notFound();
     ctx.audit({ action: 'online.form.authButton', entity: 'onlineForm', entityId: page.cgformId, after: { code: page.code, status: 0 } });
@@ -215,7 +226,10 @@ export async function editAuthRule(ctx: Context, { id, ...changes }: Partial<Dat
     const next = { ...ruleReply(before), ...Object.fromEntries(given) } as ReturnType<typeof ruleReply>;
     await assertRule(ctx, next);
     const { ruleName, ruleColumn, ruleOperator, ruleValue, status } = next;
-    await tx.update(onlAuthData).set({ ruleName, ruleColumn, ruleOperator, ruleValue, status, version: before.version + 1 }).where(ownRules(ctx, { id }));
+    await tx
+      .update(onlAuthData)
+      .set({ ruleName, ruleColumn, ruleOperator, ruleValue, status, version: before.version + 1 })
+      .where(ownRules(ctx, { id }));
     ctx.audit({ action: 'online.form.authData', entity: 'onlineForm', entityId: next.cgformId, before: ruleReply(before), after: next });
     return next;
   });
@@ -232,7 +246,10 @@ export function removeAuthRule(ctx: Context, id: string): Promise<null> {
 }
 
 /** SQL is no rule here: a rule is a field, a comparison and a value. @source security 6.28 */
-async function assertRule(ctx: Context, { cgformId, ruleColumn, ruleOperator, ruleValue }: Omit<DataInput, 'ruleName' | 'status'>): Promise<void> {
+async function assertRule(
+  ctx: Context,
+  { cgformId, ruleColumn, ruleOperator, ruleValue }: Omit<DataInput, 'ruleName' | 'status'>,
+): Promise<void> {
   const form = await formOf(ctx, cgformId);
   const isCommon = ['id', 'createBy', 'createTime', 'updateBy', 'updateTime', 'sysOrgCode'].includes(ruleColumn);
   if (!isCommon && form.fieldNamed(ruleColumn) === undefined)
@@ -250,7 +267,10 @@ const controlWords: Readonly<Record<number, { zh: string; en: string }>> = {
 };
 
 /** What can be given to roles: fields and buttons that are rights, in force. */
-export async function givablePages(ctx: Context, { cgformId, type }: { cgformId: string; type: 1 | 2 }): Promise<z.input<Endpoints['authPage']['reply']>> {
+export async function givablePages(
+  ctx: Context,
+  { cgformId, type }: { cgformId: string; type: 1 | 2 },
+): Promise<z.input<Endpoints['authPage']['reply']>> {
   const form = await formOf(ctx, cgformId);
   const titles = new Map(
     type === rightType.field
@@ -264,7 +284,16 @@ export async function givablePages(ctx: Context, { cgformId, type }: { cgformId:
       const place = page === rightPage.list ? { zh: '列表', en: 'list' } : { zh: '表单', en: 'form' };
       const words = `${place[ctx.locale]}${ctx.locale === 'en' ? ' ' : ''}${controlWords[control]?.[ctx.locale] ?? ''}`;
       const title = titles.get(code) ?? code;
-      return { id, key: id, title: type === rightType.field ? `${title} (${words})` : title, code, type, control, page, status: bit(status === 1) };
+      return {
+        id,
+        key: id,
+        title: type === rightType.field ? `${title} (${words})` : title,
+        code,
+        type,
+        control,
+        page,
+        status: bit(status === 1),
+      };
     });
 }
 
@@ -272,10 +301,7 @@ export async function givablePages(ctx: Context, { cgformId, type }: { cgformId:
 export async function roleRights(ctx: Context, { roleId, cgformId, type }: { roleId: string; cgformId: string; type: number }) {
   return ctx.transaction(async (tx) => {
     await visibleRole(tx, ctx, roleId);
-    return tx
-      .select({ authId: onlAuthRelation.authId })
-      .from(onlAuthRelation)
-      .where(ofRole(ctx, { roleId, cgformId, type }));
+    return tx.select({ authId: onlAuthRelation.authId }).from(onlAuthRelation).where(ofRole(ctx, { roleId, cgformId, type }));
   });
 }
 
@@ -314,7 +340,8 @@ export async function giveRights(
     const removed = [...before].filter((id) => !wanted.includes(id));
     if (removed.length > 0)
       await tx.delete(onlAuthRelation).where(and(ofRole(ctx, { roleId, cgformId, type }), inArray(onlAuthRelation.authId, removed)));
-    for (const id of wanted.filter((one) => !before.has(one))) await insertRow(tx, ctx, onlAuthRelation, { roleId, cgformId, type, authId: id });
+    for (const id of wanted.filter((one) => !before.has(one)))
+      await insertRow(tx, ctx, onlAuthRelation, { roleId, cgformId, type, authId: id });
     await noteRole(tx, ctx, roleId, { action: 'role.onlineRights', after: { cgformId, type, given: wanted } });
     return null;
   });
@@ -331,4 +358,3 @@ function readIds(text: string): string[] {
     throw invalidInput({ zh: '权限列表格式不正确', en: 'The list of rights cannot be read' }, [{ path: 'authId', message: '格式不正确' }]);
   return [...new Set(ids)];
 }
-

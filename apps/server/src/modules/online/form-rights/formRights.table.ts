@@ -17,7 +17,9 @@ export const onlAuthPage = tenantTable('onl_auth_page', {
     /** 1 in force. */
     status: integer().notNull().default(1),
   },
-  keys: (table) => [uniqueIndex('onl_auth_page_code').on(table.tenantId, table.cgformId, table.type, table.code, table.control, table.page)],
+  keys: (table) => [
+    uniqueIndex('onl_auth_page_code').on(table.tenantId, table.cgformId, table.type, table.code, table.control, table.page),
+  ],
 });
 
 /** Rules that narrow the rows of a form for roles. @source jeecg-wire 4.4 */

@@ -26,11 +26,15 @@ export async function readRights(tx: Tx, tenantId: number, formIds: readonly str
   const pages = await tx
     .select()
     .from(onlAuthPage)
-    .where(and(eq(onlAuthPage.tenantId, tenantId), inArray(onlAuthPage.cgformId, ids), eq(onlAuthPage.status, 1), eq(onlAuthPage.delFlag, 0)));
+    .where(
+      and(eq(onlAuthPage.tenantId, tenantId), inArray(onlAuthPage.cgformId, ids), eq(onlAuthPage.status, 1), eq(onlAuthPage.delFlag, 0)),
+    );
   const rules = await tx
     .select()
     .from(onlAuthData)
-    .where(and(eq(onlAuthData.tenantId, tenantId), inArray(onlAuthData.cgformId, ids), eq(onlAuthData.status, 1), eq(onlAuthData.delFlag, 0)));
+    .where(
+      and(eq(onlAuthData.tenantId, tenantId), inArray(onlAuthData.cgformId, ids), eq(onlAuthData.status, 1), eq(onlAuthData.delFlag, 0)),
+    );
   if (pages.length === 0 && rules.length === 0) return new Map();
   const relations = await tx
     .select({ authId: onlAuthRelation.authId, roleCode: sysRole.roleCode })
@@ -70,23 +74,19 @@ const nothingKept: ReaderRights = {
 export function rightsOf(actor: Actor, rights: FormRights | undefined): ReaderRights {
   if (rights === undefined || actor.isSuperAdmin) return nothingKept;
   const lacking = rights.pages.filter(({ roles }) => !actor.roles.some((role) => roles.has(role)));
-  const codes = (type: number, control: number, page?: number) =>
-    new Set(
-      lacking
-        .filter((one) => one.type === type && one.control === control && (page === undefined || one.page === page))
-        .map(({ code }) => code),
-    );
-  const hiddenInForm = codes(rightType.field, rightControl.see, rightPage.form);
+  const { field, button } = rightType;
+  const { see, edit } = rightControl;
+  const codes = (isMeant: (right: (typeof lacking)[number]) => boolean) => new Set(lacking.filter(isMeant).map(({ code }) => code));
   return {
-    hiddenInList: codes(rightType.field, rightControl.see, rightPage.list),
-    hiddenInForm,
-    locked: codes(rightType.field, rightControl.edit),
-    hiddenButtons: codes(rightType.button, rightControl.see),
+    hiddenInList: codes(({ type, control, page }) => type === field && control === see && page === rightPage.list),
+    hiddenInForm: codes(({ type, control, page }) => type === field && control === see && page === rightPage.form),
+    locked: codes(({ type, control }) => type === field && control === edit),
+    hiddenButtons: codes(({ type, control }) => type === button && control === see),
   };
 }
 
 /** The row rules of the reader's roles, as they narrow a list. */
-export const rulesFor = (actor: Actor, rights: FormRights | undefined, permission: string) =>
+export const rulesFor = (actor: Actor, { rights, permission }: { rights: FormRights | undefined; permission: string }) =>
   actor.isSuperAdmin || rights === undefined
     ? []
     : rights.rules
@@ -101,7 +101,6 @@ export const buttonOfAction = {
   import: 'import',
   export: 'export',
 } as const;
-export type FormAction = 'list' | keyof typeof buttonOfAction;
 
 /** Whether the actor may do something with the rows of a form: the permission is held, and no right of the form keeps its button away. */
 export const mayAct = (

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { label } from '@tarmac/freight-api/rules';
 
 import { type AnyEntity, entityAtRunTime } from '../../../platform/contract/entity.ts';
 import { text } from '../../../platform/contract/fields.ts';
@@ -64,7 +63,7 @@ export function compileForm(snapshot: FormSnapshot): CompiledForm {
 const longestName = 64;
 
 /** What the rows of a form are called in logs, and to lists that hear of them. */
-export const entityName = ({ tableName }: Pick<FormSnapshot, 'tableName'>): string => `online:${tableName}`.slice(0, longestName);
+const entityName = ({ tableName }: Pick<FormSnapshot, 'tableName'>): string => `online:${tableName}`.slice(0, longestName);
 
 /** Must be filled in whatever else the row holds. */
 export const isAlwaysRequired = (field: SnapshotField): boolean =>
@@ -78,7 +77,7 @@ export const isComputed = ({ computeExpr, fieldShowType, dbFieldName }: Snapshot
 
 function schemaFor(field: SnapshotField, snapshot: FormSnapshot): z.ZodType {
   // What every tree has; the root's parent is called 0.
-  if (field.dbFieldName === 'pid') return text(label('父级节点', 'Parent'), { max: 32, filter: 'equals' });
+  if (field.dbFieldName === 'pid') return text({ zh: '父级节点', en: 'Parent' }, { max: 32, filter: 'equals' });
   return schemaOf(field, snapshot);
 }
 

@@ -67,7 +67,8 @@ export async function completeRow(tx: Tx, ctx: Context, given: Given): Promise<R
   for (const field of form.fields) {
     const { dbFieldName: name } = field;
     if (!isSetBy(kind, name)) continue;
-    if (isMissing(form, { field, row, context })) problems.keep(refusedField(name, wordsFor(field, { zh: '不能为空', en: 'cannot be empty' })));
+    if (isMissing(form, { field, row, context }))
+      problems.keep(refusedField(name, wordsFor(field, { zh: '不能为空', en: 'cannot be empty' })));
     else if (values[name] !== undefined) await problems.ask(() => checkValue(tx, ctx, { form, field, value: values[name], before }));
   }
   for (const { tree, message, field } of form.expressions.rules)
@@ -218,18 +219,15 @@ async function assertFree(
     if (!(await isTaken(tx, ctx, { form, fields, row, id }))) continue;
     const field = form.fieldNamed(first);
     const labels = fields.map((name) => form.fieldNamed(name)).flatMap((one) => (one === undefined ? [] : [labelOf(one)]));
-    throw refusedField(
-      field?.dbFieldName ?? first,
-      {
-        zh: `${labels.map(({ zh }) => zh).join('、')}已存在`,
-        en: `${labels.map(({ en }) => en).join(' and ')}: already taken`,
-      },
-    );
+    throw refusedField(field?.dbFieldName ?? first, {
+      zh: `${labels.map(({ zh }) => zh).join('、')}已存在`,
+      en: `${labels.map(({ en }) => en).join(' and ')}: already taken`,
+    });
   }
 }
 
 /** Whether another row has these values. Who asks holds them until its transaction ends, so that two cannot find them free at once. */
-export async function isTaken(
+async function isTaken(
   tx: Tx,
   ctx: Context,
   { form, fields, row, id }: { form: KeptForm; fields: readonly string[]; row: Row; id: string | undefined },
@@ -254,4 +252,3 @@ const holdValue = (tx: Tx, ctx: Context, { form, value }: { form: KeptForm; valu
   tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`onl_value:${ctx.actor.tenantId}:${form.snapshot.physicId}:${value}`}, 0))`,
   );
-

@@ -68,7 +68,11 @@ function fieldOf({ rights, listed, edited, form }: FormView, field: SnapshotFiel
   const fillRule = form.expressions.defaults.get(dbFieldName);
   return {
     name,
-    field: { ...meta, label: { zh: field.dbFieldTxt, en: field.dbFieldTxtEn || field.dbFieldTxt }, ...(field.fieldMustInput && isInForm && !meta.readOnly && { required: true }) },
+    field: {
+      ...meta,
+      label: { zh: field.dbFieldTxt, en: field.dbFieldTxtEn || field.dbFieldTxt },
+      ...(field.fieldMustInput && isInForm && !meta.readOnly && { required: true }),
+    },
     view: fieldShowType,
     config: viewConfig(field),
     inList: field.isShowList && fieldShowType !== 'password' && !rights.hiddenInList.has(dbFieldName),
@@ -78,7 +82,7 @@ function fieldOf({ rights, listed, edited, form }: FormView, field: SnapshotFiel
     href: field.fieldHref || null,
     isFixed: [true, 1, '1'].includes(settingsOf(field)['isFixed'] as string),
     fillRule: fillRule?.kind === 'fillRule' ? fillRule.code : null,
-    defaultValue: fillRule?.kind === 'fillRule' ? null : (field.fieldDefaultValue || field.dbDefaultVal || null),
+    defaultValue: fillRule?.kind === 'fillRule' ? null : field.fieldDefaultValue || field.dbDefaultVal || null,
     computed: field.computeExpr || null,
     visibleWhen: field.visibleExpr || null,
     requiredWhen: field.requiredExpr || null,

@@ -25,7 +25,9 @@ export const formDeclarations: RunTimeDeclarations = {
     const view = viewOf(ctx, form);
     const columns = columnsOf(form.table);
     const column = (field: string) =>
-      (field === 'id' || (Object.hasOwn(view.listed.columns, field) && !isPassword(form, field))) && view.may('list') ? columns[field] : undefined;
+      (field === 'id' || (Object.hasOwn(view.listed.columns, field) && !isPassword(form, field))) && view.may('list')
+        ? columns[field]
+        : undefined;
     const [textColumn, codeColumn] = [column(text), column(code)];
     if (textColumn === undefined || codeColumn === undefined) return undefined;
     return { key, table: form.table, text: textColumn, code: codeColumn, filter: (reader) => visibleRows(reader, view.listed) };

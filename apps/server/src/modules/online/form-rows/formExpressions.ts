@@ -1,4 +1,12 @@
-import { evaluate, type ExpressionTree, type ExpressionValue, holds, namesIn, parseExpression, readDefault } from '@tarmac/admin-kit/expression';
+import {
+  evaluate,
+  type ExpressionTree,
+  type ExpressionValue,
+  holds,
+  namesIn,
+  parseExpression,
+  readDefault,
+} from '@tarmac/admin-kit/expression';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { FormSnapshot, SnapshotField } from '../form/formSnapshot.ts';
@@ -6,7 +14,10 @@ import type { FormSnapshot, SnapshotField } from '../form/formSnapshot.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /** What a field begins with. */
-export type FieldDefault = { kind: 'text'; text: string } | { kind: 'expression'; tree: ExpressionTree } | { kind: 'fillRule'; code: string };
+export type FieldDefault =
+  | { kind: 'text'; text: string }
+  | { kind: 'expression'; tree: ExpressionTree }
+  | { kind: 'fillRule'; code: string };
 
 /** The expressions of a form, read once. */
 export interface FormExpressions {

@@ -35,7 +35,7 @@ export const tableDictionary = ({ dictTable, dictText, dictField }: Pick<Snapsho
 /** Views whose values are codes of a dictionary, where no table is named. */
 const chosen = new Set(['list', 'radio', 'sel_search', 'checkbox', 'list_multi']);
 /** Views that hold several values, with commas between them. */
-export const severalViews: ReadonlySet<string> = new Set(['checkbox', 'list_multi']);
+const severalViews: ReadonlySet<string> = new Set(['checkbox', 'list_multi']);
 
 /** Views that show what somebody or some department is called. */
 const calledBy: Readonly<Record<string, string>> = {
@@ -77,9 +77,7 @@ function ofView(field: SnapshotField, { label, shared }: Options): z.ZodType | u
         ...(numberIn(field, 'uploadnum') !== undefined && { maxCount: numberIn(field, 'uploadnum') as number }),
       });
     case 'switch':
-      return isText
-        ? text(label, { ...shared, max: maxLength(field), filter: 'equals', pattern: oneOf(switchValues(field)) })
-        : undefined;
+      return isText ? text(label, { ...shared, max: maxLength(field), filter: 'equals', pattern: oneOf(switchValues(field)) }) : undefined;
     case 'time':
       return isText
         ? text(label, { ...shared, max: maxLength(field), filter: 'equals', pattern: /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/ })

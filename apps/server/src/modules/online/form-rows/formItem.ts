@@ -50,7 +50,10 @@ const formFields = ({ form, rights }: FormView): SnapshotField[] =>
     })
     .toSorted((one, other) => one.orderNum - other.orderNum);
 
-const requiredOf = (view: FormView): string[] => formFields(view).filter(isAlwaysRequired).map(({ dbFieldName }) => dbFieldName);
+const requiredOf = (view: FormView): string[] =>
+  formFields(view)
+    .filter(isAlwaysRequired)
+    .map(({ dbFieldName }) => dbFieldName);
 
 async function propertiesOf(ctx: Context, view: FormView): Promise<Record<string, Property>> {
   const properties: Record<string, Property> = {};
@@ -58,7 +61,11 @@ async function propertiesOf(ctx: Context, view: FormView): Promise<Record<string
   return properties;
 }
 
-async function propertyOf(ctx: Context, { rights }: FormView, { field, order }: { field: SnapshotField; order: number }): Promise<Property> {
+async function propertyOf(
+  ctx: Context,
+  { rights }: FormView,
+  { field, order }: { field: SnapshotField; order: number },
+): Promise<Property> {
   const { fieldShowType: view, kind, dbPointLength, fieldDefaultValue, dbDefaultVal, fieldExtendJson } = field;
   const dict = dictKeyOf(field);
   const isLocked = field.isReadOnly || isComputed(field) || rights.locked.has(field.dbFieldName);
@@ -79,7 +86,8 @@ async function propertyOf(ctx: Context, { rights }: FormView, { field, order }: 
     ...(isNumber && dbPointLength > 0 && { multipleOf: Number(`1e-${dbPointLength}`) }),
     ...(pattern !== undefined && {
       pattern,
-      errorInfo: settingsOf(field)['validateError'] ?? validation.code?.words[ctx.locale] ?? inLocale(ctx, '格式不正确', 'Has the wrong format'),
+      errorInfo:
+        settingsOf(field)['validateError'] ?? validation.code?.words[ctx.locale] ?? inLocale(ctx, '格式不正确', 'Has the wrong format'),
     }),
     ...(validation.isUnique && { pattern: 'only' }),
     ...controlSettings(field),
@@ -115,7 +123,12 @@ function controlSettings(field: SnapshotField): Property {
 /** The further selects of a chain. */
 const othersOf = (config: unknown): { title: string; field: string }[] => {
   const linked = (config as { linkField?: unknown } | undefined)?.linkField;
-  return typeof linked === 'string' ? linked.split(',').filter(Boolean).map((field) => ({ title: field, field })) : [];
+  return typeof linked === 'string'
+    ? linked
+        .split(',')
+        .filter(Boolean)
+        .map((field) => ({ title: field, field }))
+    : [];
 };
 
 /** A sub-table: of one row with its fields, of many with the columns of an editable table. */
@@ -145,13 +158,16 @@ async function subOf(ctx: Context, sub: FormView, order: number): Promise<Proper
         type: cellType(field),
         width: field.fieldLength > 0 ? `${field.fieldLength}px` : undefined,
         ...(options !== undefined && { options }),
-        ...(isAlwaysRequired(field) && { validateRules: [{ required: true, message: '${title}不能为空' }] }),
+        ...(isAlwaysRequired(field) && { validateRules: [{ required: true, message: filledWords[ctx.locale] }] }),
         defaultValue: rest['defVal'],
         disabled: rest['ui'] !== undefined,
       };
     });
   return { ...shared, columns };
 }
+
+/** What an editable table of a stock client says of an empty cell. @source jeecg-wire 5.6 */
+const filledWords = { zh: '${title}不能为空', en: '${title} cannot be empty' };
 
 /** Cells of an editable table by control. @source jeecg-wire 5.6 */
 const cells: Readonly<Record<string, string>> = {

@@ -33,7 +33,8 @@ export const formRowsRoutes = routes(formRowsContract, {
     const { edited } = await openForm(ctx, params.formId, 'delete');
     return forEachId(readIds(query.ids), { act: (id) => removeRow(ctx, edited, id), locale: ctx.locale });
   },
-  exportXls: async (ctx, { params, query }) => (await handlersFor(ctx, params.formId, 'export')).exportXls(ctx, { params: undefined, query, body: undefined }),
+  exportXls: async (ctx, { params, query }) =>
+    (await handlersFor(ctx, params.formId, 'export')).exportXls(ctx, { params: undefined, query, body: undefined }),
   importExcel: async (ctx, { params, query }) =>
     (await handlersFor(ctx, params.formId, 'import')).importExcel(ctx, { params: undefined, query, body: undefined }),
   importTemplate: async (ctx, { params }) =>

@@ -14,7 +14,7 @@ import { mostSubRows } from './subRows.ts';
 export type Row = Record<string, unknown>;
 
 /** A row as its reader may have it: fields that are kept from them are not there at all. */
-export function shownRow({ kind, options }: Resource, ctx: Context, row: Row): Row {
+export function shownRow(ctx: Context, { kind, options }: Resource, row: Row): Row {
   const shown = projector(kind.row)(row) as Row;
   for (const name of options.hidden?.(ctx) ?? []) if (shownOnly(row)?.includes(name) !== false) delete shown[name];
   return shown;
@@ -26,13 +26,14 @@ export async function pageOfForm(
   { listed }: FormView,
   { query, where }: { query: ListQueryInput; where?: SQL },
 ): Promise<RowPage> {
-  const page = query['sums'] === 'only' ? await sumsOfList(ctx, listed, query) : await listRows(ctx, listed, { query, ...(where && { where }) });
-  return { ...page, records: page.records.map((row) => shownRow(listed, ctx, row)) };
+  const page =
+    query['sums'] === 'only' ? await sumsOfList(ctx, listed, query) : await listRows(ctx, listed, { query, ...(where && { where }) });
+  return { ...page, records: page.records.map((row) => shownRow(ctx, listed, row)) };
 }
 
 /** A row with the rows of its sub-tables by table name: a list, or of a one-to-one table the row or null. @throws NotFound */
 export async function wholeRow(ctx: Context, view: FormView, id: string): Promise<Row> {
-  const row = shownRow(view.edited, ctx, await getRow(ctx, view.edited, id));
+  const row = shownRow(ctx, view.edited, await getRow(ctx, view.edited, id));
   for (const sub of view.subs) {
     const rows = await rowsOfMain(ctx, sub, id);
     row[sub.form.snapshot.tableName] = sub.form.snapshot.main?.relation === 'one' ? (rows[0] ?? null) : rows;
@@ -45,7 +46,7 @@ export async function rowsOfMain(ctx: Context, { form, edited }: FormView, mainI
   const rows: Row[] = [];
   const query = { column: 'id', order: 'asc' };
   for await (const piece of eachPiece(ctx, edited, { query, options: { where: ofMain(form, mainId), size: 500 } })) {
-    rows.push(...piece.map((row) => shownRow(edited, ctx, row)));
+    rows.push(...piece.map((row) => shownRow(ctx, edited, row)));
     if (rows.length >= mostSubRows) break;
   }
   return rows;

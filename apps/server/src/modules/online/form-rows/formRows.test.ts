@@ -18,8 +18,25 @@ beforeAll(async () => {
     tableTxt: '油卡',
     tableTxtEn: 'Fuel cards',
     fields: [
-      { dbFieldName: 'card_no', dbFieldTxt: '卡号', dbFieldTxtEn: 'Number', dbLength: 20, fieldMustInput: true, fieldValidType: 'only', isQuery: true, sortFlag: true },
-      { dbFieldName: 'amount', dbFieldTxt: '余额', dbType: 'BigDecimal', dbLength: 12, dbPointLength: 2, isQuery: true, queryMode: 'group' },
+      {
+        dbFieldName: 'card_no',
+        dbFieldTxt: '卡号',
+        dbFieldTxtEn: 'Number',
+        dbLength: 20,
+        fieldMustInput: true,
+        fieldValidType: 'only',
+        isQuery: true,
+        sortFlag: true,
+      },
+      {
+        dbFieldName: 'amount',
+        dbFieldTxt: '余额',
+        dbType: 'BigDecimal',
+        dbLength: 12,
+        dbPointLength: 2,
+        isQuery: true,
+        queryMode: 'group',
+      },
       { dbFieldName: 'pieces', dbType: 'int' },
       { dbFieldName: 'worth', dbType: 'BigDecimal', dbLength: 14, dbPointLength: 2, computeExpr: 'row.amount * coalesce(row.pieces, 1)' },
       { dbFieldName: 'kind', fieldShowType: 'list', dictField: 'report_search_mode', isQuery: true },
@@ -35,7 +52,13 @@ beforeAll(async () => {
       { dbFieldName: 'made_by', fieldDefaultValue: '#{sysUserCode}' },
       { dbFieldName: 'reason', visibleExpr: "row.is_open == 'N'", requiredExpr: "row.is_open == 'N'" },
     ],
-    rules: [{ when: 'empty(row.amount) || row.amount >= 0', message: { zh: '余额不能为负', en: 'The balance cannot be negative' }, field: 'amount' }],
+    rules: [
+      {
+        when: 'empty(row.amount) || row.amount >= 0',
+        message: { zh: '余额不能为负', en: 'The balance cannot be negative' },
+        field: 'amount',
+      },
+    ],
   });
   const main = { headId: 'f1000000000000000000000000000001', tableName: 'inspection', tableTxt: '车辆检查', tableType: 2 as const };
   checks = await site.publish({
@@ -45,14 +68,24 @@ beforeAll(async () => {
       { dbFieldName: 'total', dbType: 'BigDecimal', dbLength: 12, dbPointLength: 2, computeExpr: "sum('inspection_item', 'cost')" },
     ],
   });
-  const of = (relation: 'many' | 'one') => ({ headId: main.headId, tableName: main.tableName, foreignKey: 'check_id', relation, order: relation === 'many' ? 1 : 2 });
+  const of = (relation: 'many' | 'one') => ({
+    headId: main.headId,
+    tableName: main.tableName,
+    foreignKey: 'check_id',
+    relation,
+    order: relation === 'many' ? 1 : 2,
+  });
   const key = { dbFieldName: 'check_id', mainTable: 'inspection', mainField: 'id', isShowForm: false, isShowList: false, dbLength: 36 };
   items = await site.publish({
     tableName: 'inspection_item',
     tableTxt: '检查项目',
     tableType: 3,
     main: of('many'),
-    fields: [key, { dbFieldName: 'part', fieldMustInput: true }, { dbFieldName: 'cost', dbType: 'BigDecimal', dbLength: 10, dbPointLength: 2 }],
+    fields: [
+      key,
+      { dbFieldName: 'part', fieldMustInput: true },
+      { dbFieldName: 'cost', dbType: 'BigDecimal', dbLength: 10, dbPointLength: 2 },
+    ],
   });
   sheets = await site.publish({
     tableName: 'inspection_sheet',
@@ -67,7 +100,10 @@ const card = (given: object = {}) => ({ card_no: `C${Math.random().toString(36).
 
 describe('rows of a list', () => {
   test('ONL-01 a row is added, read, listed, edited and removed as in every resource', async () => {
-    const added = await admin.post(`${rowsOf(cards)}/add`, card({ card_no: 'A1', kind: 'single', tags: 'Date,Long', valid_to: '2026-07-01', used_at: '2026-06-01 08:00:00' }));
+    const added = await admin.post(
+      `${rowsOf(cards)}/add`,
+      card({ card_no: 'A1', kind: 'single', tags: 'Date,Long', valid_to: '2026-07-01', used_at: '2026-06-01 08:00:00' }),
+    );
     expect(added).toMatchObject({
       success: true,
       message: '添加成功！',
@@ -94,7 +130,10 @@ describe('rows of a list', () => {
     const listed = await admin.get(`${rowsOf(cards)}/list`, { card_no: 'A1', field: 'id,card_no,amount' });
     expect(listed.result).toMatchObject({ total: 1, current: 1 });
     expect(listed.result.records).toEqual([{ id, version: 1, card_no: 'A1', amount: 0.3 }]);
-    expect((await admin.get(`${rowsOf(cards)}/list`, { card_no: 'A1', sums: 'only' })).result.sums).toMatchObject({ amount: 0.3, worth: 0.9 });
+    expect((await admin.get(`${rowsOf(cards)}/list`, { card_no: 'A1', sums: 'only' })).result.sums).toMatchObject({
+      amount: 0.3,
+      worth: 0.9,
+    });
     expect(await admin.delete(`${rowsOf(cards)}/delete`, { id })).toMatchObject({ success: true });
     expect(await admin.get(`${rowsOf(cards)}/queryById`, { id })).toMatchObject({ status: 404 });
   });
@@ -127,16 +166,25 @@ describe('rows of a list', () => {
     expect((await admin.post(`${rowsOf(cards)}/add`, card({ card_no: 'ONE' }))).success).toBe(true);
     expect(problemsOf(await admin.post(`${rowsOf(cards)}/add`, card({ card_no: 'ONE' })))).toEqual([['card_no', '卡号已存在']]);
     const both = await Promise.all([1, 2].map(() => admin.post(`${rowsOf(cards)}/add`, card({ card_no: 'TWICE' }))));
-    expect(both.map(({ success }) => success).toSorted()).toEqual([false, true]);
+    expect(both.filter(({ success }) => success)).toHaveLength(1);
     expect(problemsOf(await admin.post(`${rowsOf(cards)}/add`, card({ is_open: 'N' })))).toEqual([['reason', 'reason不能为空']]);
     expect((await admin.post(`${rowsOf(cards)}/add`, card({ is_open: 'N', reason: '挂失' }))).success).toBe(true);
-    expect(await admin.get('/sys/duplicate/check', { tableName: 'online.fuel_card', fieldName: 'card_no', fieldVal: 'ONE' })).toMatchObject({ success: false });
-    expect(await admin.get('/sys/duplicate/check', { tableName: 'online.fuel_card', fieldName: 'card_no', fieldVal: 'NONE' })).toMatchObject({ success: true });
-    expect(await admin.get('/sys/duplicate/check', { tableName: 'online.fuel_card', fieldName: 'amount', fieldVal: '1' })).toMatchObject({ status: 400 });
+    expect(await admin.get('/sys/duplicate/check', { tableName: 'online.fuel_card', fieldName: 'card_no', fieldVal: 'ONE' })).toMatchObject(
+      { success: false },
+    );
+    expect(
+      await admin.get('/sys/duplicate/check', { tableName: 'online.fuel_card', fieldName: 'card_no', fieldVal: 'NONE' }),
+    ).toMatchObject({ success: true });
+    expect(await admin.get('/sys/duplicate/check', { tableName: 'online.fuel_card', fieldName: 'amount', fieldVal: '1' })).toMatchObject({
+      status: 400,
+    });
   });
 
   test('ONR-01 a password is sealed and never answered; rich text brings no scripts', async () => {
-    const { result } = await admin.post(`${rowsOf(cards)}/add`, card({ pin: '4711-geheim', body: '<p onclick="x()">好<script>1</script></p>' }));
+    const { result } = await admin.post(
+      `${rowsOf(cards)}/add`,
+      card({ pin: '4711-geheim', body: '<p onclick="x()">好<script>1</script></p>' }),
+    );
     expect(result.body).toBe('<p>好</p>');
     expect(result).not.toHaveProperty('pin');
     const listed = await admin.get(`${rowsOf(cards)}/list`, { id: result.id });
@@ -148,15 +196,24 @@ describe('rows of a list', () => {
   });
 
   test('ONL-01 rows are filtered, sorted and searched by their fields, and by nothing else', async () => {
-    for (const [card_no, amount] of [['S3', 5], ['S1', 20], ['S2', 10]] as const) await admin.post(`${rowsOf(cards)}/add`, card({ card_no, amount }));
+    for (const [card_no, amount] of [
+      ['S3', 5],
+      ['S1', 20],
+      ['S2', 10],
+    ] as const)
+      await admin.post(`${rowsOf(cards)}/add`, card({ card_no, amount }));
     const found = async (query: Record<string, string>) =>
-      (await admin.get(`${rowsOf(cards)}/list`, { card_no: 'S*', ...query })).result?.records.map((row: { card_no: string }) => row.card_no);
+      (await admin.get(`${rowsOf(cards)}/list`, { card_no: 'S*', ...query })).result?.records.map(
+        (row: { card_no: string }) => row.card_no,
+      );
     expect(await found({ column: 'card_no', order: 'asc' })).toEqual(['S1', 'S2', 'S3']);
     expect(await found({ column: 'amount', order: 'desc' })).toEqual(['S1', 'S2', 'S3']);
     expect(await found({ amount_begin: '10', column: 'amount', order: 'asc' })).toEqual(['S2', 'S1']);
     expect(await found({ superQueryParams: JSON.stringify([{ field: 'amount', rule: 'lt', val: '10' }]) })).toEqual(['S3']);
     expect(await found({ pin: 'x' })).toHaveLength(3);
-    expect(await admin.get(`${rowsOf(cards)}/list`, { superQueryParams: JSON.stringify([{ field: 'pin', rule: 'eq', val: 'x' }]) })).toMatchObject({ status: 400 });
+    expect(
+      await admin.get(`${rowsOf(cards)}/list`, { superQueryParams: JSON.stringify([{ field: 'pin', rule: 'eq', val: 'x' }]) }),
+    ).toMatchObject({ status: 400 });
   });
 });
 
@@ -168,18 +225,33 @@ describe('rows with sub-tables', () => {
 
     const { result: row } = await admin.post(`${rowsOf(checks)}/add`, {
       plate: '鲁A1',
-      inspection_item: [{ part: '灯', cost: 0.1 }, { part: '胎', cost: 0.2 }],
+      inspection_item: [
+        { part: '灯', cost: 0.1 },
+        { part: '胎', cost: 0.2 },
+      ],
       inspection_sheet: { signer: '张三' },
     });
-    expect(row).toMatchObject({ plate: '鲁A1', total: 0.3, inspection_item: [{ part: '灯' }, { part: '胎' }], inspection_sheet: { signer: '张三' } });
+    expect(row).toMatchObject({
+      plate: '鲁A1',
+      total: 0.3,
+      inspection_item: [{ part: '灯' }, { part: '胎' }],
+      inspection_sheet: { signer: '张三' },
+    });
 
     const [light, tyre] = row.inspection_item;
     const { result: edited } = await admin.put(`${rowsOf(checks)}/edit`, {
       id: row.id,
       version: row.version,
-      inspection_item: [{ ...tyre, cost: 5 }, { part: '镜', cost: 1 }],
+      inspection_item: [
+        { ...tyre, cost: 5 },
+        { part: '镜', cost: 1 },
+      ],
     });
-    expect(edited).toMatchObject({ total: 6, inspection_item: [{ id: tyre.id, cost: 5 }, { part: '镜' }], inspection_sheet: { signer: '张三' } });
+    expect(edited).toMatchObject({
+      total: 6,
+      inspection_item: [{ id: tyre.id, cost: 5 }, { part: '镜' }],
+      inspection_sheet: { signer: '张三' },
+    });
     expect(edited.inspection_item.map(({ id }: { id: string }) => id)).not.toContain(light.id);
   });
 
@@ -188,11 +260,12 @@ describe('rows with sub-tables', () => {
     const added = await admin.post(`${rowsOf(items)}/add`, { check_id: row.id, part: '灯', cost: 2 });
     expect(added.result).toMatchObject({ check_id: row.id, part: '灯' });
     expect((await admin.get(`${rowsOf(checks)}/queryById`, { id: row.id })).result.total).toBe(2);
-    expect(problemsOf(await admin.post(`${rowsOf(items)}/add`, { check_id: 'nobody', part: '灯' }))).toEqual([['check_id', expect.stringContaining('主表数据不存在')]]);
+    expect(problemsOf(await admin.post(`${rowsOf(items)}/add`, { check_id: 'nobody', part: '灯' }))).toEqual([
+      ['check_id', expect.stringContaining('主表数据不存在')],
+    ]);
     expect((await admin.post(`${rowsOf(sheets)}/add`, { check_id: row.id, signer: '甲' })).success).toBe(true);
     expect(problemsOf(await admin.post(`${rowsOf(sheets)}/add`, { check_id: row.id, signer: '乙' }))).toHaveLength(1);
     await admin.delete(`${rowsOf(checks)}/delete`, { id: row.id });
     expect((await admin.get(`${rowsOf(items)}/list`, { check_id: row.id })).result.total).toBe(0);
   });
 });
-

@@ -26,7 +26,7 @@ export async function dataOf(ctx: Context, view: FormView, asked: Readonly<Row>)
   }
   const records: Row[] = [];
   for await (const piece of eachPiece(ctx, view.listed, { query, options: { size: 500 } })) {
-    records.push(...piece.map((row) => stockRow(shownRow(view.listed, ctx, row))));
+    records.push(...piece.map((row) => stockRow(shownRow(ctx, view.listed, row))));
     if (records.length >= mostRows) break;
   }
   return { total: records.length, records };

@@ -19,8 +19,26 @@ beforeAll(async () => {
     tableTxtEn: 'Fuel cards',
     formTemplate: '2',
     fields: [
-      { dbFieldName: 'card_no', dbFieldTxt: '卡号', dbFieldTxtEn: 'Number', dbLength: 20, fieldMustInput: true, fieldValidType: 'only', isQuery: true, sortFlag: true, fieldHref: '/fleet/card/${card_no}' },
-      { dbFieldName: 'amount', dbFieldTxt: '余额', dbType: 'BigDecimal', dbLength: 12, dbPointLength: 2, isQuery: true, queryMode: 'group' },
+      {
+        dbFieldName: 'card_no',
+        dbFieldTxt: '卡号',
+        dbFieldTxtEn: 'Number',
+        dbLength: 20,
+        fieldMustInput: true,
+        fieldValidType: 'only',
+        isQuery: true,
+        sortFlag: true,
+        fieldHref: '/fleet/card/${card_no}',
+      },
+      {
+        dbFieldName: 'amount',
+        dbFieldTxt: '余额',
+        dbType: 'BigDecimal',
+        dbLength: 12,
+        dbPointLength: 2,
+        isQuery: true,
+        queryMode: 'group',
+      },
       { dbFieldName: 'kind', dbFieldTxt: '种类', fieldShowType: 'radio', dictField: 'report_search_mode', isQuery: true },
       { dbFieldName: 'phone', dbFieldTxt: '手机', fieldValidType: 'm' },
       { dbFieldName: 'photo', dbFieldTxt: '照片', dbType: 'Text', fieldShowType: 'image', fieldExtendJson: { uploadnum: 2 } },
@@ -30,8 +48,19 @@ beforeAll(async () => {
       { dbFieldName: 'noted', dbFieldTxt: '内部', fieldShowType: 'hidden', isShowList: false },
     ],
     buttons: [
-      { buttonCode: 'close', buttonName: '停用', buttonNameEn: 'Close', exp: 'is_open#eq#Y', action: { kind: 'set', confirm: null, values: { is_open: "'N'", noted: "'closed by ' + user.username" } } },
-      { buttonCode: 'go', buttonName: '打开', buttonStyle: 'button', action: { kind: 'open', confirm: null, to: '/fleet/card/${card_no}?x=${amount}' } },
+      {
+        buttonCode: 'close',
+        buttonName: '停用',
+        buttonNameEn: 'Close',
+        exp: 'is_open#eq#Y',
+        action: { kind: 'set', confirm: null, values: { is_open: "'N'", noted: "'closed by ' + user.username" } },
+      },
+      {
+        buttonCode: 'go',
+        buttonName: '打开',
+        buttonStyle: 'button',
+        action: { kind: 'open', confirm: null, to: '/fleet/card/${card_no}?x=${amount}' },
+      },
       { buttonCode: 'off', buttonName: '停', isActive: false },
       { buttonCode: 'odd', buttonName: '无', action: { kind: 'call', confirm: null, name: 'nobody' } },
     ],
@@ -44,7 +73,13 @@ beforeAll(async () => {
     fields: [{ dbFieldName: 'title', dbFieldTxt: '标题', fieldMustInput: true, isQuery: true }],
   });
   const main = { headId: 'f2000000000000000000000000000001', tableName: 'toll_gate' };
-  gates = await site.publish({ ...main, tableTxt: '收费站', tableType: 2, theme: 'erp', fields: [{ dbFieldName: 'name', fieldMustInput: true }] });
+  gates = await site.publish({
+    ...main,
+    tableTxt: '收费站',
+    tableType: 2,
+    theme: 'erp',
+    fields: [{ dbFieldName: 'name', fieldMustInput: true }],
+  });
   const key = { dbFieldName: 'gate_id', mainTable: 'toll_gate', mainField: 'id', isShowForm: false, isShowList: false, dbLength: 36 };
   const of = { headId: gates, tableName: main.tableName, foreignKey: 'gate_id' };
   lanes = await site.publish({
@@ -82,14 +117,35 @@ describe('what stock clients draw', () => {
       description: '油卡',
       currentTableName: 'fuel_card',
       cgButtonList: [
-        { buttonCode: 'close', buttonName: '停用', buttonStyle: 'link', optType: 'action', buttonIcon: null, exp: 'is_open#eq#Y', orderNum: 0, buttonStatus: '1', optPosition: '2' },
+        {
+          buttonCode: 'close',
+          buttonName: '停用',
+          buttonStyle: 'link',
+          optType: 'action',
+          buttonIcon: null,
+          exp: 'is_open#eq#Y',
+          orderNum: 0,
+          buttonStatus: '1',
+          optPosition: '2',
+        },
         expect.objectContaining({ buttonCode: 'go', buttonStyle: 'button' }),
         expect.objectContaining({ buttonCode: 'odd' }),
       ],
       enhanceJs: '',
       hideColumns: [],
       columns: [
-        { title: '卡号', dataIndex: 'card_no', align: 'center', sorter: true, customRender: null, hrefSlotName: 'fieldHref_card_no', scopedSlots: null, fieldType: 'string', fieldWidth: 120, showLength: null },
+        {
+          title: '卡号',
+          dataIndex: 'card_no',
+          align: 'center',
+          sorter: true,
+          customRender: null,
+          hrefSlotName: 'fieldHref_card_no',
+          scopedSlots: null,
+          fieldType: 'string',
+          fieldWidth: 120,
+          showLength: null,
+        },
         expect.objectContaining({ dataIndex: 'amount', align: 'right', fieldType: 'BigDecimal' }),
         expect.objectContaining({ dataIndex: 'kind', customRender: 'report_search_mode' }),
         expect.objectContaining({ dataIndex: 'phone' }),
@@ -117,7 +173,16 @@ describe('what stock clients draw', () => {
     expect(items).toEqual([
       { field: 'card_no', label: '卡号', view: 'text', mode: 'single', hidden: '0', dictCode: null, dictTable: null, dictText: null },
       { field: 'amount', label: '余额', view: 'text', mode: 'group', hidden: '0', dictCode: null, dictTable: null, dictText: null },
-      { field: 'kind', label: '种类', view: 'list', mode: 'single', hidden: '1', dictCode: 'report_search_mode', dictTable: null, dictText: null },
+      {
+        field: 'kind',
+        label: '种类',
+        view: 'list',
+        mode: 'single',
+        hidden: '1',
+        dictCode: 'report_search_mode',
+        dictTable: null,
+        dictText: null,
+      },
     ]);
     expect(await get(`getQueryInfoVue3/${cards}`)).toMatchObject({
       card_no: { type: 'string', title: '卡号', view: 'text' },
@@ -128,7 +193,17 @@ describe('what stock clients draw', () => {
   test('ONL-01 getFormItem has head, schema, buttons and no script', async () => {
     const item = await get(`getFormItem/${cards}`);
     expect(item).toMatchObject({
-      head: { id: cards, tableName: 'fuel_card', tableType: 1, tableTxt: '油卡', formTemplate: '2', isTree: 'N', treeParentIdField: null, themeTemplate: 'normal', extConfigJson: null },
+      head: {
+        id: cards,
+        tableName: 'fuel_card',
+        tableType: 1,
+        tableTxt: '油卡',
+        formTemplate: '2',
+        isTree: 'N',
+        treeParentIdField: null,
+        themeTemplate: 'normal',
+        extConfigJson: null,
+      },
       enhanceJs: '',
       schema: { $schema: expect.any(String), type: 'object', title: '油卡', required: ['card_no'] },
     });
@@ -145,7 +220,15 @@ describe('what stock clients draw', () => {
     });
     const whole = await get('getFormItemBytbname/toll_gate');
     expect(whole.schema.properties).toMatchObject({
-      toll_lane: { view: 'tab', title: '车道', describe: '车道', foreignKey: 'gate_id', relationType: 0, required: ['lane'], columns: [{ key: 'lane', title: '车道号', type: 'inputNumber' }] },
+      toll_lane: {
+        view: 'tab',
+        title: '车道',
+        describe: '车道',
+        foreignKey: 'gate_id',
+        relationType: 0,
+        required: ['lane'],
+        columns: [{ key: 'lane', title: '车道号', type: 'inputNumber' }],
+      },
       toll_paper: { view: 'tab', relationType: 1, properties: { paper_no: { type: 'string' } } },
     });
     expect(Object.keys(whole.schema.properties.toll_lane)).not.toContain('properties');
@@ -165,14 +248,26 @@ describe('what stock clients draw', () => {
       subs: [],
       actions: ['list', 'add', 'edit', 'delete', 'import', 'export'],
       buttons: [
-        { code: 'close', label: { zh: '停用', en: 'Close' }, place: 'row', when: "row.is_open == 'Y'", action: { kind: 'set', confirm: null } },
+        {
+          code: 'close',
+          label: { zh: '停用', en: 'Close' },
+          place: 'row',
+          when: "row.is_open == 'Y'",
+          action: { kind: 'set', confirm: null },
+        },
         { code: 'go', place: 'toolbar', action: { kind: 'open', to: '/fleet/card/${card_no}?x=${amount}' } },
         { code: 'odd' },
       ],
     });
     const fields = new Map(form.fields.map((field: { name: string }) => [field.name, field]));
     expect(fields.get('card_no')).toMatchObject({
-      field: { kind: 'text', label: { zh: '卡号', en: 'Number' }, required: true, maxLength: 20, unique: { table: 'online.fuel_card', column: 'card_no' } },
+      field: {
+        kind: 'text',
+        label: { zh: '卡号', en: 'Number' },
+        required: true,
+        maxLength: 20,
+        unique: { table: 'online.fuel_card', column: 'card_no' },
+      },
       view: 'text',
       inList: true,
       inForm: true,
@@ -183,42 +278,89 @@ describe('what stock clients draw', () => {
     expect(fields.get('createTime')).toMatchObject({ field: { kind: 'dateTime', readOnly: true }, inForm: false });
     expect(fields.get('secret')).toMatchObject({ inList: false, inForm: true, inSearch: null });
     const gate = await get(`getDefinition/${gates}`);
-    expect(gate).toMatchObject({ theme: 'erp', subs: [{ name: 'toll_lane', relation: 'many', foreignKey: 'gate_id', mainField: 'id' }, { name: 'toll_paper', relation: 'one' }] });
+    expect(gate).toMatchObject({
+      theme: 'erp',
+      subs: [
+        { name: 'toll_lane', relation: 'many', foreignKey: 'gate_id', mainField: 'id' },
+        { name: 'toll_paper', relation: 'one' },
+      ],
+    });
   });
 });
 
 describe('rows on the calls of stock clients', () => {
   test('ONL-01 a row is added, listed, read, edited without a version and removed', async () => {
-    const added = await admin.post(`${runtime}/form/${cards}?tabletype=1`, { card_no: 'B1', amount: '12.5', kind: 'single', id: '', create_by: 'somebody' });
+    const added = await admin.post(`${runtime}/form/${cards}?tabletype=1`, {
+      card_no: 'B1',
+      amount: '12.5',
+      kind: 'single',
+      id: '',
+      create_by: 'somebody',
+    });
     expect(added).toMatchObject({ success: true, message: '添加成功！', result: expect.stringMatching(/^[0-9a-f]{32}$/) });
     const id = added.result;
     const data = await get(`getData/${cards}`, { pageNo: '1', pageSize: '10', column: 'create_time', order: 'desc', card_no: 'B1' });
-    expect(data).toMatchObject({ total: 1, records: [{ id, card_no: 'B1', amount: 12.5, kind: 'single', kind_dictText: '单值', is_open: 'Y', create_by: 'admin', create_time: '2026-06-01 10:00:00', update_by: null }] });
+    expect(data).toMatchObject({
+      total: 1,
+      records: [
+        {
+          id,
+          card_no: 'B1',
+          amount: 12.5,
+          kind: 'single',
+          kind_dictText: '单值',
+          is_open: 'Y',
+          create_by: 'admin',
+          create_time: '2026-06-01 10:00:00',
+          update_by: null,
+        },
+      ],
+    });
     expect(Object.keys(data)).toEqual(['total', 'records']);
     const row = await get(`form/${cards}/${id}`);
     expect(row).toMatchObject({ id, card_no: 'B1', amount: 12.5 });
     expect(row).not.toHaveProperty('secret');
     const { version: _version, ...whole } = row;
-    expect(await admin.put(`${runtime}/form/${cards}?tabletype=1`, { ...whole, amount: 13 })).toMatchObject({ success: true, message: '修改成功!' });
+    expect(await admin.put(`${runtime}/form/${cards}?tabletype=1`, { ...whole, amount: 13 })).toMatchObject({
+      success: true,
+      message: '修改成功!',
+    });
     expect(await get(`form/${cards}/${id}`)).toMatchObject({ amount: 13, version: 1, update_by: 'admin' });
     // Who says which version was read is held to it.
     expect(await admin.put(`${runtime}/form/${cards}`, { ...row, amount: 14 })).toMatchObject({ status: 409 });
     expect((await get(`getData/${cards}`, { card_no: 'B1', pageSize: '-521' })).records).toHaveLength(1);
-    expect((await get(`getData/${cards}`, { superQueryParams: encodeURIComponent(JSON.stringify([{ field: 'create_by', rule: 'eq', val: 'admin' }, { field: 'amount', rule: 'ge', val: '13' }])) })).total).toBe(1);
+    expect(
+      (
+        await get(`getData/${cards}`, {
+          superQueryParams: encodeURIComponent(
+            JSON.stringify([
+              { field: 'create_by', rule: 'eq', val: 'admin' },
+              { field: 'amount', rule: 'ge', val: '13' },
+            ]),
+          ),
+        })
+      ).total,
+    ).toBe(1);
     expect(await admin.delete(`${runtime}/form/${cards}/${id},`)).toMatchObject({ success: true, message: '删除成功!' });
     expect(await admin.get(`${runtime}/form/${cards}/${id}`)).toMatchObject({ status: 404 });
   });
 
   test('ONL-02 a tree opens level by level, is searched as a whole, and goes with all below a row', async () => {
-    const add = async (title: string, pid?: string) => (await admin.post(`${runtime}/form/${clauses}`, { title, ...(pid && { pid }) })).result;
+    const add = async (title: string, pid?: string) =>
+      (await admin.post(`${runtime}/form/${clauses}`, { title, ...(pid && { pid }) })).result;
     const root = await add('总则');
     const child = await add('付款', root);
     const leaf = await add('月结', child);
-    expect(await get(`getTreeData/${clauses}`, { pid: '0' })).toMatchObject({ total: 1, records: [{ id: root, pid: '0', has_child: '1', title: '总则' }] });
+    expect(await get(`getTreeData/${clauses}`, { pid: '0' })).toMatchObject({
+      total: 1,
+      records: [{ id: root, pid: '0', has_child: '1', title: '总则' }],
+    });
     expect((await get(`getTreeData/${clauses}`, { pid: root })).records).toMatchObject([{ id: child, has_child: '1' }]);
     expect((await get(`getTreeData/${clauses}`, { pid: child })).records).toMatchObject([{ id: leaf, has_child: '0' }]);
     expect((await get(`getTreeData/${clauses}`, { title: '月*', hasQuery: 'true' })).records).toMatchObject([{ id: leaf }]);
-    expect(problemsOf(await admin.put(`${runtime}/form/${clauses}`, { id: root, pid: leaf }))).toEqual([['pid', '父级节点不能是自己或自己的下级']]);
+    expect(problemsOf(await admin.put(`${runtime}/form/${clauses}`, { id: root, pid: leaf }))).toEqual([
+      ['pid', '父级节点不能是自己或自己的下级'],
+    ]);
     expect(problemsOf(await admin.post(`${runtime}/form/${clauses}`, { title: '?', pid: 'nobody' }))).toEqual([['pid', '父级节点不存在']]);
     await admin.put(`${runtime}/form/${clauses}`, { id: leaf, pid: root });
     expect((await get(`getTreeData/${clauses}`, { pid: root })).records).toMatchObject([{ id: leaf }, { id: child, has_child: '0' }]);
@@ -227,7 +369,11 @@ describe('rows on the calls of stock clients', () => {
   });
 
   test('ONL-03 a master–detail row comes with its sub-tables', async () => {
-    const { result: id } = await admin.post(`${runtime}/form/${gates}?tabletype=2`, { name: '济南东', toll_lane: [{ lane: '1' }, { lane: 2 }], toll_paper: [{ paper_no: 'P1' }] });
+    const { result: id } = await admin.post(`${runtime}/form/${gates}?tabletype=2`, {
+      name: '济南东',
+      toll_lane: [{ lane: '1' }, { lane: 2 }],
+      toll_paper: [{ paper_no: 'P1' }],
+    });
     const row = await get(`form/${gates}/${id}`);
     expect(row).toMatchObject({ name: '济南东', toll_lane: [{ lane: 1, gate_id: id }, { lane: 2 }] });
     expect(row).not.toHaveProperty('toll_paper');
@@ -255,14 +401,23 @@ describe('rows on the calls of stock clients', () => {
   test('ONL-01 rows leave as a sheet and come back from one', async () => {
     await admin.post(`${runtime}/form/${cards}`, { card_no: 'E1', amount: 1.5, secret: 'geheim' });
     await admin.post(`${runtime}/form/${cards}`, { card_no: 'E2', amount: 2 });
-    const file = await admin.download(`${runtime}/exportXls/${cards}`, { paramsStr: encodeURIComponent(JSON.stringify({ card_no: 'E*', column: 'card_no', order: 'asc' })) });
+    const file = await admin.download(`${runtime}/exportXls/${cards}`, {
+      paramsStr: encodeURIComponent(JSON.stringify({ card_no: 'E*', column: 'card_no', order: 'asc' })),
+    });
     expect(decodeURIComponent(String(file.headers['content-disposition']))).toContain('油卡.xlsx');
     const text = JSON.stringify(await readWorkbookText(file.body));
     expect(text).toContain('E1');
     expect(text).toContain('E2');
     expect(text).not.toContain('D1');
     expect(text).not.toContain('密码');
-    const sheet = await writeSheet(['卡号', '余额'], [['F1', '3.5'], ['F2', '3.555'], ['E1', '1']]);
+    const sheet = await writeSheet(
+      ['卡号', '余额'],
+      [
+        ['F1', '3.5'],
+        ['F2', '3.555'],
+        ['E1', '1'],
+      ],
+    );
     for (const fieldName of ['file', 'files[]']) {
       const reply = await admin.upload(`${runtime}/importXls/${cards}`, { fileName: 'a.xlsx', content: sheet, fieldName });
       expect(reply).toMatchObject({ success: true, code: 201, result: { totalCount: 3, successCount: fieldName === 'file' ? 1 : 0 } });
@@ -274,18 +429,30 @@ describe('rows on the calls of stock clients', () => {
     const { result: root } = await admin.post(`${runtime}/form/${clauses}`, { title: '甲' });
     await admin.post(`${runtime}/form/${clauses}`, { title: '乙', pid: root });
     const asked = { table: 'clause', txt: 'title', key: 'id', idField: 'id', pidField: 'pid' };
-    expect(await get('querySelectOptions', { ...asked, condition: "pid = '0'" })).toEqual([{ value: root, store: root, label: '甲', id: root, pid: '0' }]);
+    expect(await get('querySelectOptions', { ...asked, condition: "pid = '0'" })).toEqual([
+      { value: root, store: root, label: '甲', id: root, pid: '0' },
+    ]);
     expect(await get('querySelectOptions', { ...asked, pidValue: root })).toMatchObject([{ label: '乙' }]);
-    for (const hostile of [{ condition: "1=1 or pid = '0'" }, { txt: 'tenant_id' }, { key: 'del_flag' }, { pidField: '__proto__' }, { condition: "amount = 'x'" }])
+    for (const hostile of [
+      { condition: "1=1 or pid = '0'" },
+      { txt: 'tenant_id' },
+      { key: 'del_flag' },
+      { pidField: '__proto__' },
+      { condition: "amount = 'x'" },
+    ])
       expect(await admin.get(`${runtime}/querySelectOptions`, { ...asked, pidValue: 'x', ...hostile })).toMatchObject({ status: 400 });
-    expect((await admin.get('/sys/dict/getDictItems/online.clause,title,id')).result).toEqual(expect.arrayContaining([expect.objectContaining({ value: root, text: '甲' })]));
+    expect((await admin.get('/sys/dict/getDictItems/online.clause,title,id')).result).toEqual(
+      expect.arrayContaining([expect.objectContaining({ value: root, text: '甲' })]),
+    );
     expect(await admin.get('/sys/dict/getDictItems/online.fuel_card,secret,id')).toMatchObject({ status: 400 });
   });
 
   test('ONL-01 what is not published says so, and what is not there is not found', async () => {
     const { onlCgformHead } = await import('../form/form.table.ts');
     const draft = 'f3000000000000000000000000000001';
-    await site.server.inTenant(0, (tx) => tx.insert(onlCgformHead).values({ id: draft, tenantId: 0, tableName: 'draft_only', tableTxt: '草稿' }));
+    await site.server.inTenant(0, (tx) =>
+      tx.insert(onlCgformHead).values({ id: draft, tenantId: 0, tableName: 'draft_only', tableTxt: '草稿' }),
+    );
     expect(await admin.get(`${runtime}/getData/${draft}`)).toMatchObject({ success: false, message: 'NO_DB_SYNC' });
     for (const id of ['nobody', 'constructor', '0']) expect(await admin.get(`${runtime}/getData/${id}`)).toMatchObject({ status: 404 });
     expect(await admin.get(`${runtime}/getFormItemBytbname/nobody`)).toMatchObject({ status: 404 });

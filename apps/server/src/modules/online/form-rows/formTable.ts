@@ -1,4 +1,14 @@
-import { customType, bigint, doublePrecision, integer, numeric, pgSchema, type PgColumnBuilderBase, text, varchar } from 'drizzle-orm/pg-core';
+import {
+  customType,
+  bigint,
+  doublePrecision,
+  integer,
+  numeric,
+  pgSchema,
+  type PgColumnBuilderBase,
+  text,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { commonColumns, dateText, dateTimeText } from '../../../platform/db/columns.ts';
 import { sealText } from '../../../platform/sealed.ts';
 import type { CommonTable } from '../../../platform/resource/resource.ts';
@@ -8,7 +18,7 @@ import { onlineSchema, tableNameOf } from '../form-storage/physicalNames.ts';
 const schema = pgSchema(onlineSchema);
 
 /** What stands in the program for a password: nobody reads one, not even the program. */
-export const unreadable = '******';
+const unreadable = '******';
 
 /** A text that is sealed on its way in and never opened again. */
 const writtenOnly = customType<{ data: string; driverData: string }>({

@@ -31,7 +31,8 @@ export function viewOf(ctx: Context, form: KeptForm): FormView {
   const may = (action: string) =>
     mayAct(ctx.actor, { permission: form.permission, rights, action }) ||
     // Rows of a sub-table are part of their main row: who may read or edit that one may do so with them.
-    (main !== undefined && mayAct(ctx.actor, { permission: main.permission, rights: rightsOf(ctx.actor, main.rights), action: partOf(action) }));
+    (main !== undefined &&
+      mayAct(ctx.actor, { permission: main.permission, rights: rightsOf(ctx.actor, main.rights), action: partOf(action) }));
   return {
     form,
     rights,
@@ -46,7 +47,12 @@ export function viewOf(ctx: Context, form: KeptForm): FormView {
 const withoutKey = (rights: ReaderRights, key: string | undefined): ReaderRights =>
   key === undefined
     ? rights
-    : { ...rights, hiddenInList: without(rights.hiddenInList, key), hiddenInForm: without(rights.hiddenInForm, key), locked: without(rights.locked, key) };
+    : {
+        ...rights,
+        hiddenInList: without(rights.hiddenInList, key),
+        hiddenInForm: without(rights.hiddenInForm, key),
+        locked: without(rights.locked, key),
+      };
 
 const without = (names: ReadonlySet<string>, name: string): ReadonlySet<string> => new Set([...names].filter((one) => one !== name));
 
@@ -57,7 +63,7 @@ const partOf = (action: string): string => (action === 'list' || action === 'exp
 const resources = new WeakMap<KeptForm, Map<AnyEntity, Resource>>();
 
 /** The rows of a form to a reader with these fields. */
-export function resourceOf(form: KeptForm, reader: FieldRights): Resource {
+function resourceOf(form: KeptForm, reader: FieldRights): Resource {
   const kind = form.kindFor(reader);
   let ofForm = resources.get(form);
   if (ofForm === undefined) resources.set(form, (ofForm = new Map()));
@@ -90,7 +96,7 @@ export const wholeResource = (form: KeptForm): Resource => resourceOf(form, ever
 
 /** Rows that rights of the form leave to the reader; of a sub-table those of main rows that the reader sees. */
 function scopeOf(ctx: Context, form: KeptForm, columns: QueryColumns): SQL | undefined {
-  const own = compileRules(ctx.actor, { rules: rulesFor(ctx.actor, form.rights, form.permission), columns, clock: ctx.clock });
+  const own = compileRules(ctx.actor, { rules: rulesFor(ctx.actor, form), columns, clock: ctx.clock });
   const { main, snapshot } = form;
   if (main === undefined || snapshot.main === null || !isNarrowed(ctx, main)) return own;
   const foreignKey = columnsOf(form.table)[snapshot.main.foreignKey];
@@ -99,8 +105,8 @@ function scopeOf(ctx: Context, form: KeptForm, columns: QueryColumns): SQL | und
   return and(own, visible);
 }
 
-const isNarrowed = ({ actor }: Context, { rights, permission }: KeptForm): boolean =>
-  rulesFor(actor, rights, permission).length > 0 || rulesOf(actor, `${permission}:list`).length > 0;
+const isNarrowed = ({ actor }: Context, form: KeptForm): boolean =>
+  rulesFor(actor, form).length > 0 || rulesOf(actor, `${form.permission}:list`).length > 0;
 
 /** The condition of the rows of a sub-table that belong to a main row. */
 export function ofMain(form: KeptForm, mainId: string): SQL {

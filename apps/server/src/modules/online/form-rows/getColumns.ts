@@ -34,7 +34,10 @@ export async function columnsOf(ctx: Context, view: FormView): Promise<Columns> 
     fieldHrefSlots: shown.flatMap(({ dbFieldName, fieldHref }) =>
       fieldHref === null || fieldHref === '' ? [] : [{ slotName: slotOf(dbFieldName), href: fieldHref }],
     ),
-    dictOptions: await dictOptionsOf(ctx, fields.filter(({ dbFieldName }) => !view.rights.hiddenInList.has(dbFieldName))),
+    dictOptions: await dictOptionsOf(
+      ctx,
+      fields.filter(({ dbFieldName }) => !view.rights.hiddenInList.has(dbFieldName)),
+    ),
     formTemplate: snapshot.formTemplate,
     description: inLocale(ctx, snapshot.tableTxt, snapshot.tableTxtEn),
     currentTableName: snapshot.tableName,
@@ -55,7 +58,7 @@ export async function erpColumnsOf(ctx: Context, view: FormView): Promise<z.inpu
 }
 
 /** Fields that the list of a form shows to its reader: those that every table has are among them, where the definition says so. */
-export const listFields = ({ form, rights }: FormView): SnapshotField[] =>
+const listFields = ({ form, rights }: FormView): SnapshotField[] =>
   form.snapshot.fields
     .filter(
       ({ isShowList, dbFieldName, fieldShowType }) =>
@@ -126,12 +129,15 @@ const openFields = 2;
 /** Search fields of a form. @source jeecg-wire 4.1, 4.3 */
 export const queryItemsOf = (ctx: Context, { form, rights }: FormView): z.input<Endpoints['getQueryInfo']['reply']> =>
   form.snapshot.fields
-    .filter(
-      ({ isQuery, dbFieldName, fieldShowType }) => isQuery && fieldShowType !== 'password' && !rights.hiddenInList.has(dbFieldName),
-    )
+    .filter(({ isQuery, dbFieldName, fieldShowType }) => isQuery && fieldShowType !== 'password' && !rights.hiddenInList.has(dbFieldName))
     .toSorted((one, other) => one.orderNum - other.orderNum)
     .map((field, index) => {
-      const asked = field.query ?? { view: field.fieldShowType, dictField: field.dictField, dictTable: field.dictTable, dictText: field.dictText };
+      const asked = field.query ?? {
+        view: field.fieldShowType,
+        dictField: field.dictField,
+        dictTable: field.dictTable,
+        dictText: field.dictText,
+      };
       return {
         field: field.dbFieldName,
         label: inLocale(ctx, field.dbFieldTxt, field.dbFieldTxtEn),

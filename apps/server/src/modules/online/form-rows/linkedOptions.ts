@@ -49,7 +49,11 @@ export async function linkedOptions(ctx: Context, asked: Asked): Promise<LinkedO
   return items.map(({ value, text }) => ({ value, store: value, label: text, id: value, pid: null }));
 }
 
-function ofForm(ctx: Context, resource: Resource, { txt, key, idField = 'id', pidField, pidValue, condition }: Asked): Promise<LinkedOption[]> {
+function ofForm(
+  ctx: Context,
+  resource: Resource,
+  { txt, key, idField = 'id', pidField, pidValue, condition }: Asked,
+): Promise<LinkedOption[]> {
   const { table } = resource;
   const column = (name: string): PgColumn => {
     const own = ownName(name);
@@ -87,4 +91,6 @@ function isText(column: PgColumn, value: string) {
 const wordOf = (value: unknown): string | null => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null);
 
 const refused = (path: string) =>
-  invalidInput({ zh: '查询条件不正确', en: 'The query is not valid' }, [{ path, message: '查询条件不正确', english: 'The query is not valid' }]);
+  invalidInput({ zh: '查询条件不正确', en: 'The query is not valid' }, [
+    { path, message: '查询条件不正确', english: 'The query is not valid' },
+  ]);

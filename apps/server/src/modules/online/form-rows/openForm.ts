@@ -1,6 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
 import { AppError, forbidden, notFound } from '../../../platform/errors.ts';
-import { englishOf } from '../../../platform/englishOf.ts';
 import { type FormView, viewOf } from './formView.ts';
 import { findForm, findFormNamed, isDraft, type KeptForm } from './keptForms.ts';
 
@@ -29,7 +28,7 @@ export async function openFormNamed(ctx: Context, tableName: string, action: str
 }
 
 /** What stock clients look for where a table is still to be made. @source jeecg-wire 4.3 */
-const notPublished = () => new AppError('Business', { zh: 'NO_DB_SYNC', en: 'NO_DB_SYNC' }, { errorData: { reason: englishOf('表单尚未发布') } });
+const notPublished = () => new AppError('Business', { zh: 'NO_DB_SYNC', en: 'NO_DB_SYNC' });
 
 async function allowed(ctx: Context, form: KeptForm, action: string): Promise<FormView> {
   const view = viewOf(ctx, form);

@@ -13,6 +13,7 @@ import { everything } from './compileForm.ts';
 import { type FormView, wholeResource } from './formView.ts';
 import type { Row } from './formRows.service.ts';
 import { registeredAction } from './registeredActions.ts';
+import { scalarText } from './scalarText.ts';
 import { storedValue } from './storedValue.ts';
 import { subRowsOf } from './subRows.ts';
 
@@ -66,7 +67,10 @@ async function pressOn(
   const context = expressionContext(ctx, { row: { ...row, ...(await subRowsOf(tx, ctx, form, id)) } });
   const condition = conditionTree(button);
   if (condition !== undefined && !holds(condition, context))
-    throw new AppError('Business', { zh: `该数据当前不能执行“${button.buttonName}”`, en: `${button.buttonNameEn || button.buttonName} isn’t possible for this row now` });
+    throw new AppError('Business', {
+      zh: `该数据当前不能执行“${button.buttonName}”`,
+      en: `${button.buttonNameEn || button.buttonName} isn’t possible for this row now`,
+    });
   switch (action.kind) {
     case 'set': {
       const { shape } = form.kindFor(everything).row;
@@ -86,7 +90,8 @@ async function pressOn(
     case 'message': {
       const tree = treeOf(action.receivers);
       const receivers = splitList(String((tree === undefined ? null : evaluate(tree, context)) ?? '')).slice(0, mostReceivers);
-      for (const receiver of receivers) await sendByTemplate(ctx, { templateCode: action.template, msgType: '4', receiver, testData: textsOf(row) });
+      for (const receiver of receivers)
+        await sendByTemplate(ctx, { templateCode: action.template, msgType: '4', receiver, testData: textsOf(row) });
       return null;
     }
     case 'open':
@@ -96,8 +101,8 @@ async function pressOn(
 
 /** A row as templates of messages are filled. */
 const textsOf = (row: Row): string =>
-  JSON.stringify(Object.fromEntries(Object.entries(row).flatMap(([name, value]) => (typeof value === 'object' ? [] : [[name, String(value)]]))));
+  JSON.stringify(Object.fromEntries(Object.entries(row).map(([name, value]) => [name, scalarText(value)])));
 
 /** An address of this site with fields of a row in it, none of which can lead elsewhere. */
 const addressOf = (to: string, row: Row): string =>
-  to.replaceAll(/\$\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String((Object.hasOwn(row, name) ? row[name] : null) ?? '')));
+  to.replaceAll(/\$\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(scalarText(Object.hasOwn(row, name) ? row[name] : null)));

@@ -5,15 +5,16 @@ import type { KeptForm } from './keptForms.ts';
 import { refreshSums } from './refreshSums.ts';
 
 /** What a button may call: code of the app, by a name that definitions know. */
-export type FormActionCall = (tx: Tx, ctx: Context, target: { form: KeptForm; row: Readonly<Record<string, unknown>>; id: string }) => Promise<void>;
+export type FormActionCall = (
+  tx: Tx,
+  ctx: Context,
+  target: { form: KeptForm; row: Readonly<Record<string, unknown>>; id: string },
+) => Promise<void>;
 
 const actions = new Map<string, FormActionCall>([
   // What a row adds up of its sub-tables is worked out again.
   ['refresh', (tx, ctx, { form, id }) => refreshSums(tx, ctx, form, id)],
 ]);
-
-/** Names that buttons may call. */
-export const actionNames = (): string[] => [...actions.keys()];
 
 /** @throws Business nobody registered it */
 export function registeredAction(name: string): FormActionCall {

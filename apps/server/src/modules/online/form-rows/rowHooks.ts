@@ -6,6 +6,7 @@ import { completeRow, type RowWriter } from './completeRow.ts';
 import type { KeptForm } from './keptForms.ts';
 import { isWrittenWith } from './nestedRows.ts';
 import { refreshSums } from './refreshSums.ts';
+import { scalarText } from './scalarText.ts';
 import { removeSubRows } from './subRows.ts';
 import { keepChildMarks, removeBelow } from './treeRows.ts';
 
@@ -19,7 +20,8 @@ type Row = Record<string, unknown>;
 export function rowHooks(form: KeptForm, reader: RowWriter): Hooks {
   const isTree = form.snapshot.tree !== null;
   return {
-    beforeAdd: (tx, ctx, input, values) => completeRow(tx, ctx, { ...reader, form, input, values: values as Row, before: undefined }) as never,
+    beforeAdd: (tx, ctx, input, values) =>
+      completeRow(tx, ctx, { ...reader, form, input, values: values as Row, before: undefined }) as never,
     beforeEdit: (tx, ctx, before, input, values) =>
       completeRow(tx, ctx, { ...reader, form, input, values: values as Row, before: before as unknown as Row }) as never,
     afterAdd: async (tx, ctx, row) => {
@@ -41,7 +43,7 @@ export function rowHooks(form: KeptForm, reader: RowWriter): Hooks {
   };
 }
 
-const parentOf = (row: object): string => String((row as Row)['pid'] ?? '0');
+const parentOf = (row: object): string => scalarText((row as Row)['pid']) || '0';
 
 /** What a main row adds up of its sub-tables, where one of their rows was written alone. */
 async function refreshMain(tx: Tx, ctx: Context, form: KeptForm, row: object): Promise<void> {

@@ -32,7 +32,11 @@ export const addFormRow = (ctx: Context, view: FormView, given: Given): Promise<
  *
  * @throws Conflict the version that was sent is not the stored one
  */
-export const editFormRow = (ctx: Context, view: FormView, { given, needsVersion }: { given: Given; needsVersion: boolean }): Promise<string> =>
+export const editFormRow = (
+  ctx: Context,
+  view: FormView,
+  { given, needsVersion }: { given: Given; needsVersion: boolean },
+): Promise<string> =>
   withParsed(ctx, view, {
     given,
     shape: 'edit',
@@ -192,4 +196,3 @@ function parseSub(ctx: Context, sub: FormView, row: Row): Row {
   const { id, version } = row;
   return { ...parsed, ...(typeof id === 'string' && { id }), ...(typeof version === 'number' && { version }) };
 }
-

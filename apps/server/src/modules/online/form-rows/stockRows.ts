@@ -1,7 +1,7 @@
 import type { Row } from './formRows.service.ts';
 
 /** Fields that every table has, as stock clients call them. @source jeecg-wire 4.4 */
-export const stockNames: ReadonlyMap<string, string> = new Map([
+const stockNames: ReadonlyMap<string, string> = new Map([
   ['create_by', 'createBy'],
   ['create_time', 'createTime'],
   ['update_by', 'updateBy'],
@@ -18,13 +18,23 @@ export const ownName = (name: string): string => {
 };
 
 /** A row as stock clients know it: by the names of columns. */
-export const stockRow = (row: Row): Row => Object.fromEntries(Object.entries(row).map(([name, value]) => [ofOurs.get(name) ?? name, value]));
+export const stockRow = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [ofOurs.get(name) ?? name, value]));
 
 /** A list as a stock client asks for it, in our words. Which fields it wants it says only for the sake of its own pages. @source jeecg-wire 1.7, 4.3 */
 export function ownQuery({ field: _field, tabletype: _type, hasQuery: _has, paramsStr, ...query }: Readonly<Row>): Row {
   const all = { ...query, ...readParams(paramsStr) };
   const named = Object.entries(all).flatMap(([name, value]): [string, unknown][] => {
-    if (name === 'column' && typeof value === 'string') return [[name, value.split(',').map((one) => ownName(one.trim())).join(',')]];
+    if (name === 'column' && typeof value === 'string')
+      return [
+        [
+          name,
+          value
+            .split(',')
+            .map((one) => ownName(one.trim()))
+            .join(','),
+        ],
+      ];
     if (name === 'superQueryParams' && typeof value === 'string') return [[name, ownSuperQuery(value)]];
     return [[ownName(name), value]];
   });

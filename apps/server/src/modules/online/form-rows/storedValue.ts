@@ -13,7 +13,10 @@ export function storedValue(
   return parsed === undefined ? fitting : parsed.success ? parsed.data : undefined;
 }
 
-function fitted({ kind, points, isCode }: { kind: SnapshotField['kind']; points: number; isCode: boolean }, value: string | number | boolean): unknown {
+function fitted(
+  { kind, points, isCode }: { kind: SnapshotField['kind']; points: number; isCode: boolean },
+  value: string | number | boolean,
+): unknown {
   switch (kind) {
     case 'int':
     case 'long':

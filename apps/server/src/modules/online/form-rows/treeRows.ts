@@ -21,7 +21,12 @@ const pidOf = ({ table }: KeptForm) => columnsOf(table)['pid']!;
  * @param id of a row that moves; absent for a new one
  * @throws InvalidInput
  */
-export async function assertTreePlace(tx: Tx, ctx: Context, form: KeptForm, { pid, id }: { pid: string; id: string | undefined }): Promise<void> {
+export async function assertTreePlace(
+  tx: Tx,
+  ctx: Context,
+  form: KeptForm,
+  { pid, id }: { pid: string; id: string | undefined },
+): Promise<void> {
   if (pid === rootPid) return;
   const { table } = form;
   // Two rows that move at the same time could end up below each other.

@@ -5,7 +5,7 @@ export interface ValidCode {
 }
 
 /** Codes that are patterns. `only` (no two rows alike) and `*` (must be filled in) are not: the server knows them otherwise. */
-export const validCodes: ReadonlyMap<string, ValidCode> = new Map<string, ValidCode>([
+const validCodes: ReadonlyMap<string, ValidCode> = new Map<string, ValidCode>([
   ['n6-16', { pattern: /^\d{6,16}$/, words: { zh: '应为6到16位数字', en: 'must be 6 to 16 digits' } }],
   ['s6-18', { pattern: /^[A-Za-z]{6,18}$/, words: { zh: '应为6到18位字母', en: 'must be 6 to 18 letters' } }],
   ['*6-16', { pattern: /^[^]{6,16}$/, words: { zh: '应为6到16位字符', en: 'must be 6 to 16 characters' } }],
@@ -16,7 +16,10 @@ export const validCodes: ReadonlyMap<string, ValidCode> = new Map<string, ValidC
   ['s', { pattern: /^[A-Za-z]+$/, words: { zh: '应为字母', en: 'must be letters' } }],
   ['n', { pattern: /^-?\d+(?:\.\d+)?$/, words: { zh: '应为数字', en: 'must be a number' } }],
   ['z', { pattern: /^-?\d+$/, words: { zh: '应为整数', en: 'must be a whole number' } }],
-  ['money', { pattern: /^-?\d+(?:\.\d{1,2})?$/, words: { zh: '应为金额，最多两位小数', en: 'must be an amount with at most two decimals' } }],
+  [
+    'money',
+    { pattern: /^-?\d+(?:\.\d{1,2})?$/, words: { zh: '应为金额，最多两位小数', en: 'must be an amount with at most two decimals' } },
+  ],
 ]);
 
 /** What a field says of its values beyond their type: codes of the list above, `only`, `*`, or a pattern of one's own. */

@@ -13,7 +13,14 @@ export function viewConfig(field: SnapshotField): Record<string, unknown> {
       return { ...shared, ...linked(field) };
     case 'sel_tree': {
       const [id = 'id', pidField = 'pid', text = 'name', hasChildField = ''] = parts(dictText);
-      return { ...shared, dict: `${dictTable ?? ''},${text},${id}`, dictTable: dictTable ?? '', pidField, pidValue: dictField || '0', hasChildField };
+      return {
+        ...shared,
+        dict: `${dictTable ?? ''},${text},${id}`,
+        dictTable: dictTable ?? '',
+        pidField,
+        pidValue: dictField || '0',
+        hasChildField,
+      };
     }
     case 'cat_tree':
       return { ...shared, pidValue: dictField ?? '0', textField: dictText ?? '' };
