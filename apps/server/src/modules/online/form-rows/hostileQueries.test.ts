@@ -36,52 +36,153 @@ const types: readonly Partial<GivenField>[] = [
 ];
 
 const fieldsArb = fc
-  .array(fc.record({ type: fc.integer({ min: 0, max: types.length - 1 }), query: fc.boolean(), must: fc.boolean() }), { minLength: 3, maxLength: 12 })
+  .array(fc.record({ type: fc.integer({ min: 0, max: types.length - 1 }), query: fc.boolean(), must: fc.boolean() }), {
+    minLength: 3,
+    maxLength: 12,
+  })
   .map((given) =>
-    given.map(({ type, query, must }, at): GivenField => ({ dbFieldName: `c${at}`, ...types[type], isQuery: query, fieldMustInput: must && at === 0 })),
+    given.map(({ type, query, must }, at): GivenField => ({
+      dbFieldName: `c${at}`,
+      ...types[type],
+      isQuery: query,
+      fieldMustInput: must && at === 0,
+    })),
   );
 
 const hostile = fc.constantFrom(
-  ...["'", '"', '--', '/*', ';', '\0', '%', '_', '\\', '1=1', ') or (1=1', '*', ',,,', '!', '>= ', 'in a,b', '${x}', '#{sysUserCode}', '{{1}}', '[', '{"a":1}', '-0', 'NaN', 'Infinity', '1e400', '99999999999999999999', '2026-02-30', '0000-00-00', '\ud800', '﻿', "'; drop table sys_user; --", 'pg_sleep(5)', 'information_schema.tables', '__proto__', 'constructor', 'tenant_id', 'del_flag', 'version', 'id', 'createBy', 'create_time'],
+  "'",
+  '"',
+  '--',
+  '/*',
+  ';',
+  '\0',
+  '%',
+  '_',
+  '\\',
+  '1=1',
+  ') or (1=1',
+  '*',
+  ',,,',
+  '!',
+  '>= ',
+  'in a,b',
+  '${x}',
+  '#{sysUserCode}',
+  '{{1}}',
+  '[',
+  '{"a":1}',
+  '-0',
+  'NaN',
+  'Infinity',
+  '1e400',
+  '99999999999999999999',
+  '2026-02-30',
+  '0000-00-00',
+  '\ud800',
+  '﻿',
+  "'; drop table sys_user; --",
+  'pg_sleep(5)',
+  'information_schema.tables',
+  '__proto__',
+  'constructor',
+  'tenant_id',
+  'del_flag',
+  'version',
+  'id',
+  'createBy',
+  'create_time',
 );
-const value = fc.oneof(hostile, fc.string({ maxLength: 30 }), fc.tuple(hostile, hostile).map((two) => two.join(mark)), fc.integer().map(String));
-const name = fc.oneof(
-  fc.integer({ min: 0, max: 12 }).chain((at) => fc.constantFrom(`c${at}`, `c${at}_begin`, `c${at}_end`, `c${at}_MultiString`, `c${at}_dictText`)),
+const value = fc.oneof(
   hostile,
-  fc.constantFrom('column', 'order', 'field', 'pageNo', 'pageSize', 'superQueryParams', 'superQueryMatchType', 'sums', 'selections', 'paramsStr', 'pid', 'hasQuery', 'create_by', 'exactTotal'),
+  fc.string({ maxLength: 30 }),
+  fc.tuple(hostile, hostile).map((two) => two.join(mark)),
+  fc.integer().map(String),
+);
+const name = fc.oneof(
+  fc
+    .integer({ min: 0, max: 12 })
+    .chain((at) => fc.constantFrom(`c${at}`, `c${at}_begin`, `c${at}_end`, `c${at}_MultiString`, `c${at}_dictText`)),
+  hostile,
+  fc.constantFrom(
+    'column',
+    'order',
+    'field',
+    'pageNo',
+    'pageSize',
+    'superQueryParams',
+    'superQueryMatchType',
+    'sums',
+    'selections',
+    'paramsStr',
+    'pid',
+    'hasQuery',
+    'create_by',
+    'exactTotal',
+  ),
 );
 const superQuery = fc
-  .array(fc.record({ field: name, rule: fc.constantFrom('eq', 'like', 'in', 'ne', 'gt', 'empty', 'USE_SQL_RULES', 'x'), val: value }), { maxLength: 4 })
+  .array(fc.record({ field: name, rule: fc.constantFrom('eq', 'like', 'in', 'ne', 'gt', 'empty', 'USE_SQL_RULES', 'x'), val: value }), {
+    maxLength: 4,
+  })
   .map((items) => JSON.stringify(items));
 const queryArb = fc.record({
   pairs: fc.array(fc.tuple(name, fc.oneof(value, superQuery)), { maxLength: 6 }),
-  body: fc.dictionary(name, fc.oneof(value, fc.double(), fc.integer(), fc.boolean(), fc.constant(null), fc.array(fc.constant('x'), { maxLength: 2 }), fc.object({ maxDepth: 1 })), { maxKeys: 6 }),
-  call: fc.constantFrom('list', 'sums', 'data', 'tree', 'add', 'edit', 'stockAdd', 'stockEdit', 'export', 'delete', 'options', 'columns', 'button', 'check'),
+  body: fc.dictionary(
+    name,
+    fc.oneof(
+      value,
+      fc.double(),
+      fc.integer(),
+      fc.boolean(),
+      fc.constant(null),
+      fc.array(fc.constant('x'), { maxLength: 2 }),
+      fc.object({ maxDepth: 1 }),
+    ),
+    { maxKeys: 6 },
+  ),
+  call: fc.constantFrom(
+    'list',
+    'sums',
+    'data',
+    'tree',
+    'add',
+    'edit',
+    'stockAdd',
+    'stockEdit',
+    'export',
+    'delete',
+    'options',
+    'columns',
+    'button',
+    'check',
+  ),
 });
 
-test(
-  `ONR-05 ${queries} queries by chance meet no fault, and no statement holds a word of them`,
-  async () => {
-    const statements = watchStatements();
-    const statuses = new Map<number, number>();
-    const definitions = fc.sample(fieldsArb, { numRuns: forms, seed });
-    const others = await site.publish({ tableName: 'others', fields: [{ dbFieldName: 'c0' }] }, 2);
-    await site.elsewhere.post(`${rowsOf(others)}/add`, { c0: 'theirs' });
-    for (const [at, fields] of definitions.entries()) {
-      const id = await site.publish({ tableName: `by_chance_${at}`, fields, ...(at % 3 === 0 && { theme: 'tree', tree: { parentField: 'pid', childField: 'has_child', titleField: 'c0' } }) });
-      for (const asked of fc.sample(queryArb, { numRuns: Math.ceil(queries / forms), seed: seed + at })) {
-        const { status, text } = await send(id, asked);
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        expect(status, `form ${at}: ${JSON.stringify(asked)} ${text}`).toBeLessThan(500);
-        expect(text, JSON.stringify(asked)).not.toContain('theirs');
-      }
+test(`ONR-05 ${queries} queries by chance meet no fault, and no statement holds a word of them`, async () => {
+  const statements = watchStatements();
+  const statuses = new Map<number, number>();
+  const definitions = fc.sample(fieldsArb, { numRuns: forms, seed });
+  const others = await site.publish({ tableName: 'others', fields: [{ dbFieldName: 'c0' }] }, 2);
+  await site.elsewhere.post(`${rowsOf(others)}/add`, { c0: 'theirs' });
+  for (const [at, fields] of definitions.entries()) {
+    const id = await site.publish({
+      tableName: `by_chance_${at}`,
+      fields,
+      ...(at % 3 === 0 && { theme: 'tree', tree: { parentField: 'pid', childField: 'has_child', titleField: 'c0' } }),
+    });
+    for (const asked of fc.sample(queryArb, { numRuns: Math.ceil(queries / forms), seed: seed + at })) {
+      const { status, text } = await send(id, asked);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      expect(status, `form ${at}: ${JSON.stringify(asked)} ${text}`).toBeLessThan(500);
+      expect(text, JSON.stringify(asked)).not.toContain('theirs');
     }
-    console.log(`${queries} queries on ${forms} forms: ${[...statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}; ${statements.size} statements`);
-    expect([...statements].filter((statement) => statement.includes(mark) || statement.includes('by_chance'))).toEqual([]);
-    expect(site.server.errors).toEqual([]);
-  },
-  600_000,
-);
+  }
+  console.log(
+    `${queries} queries on ${forms} forms: ${[...statuses].map(([status, count]) => `${status} × ${count}`).join(', ')}; ${statements.size} statements`,
+  );
+  expect([...statements].filter((statement) => statement.includes(mark) || statement.includes('by_chance'))).toEqual([]);
+  expect(site.server.errors).toEqual([]);
+}, 600_000);
 
 /** Collects the texts of what reaches the database. */
 function watchStatements(): Set<string> {
@@ -141,7 +242,9 @@ async function send(id: string, { pairs, body, call }: Asked): Promise<{ status:
     case 'columns':
       return answer(admin.get(`${runtime}/getFormItem/${encodeURIComponent(pairs[0]?.[1].slice(0, 60) || id)}`));
     case 'button':
-      return answer(admin.post(`${runtime}/doButton`, { formId: id, buttonCode: pairs[0]?.[0] ?? 'x', dataId: pairs[0]?.[1] ?? '', uiFormData: body }));
+      return answer(
+        admin.post(`${runtime}/doButton`, { formId: id, buttonCode: pairs[0]?.[0] ?? 'x', dataId: pairs[0]?.[1] ?? '', uiFormData: body }),
+      );
   }
 }
 
