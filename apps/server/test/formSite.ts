@@ -1,194 +1,121 @@
-import { and, eq } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
-import { onlCgformHead, onlCgformVersion } from '../src/modules/online/form/form.table.ts';
-import type { FormSnapshot, SnapshotField, SnapshotButton } from '../src/modules/online/form/formSnapshot.ts';
-import { commonFormFields, treeFormFields } from '../src/modules/online/form-storage/commonFormColumns.ts';
-import { makeTable } from '../src/modules/online/form-storage/applyChanges.ts';
-import { newId } from '../src/platform/db/newId.ts';
-import { testServer, type TestClient, type TestServer } from './testServer.ts';
+import { eq, sql } from 'drizzle-orm';
+import {
+  onlCgformButton,
+  onlCgformEnhance,
+  onlCgformField,
+  onlCgformHead,
+  onlCgformIndex,
+  onlCgformVersion,
+} from '../src/modules/online/form/form.table.ts';
+import { hyConfig } from '../src/modules/system/setting/setting.table.ts';
+import { insertRow } from '../src/platform/resource/writeRows.ts';
+import { testServer, type Answer, type TestClient, type TestServer } from './testServer.ts';
 
-/** What tests of forms begin with: a server, and forms that are published as they say. */
+/** What tests of definitions of forms begin with: no form, and two tenants. */
 export interface FormSite {
   server: TestServer;
   admin: TestClient;
   /** Administrates the other tenant. */
   elsewhere: TestClient;
-  /** Publishes a form, or a new version of it. @returns its id */
-  publish(form: GivenForm, tenantId?: number): Promise<string>;
+  /** Removes all forms with their tables; call it before each test. */
+  reset(): Promise<void>;
+  add(given?: object, user?: TestClient): Promise<Answer>;
+  edit(given: object, user?: TestClient): Promise<Answer>;
+  publish(id: string, mode?: 'normal' | 'force', user?: TestClient): Promise<Answer>;
+  plan(id: string, force?: boolean): Promise<Plan>;
+  /** The fields of the draft by name. */
+  fields(id: string): Promise<Record<string, Record<string, unknown>>>;
+  /** Rows of the table of a form, written and read as they lie there. */
+  insert(id: string, rows: readonly Record<string, unknown>[], tenantId?: number): Promise<void>;
+  rows(id: string): Promise<Record<string, unknown>[]>;
+  /** Columns of the table by name, with their types. */
+  columns(id: string): Promise<Record<string, string>>;
 }
 
-/** A form as tests write it: what they do not say is as it mostly is. */
-export interface GivenForm extends Partial<Omit<FormSnapshot, 'fields' | 'buttons'>> {
-  tableName: string;
-  fields: readonly GivenField[];
-  buttons?: readonly Partial<SnapshotButton>[];
+export interface Plan {
+  version: number;
+  isCurrent: boolean;
+  needsForce: boolean;
+  steps: { kind: string; field: string | null; text: { zh: string; en: string }; lost: number }[];
 }
 
-export type GivenField = Partial<SnapshotField> & { dbFieldName: string };
+export const formBase = '/online/cgform';
 
-export const runtime = '/online/cgform/api';
-export const rowsOf = (id: string) => `/online/cgform/rows/${id}`;
+const tables = [onlCgformButton, onlCgformEnhance, onlCgformField, onlCgformIndex, onlCgformVersion, onlCgformHead];
 
 /** Call it in `beforeAll`. */
 export async function openFormSite(): Promise<FormSite> {
   const server = await testServer({ shared: true });
+  const admin = server.as('admin');
+  const { pool } = server.database;
   return {
     server,
-    admin: server.as('admin'),
+    admin,
     elsewhere: server.as({ username: 'elsewhere', tenantId: 2 }),
-    publish: (form, tenantId = 0) => publish(server, form, tenantId),
+    reset: async () => {
+      const { rows } = await pool.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'onl'`);
+      for (const { name } of rows) await pool.query(`drop table onl.${name}`);
+      // As their owner: a version is never removed otherwise.
+      for (const table of tables) await pool.query(`truncate ${table[Symbol.for('drizzle:Name') as never] as string}`);
+    },
+    add: (given = formBody(), user = admin) => user.post(`${formBase}/api/addAll`, given),
+    edit: (given, user = admin) => user.put(`${formBase}/api/editAll`, given),
+    publish: (id, mode = 'normal', user = admin) => user.post(`${formBase}/api/doDbSynch/${id}/${mode}`, {}),
+    plan: async (id, force = false) => (await admin.get(`${formBase}/head/plan`, { id, force: force ? '1' : '0' })).result as Plan,
+    fields: async (headId) =>
+      Object.fromEntries(
+        ((await admin.get(`${formBase}/field/listByHeadId`, { headId })).result as Record<string, unknown>[]).map((field) => [
+          field['dbFieldName'],
+          field,
+        ]),
+      ),
+    insert: (id, rows, tenantId = 0) =>
+      server.inTenant(tenantId, async (tx) => {
+        for (const [index, row] of rows.entries()) {
+          const values = { id: `row${index}`, tenant_id: tenantId, ...row };
+          await tx.execute(
+            sql`insert into onl.${sql.identifier(`t_${id}`)} (${sql.join(
+              Object.keys(values).map((name) => sql.identifier(name)),
+              sql`, `,
+            )}) values (${sql.join(
+              Object.values(values).map((value) => sql`${value}`),
+              sql`, `,
+            )})`,
+          );
+        }
+      }),
+    rows: (id) =>
+      server.inTenant(0, async (tx) => (await tx.execute(sql`select * from onl.${sql.identifier(`t_${id}`)} order by id`)).rows) as Promise<
+        Record<string, unknown>[]
+      >,
+    columns: async (id) => {
+      const { rows } = await pool.query<{ name: string; type: string }>(
+        `select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
+          where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attnum`,
+        [`onl.t_${id}`],
+      );
+      return Object.fromEntries(rows.map(({ name, type }) => [name, type]));
+    },
   };
 }
 
-const dialect = new PgDialect();
-
-async function publish({ database }: TestServer, form: GivenForm, tenantId: number): Promise<string> {
-  const snapshot = snapshotOf(form);
-  if (snapshot.version === 1 && snapshot.physicId === snapshot.headId)
-    await makeTable((statement) => {
-      const { sql, params } = dialect.sqlToQuery(statement);
-      return database.pool.query(sql, params);
-    }, snapshot);
-  await database.transaction({ tenantId }, async (tx) => {
-    const { headId, tableName, tableTxt, tableType, version } = snapshot;
-    await tx
-      .insert(onlCgformHead)
-      .values({ id: headId, tenantId, tableName, tableTxt, tableType, publishedVersion: 0 })
-      .onConflictDoNothing();
-    await tx.insert(onlCgformVersion).values({ tenantId, cgformHeadId: headId, versionNo: version, snapshot, plan: '', planEn: '' });
-    await tx
-      .update(onlCgformHead)
-      .set({ publishedVersion: version })
-      .where(and(eq(onlCgformHead.tenantId, tenantId), eq(onlCgformHead.id, headId)));
+/** Sets values of the configuration. */
+export const configIs = (server: TestServer, values: Record<string, string>): Promise<void> =>
+  server.inTenant(0, async (tx) => {
+    for (const [configKey, configValue] of Object.entries(values)) {
+      await tx.delete(hyConfig).where(eq(hyConfig.configKey, configKey));
+      await insertRow(tx, server.context(), hyConfig, { configKey, configValue });
+    }
   });
-  return snapshot.headId;
-}
 
-/** The whole snapshot of what a test says of a form. */
-function snapshotOf({ fields, buttons = [], ...given }: GivenForm): FormSnapshot {
-  const headId = given.headId ?? newId();
-  const isTree = given.tree !== undefined && given.tree !== null;
-  const own = fields.map((field, at) => fieldOf(field, at));
-  const common = [...commonFormFields, ...(isTree ? treeFormFields : [])].map((field, at) =>
-    fieldOf(
-      {
-        dbFieldName: field.name,
-        column: field.name,
-        isCommon: true,
-        dbFieldTxt: field.zh,
-        dbFieldTxtEn: field.en,
-        dbType: field.dbType,
-        kind: field.kind,
-        dbLength: field.length,
-        fieldShowType: field.view,
-        isShowForm: field.name === 'pid',
-        isShowList: false,
-      },
-      500 + at,
-    ),
-  );
-  return {
-    format: 1,
-    version: 1,
-    physicId: headId,
-    tableTxt: given.tableName,
-    tableTxtEn: null,
-    tableType: 1,
-    theme: 'normal',
-    formTemplate: '1',
-    formTemplateMobile: null,
-    formCategory: null,
-    isCheckbox: true,
-    isPage: true,
-    scroll: true,
-    queryMode: 'single',
-    extConfigJson: null,
-    tree: null,
-    main: null,
-    indexes: [],
-    rules: [],
-    columns: own.map(({ column, kind, dbLength, dbPointLength, fieldShowType }) => ({
-      columnNo: Number(column.slice(1)),
-      kind: fieldShowType === 'password' ? 'text' : kind,
-      length: dbLength,
-      points: dbPointLength,
-      unusedSince: null,
-    })),
-    ...given,
-    headId,
-    fields: [...common, ...own],
-    buttons: buttons.map((button, orderNum) => ({
-      buttonCode: 'press',
-      buttonName: '按钮',
-      buttonNameEn: null,
-      buttonStyle: 'link',
-      optType: 'action',
-      optPosition: '2',
-      buttonIcon: null,
-      exp: null,
-      orderNum,
-      isActive: true,
-      action: null,
-      ...button,
-    })),
-  };
-}
-
-const kinds = {
-  string: 'string',
-  int: 'int',
-  long: 'long',
-  double: 'double',
-  BigDecimal: 'decimal',
-  Date: 'date',
-  Datetime: 'datetime',
-  Text: 'text',
-  LongText: 'text',
-  Blob: 'text',
-} as const;
-
-function fieldOf(given: GivenField, at: number): SnapshotField {
-  const dbType = given.dbType ?? 'string';
-  return {
-    id: newId(),
-    column: `f${at + 1}`,
-    isCommon: false,
-    dbFieldTxt: given.dbFieldName,
-    dbFieldTxtEn: null,
-    dbType,
-    kind: kinds[dbType],
-    dbLength: 50,
-    dbPointLength: 0,
-    dbIsNull: true,
-    dbDefaultVal: null,
-    dictField: null,
-    dictTable: null,
-    dictText: null,
-    fieldShowType: 'text',
-    fieldHref: null,
-    fieldLength: 120,
-    fieldValidType: null,
-    fieldMustInput: false,
-    fieldExtendJson: null,
-    fieldDefaultValue: null,
-    isQuery: false,
-    isShowForm: true,
-    isShowList: true,
-    isReadOnly: false,
-    sortFlag: false,
-    queryMode: 'single',
-    mainTable: null,
-    mainField: null,
-    orderNum: at,
-    converter: null,
-    query: null,
-    computeExpr: null,
-    visibleExpr: null,
-    requiredExpr: null,
-    ...given,
-  };
-}
-
-/** Where a refusal stands, and what it says there. */
-export const problemsOf = (answer: { errorData?: unknown }): string[][] =>
-  ((answer.errorData ?? []) as { path: string; message: string }[]).map(({ path, message }) => [path, message]);
+/** A form that can be saved, but for what a test makes different. */
+export const formBody = (head: object = {}, rest: object = {}) => ({
+  head: { tableName: 'fuel_card', tableTxt: '油卡', tableTxtEn: 'Fuel cards', ...head },
+  fields: [
+    { dbFieldName: 'card_no', dbFieldTxt: '卡号', dbFieldTxtEn: 'Card number', dbLength: 20, fieldMustInput: '1', isQuery: 1 },
+    { dbFieldName: 'balance', dbFieldTxt: '余额', dbType: 'BigDecimal', dbLength: 10, dbPointLength: 2 },
+    { dbFieldName: 'opened', dbFieldTxt: '开卡日期', dbType: 'Date', fieldShowType: 'date' },
+  ],
+  indexs: [{ indexName: 'by_number', indexField: 'card_no', indexType: 'unique' }],
+  ...rest,
+});

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { type FormSite, openFormSite, rowsOf, runtime } from '../../../../test/formSite.ts';
+import { type FormSite, openFormSite, rowsOf, runtime } from '../../../../test/formRowSite.ts';
 import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
 import type { TestClient } from '../../../../test/testServer.ts';
 import { sysPermission } from '../../system/permission/permission.table.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type FormSite, openFormSite, problemsOf, rowsOf } from '../../../../test/formSite.ts';
+import { type FormSite, openFormSite, problemsOf, rowsOf } from '../../../../test/formRowSite.ts';
 import type { TestClient } from '../../../../test/testServer.ts';
 
 let site: FormSite;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type FormSite, openFormSite, problemsOf, runtime } from '../../../../test/formSite.ts';
+import { type FormSite, openFormSite, problemsOf, runtime } from '../../../../test/formRowSite.ts';
 import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
 import type { TestClient } from '../../../../test/testServer.ts';
 import { writeSheet } from '../../../../test/writeSheet.ts';

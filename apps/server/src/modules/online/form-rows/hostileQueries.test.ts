@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { type FormSite, type GivenField, openFormSite, rowsOf, runtime } from '../../../../test/formSite.ts';
+import { type FormSite, type GivenField, openFormSite, rowsOf, runtime } from '../../../../test/formRowSite.ts';
 
 /** By hand: `FORM_QUERIES=100000 vitest run hostileQueries`. */
 const queries = Number(process.env['FORM_QUERIES'] ?? 300);

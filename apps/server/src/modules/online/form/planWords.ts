@@ -47,7 +47,7 @@ function stepOf(change: Change, { caption, lost }: { caption: (name: string) => 
     }
     case 'revive': {
       const { zh, en } = caption(change.field);
-      return step('revive', change.field, { zh: `恢复字段 ${zh} 及其数据`, en: `Bring ${en} back with its values` });
+      return step('revive', change.field, { zh: `恢复字段 ${zh}及其数据`, en: `Bring ${en} back with its values` });
     }
     case 'retire': {
       const { zh, en } = caption(change.field);
