@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { BackupRefused, type Manifest, verifyBackup } from '../platform/backup/manifest.ts';
+import { makeFormTables } from '../modules/online/form-storage/makeFormTables.ts';
 import { beginRestore, endRestore, restoreFiles, restoreTables } from '../platform/backup/restoreBackup.ts';
 import { readMigrations } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/openDatabase.ts';
@@ -56,7 +57,7 @@ async function restoreInto(
   const owner = new pg.Pool(ownerUrl === undefined || place.databaseUrl === undefined ? {} : { connectionString: ownerUrl, max: 1 });
   try {
     const client = await (ownerUrl === undefined || place.databaseUrl === undefined ? database.pool : owner).connect();
-    await restoreTables(client, { source, manifest, say }).finally(() => client.release());
+    await restoreTables(client, { source, manifest, say, makeDeclared: makeFormTables }).finally(() => client.release());
   } finally {
     await owner.end();
     await database.close();

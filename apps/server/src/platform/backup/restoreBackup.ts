@@ -3,7 +3,7 @@ import { chmod, copyFile, mkdir, readdir, rm, rmdir, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import type pg from 'pg';
 import { assertSchema, BackupRefused, linesOf, type Manifest } from './manifest.ts';
-import { appliedMigrations, type StoredTable, storedTables } from './tables.ts';
+import { appliedMigrations, declaredSchema, sqlNameOf, type StoredTable, storedTables } from './tables.ts';
 
 const rowsPerInsert = 1000;
 
@@ -47,47 +47,59 @@ export async function restoreFiles(source: string, { manifest, data }: { manifes
 /** From now on the folder is whole. */
 export const endRestore = (data: string): Promise<void> => rm(join(data, unfinishedName), { force: true });
 
+/** What a restore needs besides the backup. */
+export interface RestoreOptions {
+  source: string;
+  manifest: Manifest;
+  say: (text: string) => void;
+  /** Makes the tables that administrators declared, empty, from the definitions that were restored. Names without their schema. */
+  makeDeclared: (client: pg.ClientBase, names: readonly string[]) => Promise<void>;
+}
+
 /**
- * Puts the rows of a checked backup into an empty database of the same schema, in one transaction of the owner.
+ * Puts the rows of a checked backup into an empty database of the same schema, in one transaction of the owner. Tables that administrators
+ * declared are made on the way.
  *
  * @throws BackupRefused the database has rows, or the backup is of another schema
  * @source security 14.63
  */
-export async function restoreTables(
-  client: pg.ClientBase,
-  { source, manifest, say }: { source: string; manifest: Manifest; say: (text: string) => void },
-): Promise<void> {
+export async function restoreTables(client: pg.ClientBase, { source, manifest, say, makeDeclared }: RestoreOptions): Promise<void> {
   const tables = await storedTables(client);
   assertSchema(manifest, await appliedMigrations(client));
-  const unknown = manifest.tables.find(({ table }) => !tables.some(({ name }) => name === table));
+  const declared = manifest.tables.filter(({ table }) => table.startsWith(`${declaredSchema}.`)).map(({ table }) => table);
+  const unknown = manifest.tables.find(({ table }) => !declared.includes(table) && !tables.some(({ name }) => name === table));
   if (unknown !== undefined) throw new BackupRefused(`The backup has rows of ${unknown.table}, which this server does not know.`);
-  const name = (text: string) => client.escapeIdentifier(text);
+  const read = (wanted: readonly StoredTable[]) => readTables(client, { wanted, source, manifest, say });
   await client.query('begin');
   try {
     // The books were right when they were saved, and are checked whole afterwards: not once more for every line.
-    for (const table of tables) await client.query(`alter table ${name(table.name)} disable trigger user`);
+    for (const table of tables) await client.query(`alter table ${sqlNameOf(client, table)} disable trigger user`);
     await client.query('set local role app_system');
     for (const table of tables) {
-      const { rowCount } = await client.query(`select from ${name(table.name)} limit 1`);
-      if (rowCount !== 0)
+      const { rowCount } = await client.query(`select from ${sqlNameOf(client, table)} limit 1`);
+      if (rowCount !== 0 || table.schema === declaredSchema)
         throw new BackupRefused(`The database is not empty: ${table.name} has rows. A backup is restored into an empty database only.`);
     }
-    for (const table of tables) {
-      const part = manifest.tables.find((one) => one.table === table.name);
-      if (part === undefined) throw new BackupRefused(`The backup has no rows of ${table.name}.`);
-      if (part.rows >= 100_000) say(`${table.name}: ${part.rows.toLocaleString('en')} rows`);
-      const rows = await readTable(client, { path: join(source, part.path), table });
-      if (rows !== part.rows) throw new BackupRefused(`${part.path} holds ${rows} rows, not ${part.rows}.`);
-    }
+    await read(tables);
+    await client.query('reset role');
+    await makeDeclared(
+      client,
+      declared.map((name) => name.slice(declaredSchema.length + 1)),
+    );
+    const made = (await storedTables(client)).filter(({ schema }) => schema === declaredSchema);
+    const missing = declared.find((name) => !made.some((table) => table.name === name));
+    if (missing !== undefined) throw new BackupRefused(`The backup has rows of ${missing}, but no definition of it.`);
+    await client.query('set local role app_system');
+    await read(made);
     await client.query('reset role');
     for (const table of tables) {
       for (const column of table.numbered) {
         await client.query(
-          `select setval(pg_get_serial_sequence($1, $2), coalesce(max(${name(column)}), 0) + 1, false) from ${name(table.name)}`,
-          [table.name, column],
+          `select setval(pg_get_serial_sequence($1, $2), coalesce(max(${client.escapeIdentifier(column)}), 0) + 1, false) from ${sqlNameOf(client, table)}`,
+          [sqlNameOf(client, table), column],
         );
       }
-      await client.query(`alter table ${name(table.name)} enable trigger user`);
+      await client.query(`alter table ${sqlNameOf(client, table)} enable trigger user`);
     }
     await client.query('commit');
     await client.query('analyze');
@@ -97,8 +109,21 @@ export async function restoreTables(
   }
 }
 
+async function readTables(
+  client: pg.ClientBase,
+  { wanted, source, manifest, say }: Pick<RestoreOptions, 'source' | 'manifest' | 'say'> & { wanted: readonly StoredTable[] },
+): Promise<void> {
+  for (const table of wanted) {
+    const part = manifest.tables.find((one) => one.table === table.name);
+    if (part === undefined) throw new BackupRefused(`The backup has no rows of ${table.name}.`);
+    if (part.rows >= 100_000) say(`${table.name}: ${part.rows.toLocaleString('en')} rows`);
+    const rows = await readTable(client, { path: join(source, part.path), table });
+    if (rows !== part.rows) throw new BackupRefused(`${part.path} holds ${rows} rows, not ${part.rows}.`);
+  }
+}
+
 async function readTable(client: pg.ClientBase, { path, table }: { path: string; table: StoredTable }): Promise<number> {
-  const target = client.escapeIdentifier(table.name);
+  const target = sqlNameOf(client, table);
   const list = table.columns.map((column) => client.escapeIdentifier(column)).join(', ');
   let piece: string[] = [];
   let rows = 0;

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { BackupRefused, filesBelow, hashOf, type Manifest, manifestName, type Part } from './manifest.ts';
-import { appliedMigrations, type StoredTable, storedTables } from './tables.ts';
+import { appliedMigrations, sqlNameOf, type StoredTable, storedTables } from './tables.ts';
 
 /** What is backed up, and where to. */
 export interface BackupOptions {
@@ -99,7 +99,7 @@ async function writeTable(
   const name = (text: string) => client.escapeIdentifier(text);
   const order = table.key.length === 0 ? '' : ` order by ${table.key.map(name).join(', ')}`;
   await client.query(
-    `declare piece no scroll cursor for select to_jsonb(t)::text as row from (select ${table.columns.map(name).join(', ')} from ${name(table.name)}${order}) t`,
+    `declare piece no scroll cursor for select to_jsonb(t)::text as row from (select ${table.columns.map(name).join(', ')} from ${sqlNameOf(client, table)}${order}) t`,
   );
   const gzip = createGzip({ level: 4 });
   const hash = createHash('sha256');

@@ -137,11 +137,12 @@ const named = ({ columnNo, kind, length, points }: SnapshotColumn): NamedColumn 
 const isAlike = (one: Storage, other: Storage): boolean =>
   one.kind === other.kind && one.length === other.length && one.points === other.points;
 
-/** Whether a column takes all values of another kind of storage as well, once it is widened in its place. */
+/**
+ * Whether a column takes what it is wanted for once it is widened in its place. That is said of changes which leave the rows as they lie:
+ * what rewrites a table hides its rows from who reads an earlier state, such as a backup.
+ */
 function holds(wanted: Storage, column: Storage): boolean {
   if (column.kind === 'string') return wanted.kind === 'text' || (wanted.kind === 'string' && wanted.length >= column.length);
-  if (column.kind === 'int') return wanted.kind === 'int' || wanted.kind === 'long';
-  if (column.kind === 'decimal')
-    return wanted.kind === 'decimal' && wanted.points >= column.points && wanted.length - wanted.points >= column.length - column.points;
+  if (column.kind === 'decimal') return wanted.kind === 'decimal' && wanted.points === column.points && wanted.length >= column.length;
   return wanted.kind === column.kind;
 }

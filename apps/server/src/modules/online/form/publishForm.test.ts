@@ -40,7 +40,7 @@ test('ONL-07 publishing says in words what it does, keeps the values of what is 
   await site.insert(id, [{ f1: 'A1', f2: '12.50', f3: '2026-02-28' }]);
   const changes = {
     card_no: { dbFieldName: 'number', dbLength: 40 },
-    balance: { dbLength: 15, dbPointLength: 4 },
+    balance: { dbLength: 15 },
     note: { dbType: 'Text', fieldShowType: 'textarea' },
   };
   // The index over a field that is renamed has to name it again.
@@ -52,15 +52,15 @@ test('ONL-07 publishing says in words what it does, keeps the values of what is 
   expect(await words(id)).toEqual([
     '放宽字段 卡号（number）：字符串 20 改为 字符串 40',
     '字段 card_no 改名为 卡号（number），数据不变',
-    '放宽字段 余额（balance）：小数 10,2 改为 小数 15,4',
+    '放宽字段 余额（balance）：小数 10,2 改为 小数 15,2',
     '新增字段 note（note），长文本',
   ]);
   expect((await site.plan(id)).steps[0]?.text.en).toBe('Widen Card number (number) from text 20 to text 40');
   expect(await site.publish(id)).toMatchObject({ success: true, result: { publishedVersion: 2, isDbSynch: 'Y' } });
   expect(await site.publish(id)).toMatchObject({ success: true, result: { publishedVersion: 2 } });
 
-  expect(await site.columns(id)).toMatchObject({ f1: 'character varying(40)', f2: 'numeric(15,4)', f3: 'date', f4: 'text' });
-  expect(await site.rows(id)).toMatchObject([{ f1: 'A1', f2: '12.5000', f4: null }]);
+  expect(await site.columns(id)).toMatchObject({ f1: 'character varying(40)', f2: 'numeric(15,2)', f3: 'date', f4: 'text' });
+  expect(await site.rows(id)).toMatchObject([{ f1: 'A1', f2: '12.50', f4: null }]);
   expect((await site.fields(id))['number']).toMatchObject({ columnNo: 1, dbFieldNameOld: 'number' });
   expect((await site.plan(id)).steps).toEqual([]);
   expect(await actions(id)).toEqual([
