@@ -1,8 +1,9 @@
+import { namesIn, parseExpression, readDefault } from '@tarmac/admin-kit/expression';
 import type { LocalizedText } from '@tarmac/freight-api/rules';
 import { commonFieldNamed } from '../form-storage/commonFormColumns.ts';
 import type { MergedRow } from '../mergeRows.ts';
 import { placeOf, type Problem } from '../problems.ts';
-import { checkExpression } from './checkExpression.ts';
+import { checkExpression, problemOf } from './checkExpression.ts';
 import { optionsProblem } from './fieldOptions.ts';
 import { fits, kindOf, kindsOfView, sizeProblem } from './fieldStorage.ts';
 import type { FieldView, StorageKind } from './formSnapshot.ts';
@@ -11,31 +12,20 @@ import type { FieldValues, MergedForm } from './mergeForm.ts';
 import { fieldNameProblem } from './nameProblems.ts';
 import { patternProblem, validTypes } from './patternProblem.ts';
 
-/** Values that a default may name; the server fills them in. @source jeecg-wire 4.3 */
-const filledIn: ReadonlySet<string> = new Set([
-  '#{sysUserCode}',
-  '#{sysUserName}',
-  '#{sysOrgCode}',
-  '#{sys_user_code}',
-  '#{sys_user_name}',
-  '#{sys_org_code}',
-  '#{date}',
-  '#{time}',
-  '#{datetime}',
-]);
 /** Checks that numbers can be given. */
 const numberChecks: ReadonlySet<string> = new Set(['only', 'n', 'z', 'money', '*']);
 
 /** What is wrong with the fields of a definition, each by itself and beside the others. Nothing is asked of the database. */
 export function fieldProblems({ head, fields }: MergedForm): Problem[] {
   const names = new Set(fields.map(({ values }) => values.dbFieldName));
+  const circle = circularNames(fields);
   return fields.flatMap((field) => {
     const isCommon = commonFieldNamed(field.values.dbFieldName, head.isTree === 'Y') !== undefined;
     return [
       ...(isCommon ? [] : nameAndType(field)),
       ...repeatedName(field, fields),
       ...displayed(field, names),
-      ...(isCommon ? [] : [...rangeName(field, fields), ...valued(field)]),
+      ...(isCommon ? [] : [...rangeName(field, fields), ...valued(field, names), ...circular(field, circle)]),
     ];
   });
 }
@@ -85,13 +75,13 @@ function displayed(field: Field, names: ReadonlySet<string>): Problem[] {
   return [
     ...at(field, 'fieldHref', fieldHref === null ? undefined : linkProblem(fieldHref, names)),
     ...at(field, 'fieldExtendJson', fieldExtendJson === null ? undefined : optionsProblem(fieldExtendJson, fieldShowType)),
-    ...at(field, 'visibleExpr', visibleExpr === null ? undefined : checkExpression(visibleExpr)),
+    ...at(field, 'visibleExpr', visibleExpr === null ? undefined : checkExpression(visibleExpr, names)),
     ...at(field, 'fieldLength', Number(fieldLength) <= 2000 ? undefined : { zh: '列宽最多2000像素', en: 'A column is 2000 pixels wide at most' }),
   ];
 }
 
 /** What values a field takes, begins with and comes to. */
-function valued(field: Field): Problem[] {
+function valued(field: Field, names: ReadonlySet<string>): Problem[] {
   const { values } = field;
   const { dbDefaultVal, fieldDefaultValue, queryDefVal, fieldValidType, queryValidType, computeExpr, requiredExpr } = values;
   const kind = kindOf(values.dbType, values.fieldShowType);
@@ -100,21 +90,39 @@ function valued(field: Field): Problem[] {
   const unfit: LocalizedText = { zh: '默认值与字段类型或长度不符', en: 'This value doesn’t fit the type or the length' };
   const plain = (property: string, value: string | null) => at(field, property, value === null || fits(value, size) ? undefined : unfit);
   const checked = (property: string, check: string | null) => at(field, property, check === null ? undefined : checkProblem(check, kind));
-  const told = (property: string, source: string | null) => at(field, property, source === null ? undefined : checkExpression(source));
+  const told = (property: string, source: string | null) => at(field, property, source === null ? undefined : checkExpression(source, names));
   return [
     ...plain('dbDefaultVal', dbDefaultVal),
-    ...at(field, 'fieldDefaultValue', fieldDefaultValue === null ? undefined : defaultProblem(fieldDefaultValue, (value) => (fits(value, size) ? undefined : unfit))),
-    ...at(
-      field,
-      'queryDefVal',
-      queryDefVal === null ? undefined : defaultProblem(queryDefVal, (value) => (value.split(',').every((one) => fits(one, size)) ? undefined : unfit)),
-    ),
+    ...at(field, 'fieldDefaultValue', defaultProblem(fieldDefaultValue, (value) => (fits(value, size) ? undefined : unfit))),
+    ...at(field, 'queryDefVal', defaultProblem(queryDefVal, (value) => (value.split(',').every((one) => fits(one, size)) ? undefined : unfit))),
     ...checked('fieldValidType', fieldValidType),
     ...checked('queryValidType', queryValidType),
     ...told('computeExpr', computeExpr),
     ...told('requiredExpr', requiredExpr),
   ];
 }
+
+/** Computed fields that come to their own value in the end. */
+function circularNames(fields: readonly Field[]): ReadonlySet<string> {
+  const reads = new Map(
+    fields.map(({ values: { dbFieldName, computeExpr } }) => {
+      const read = computeExpr === null ? undefined : parseExpression(computeExpr);
+      const paths = read?.ok === true ? namesIn(read.tree).paths : [];
+      return [dbFieldName, paths.flatMap(([root, field]) => (root === 'row' && field !== undefined ? [field] : []))] as const;
+    }),
+  );
+  const reaches = (from: string, sought: string, seen = new Set<string>()): boolean =>
+    (reads.get(from) ?? []).some((name) => {
+      if (name === sought) return true;
+      if (seen.has(name)) return false;
+      seen.add(name);
+      return reaches(name, sought, seen);
+    });
+  return new Set([...reads.keys()].filter((name) => reaches(name, name)));
+}
+
+const circular = (field: Field, circle: ReadonlySet<string>): Problem[] =>
+  at(field, 'computeExpr', circle.has(field.values.dbFieldName) ? { zh: '计算公式循环引用', en: 'This field is computed from itself' } : undefined);
 
 function checkProblem(check: string, kind: StorageKind): LocalizedText | undefined {
   if (validTypes.has(check))
@@ -126,12 +134,18 @@ function checkProblem(check: string, kind: StorageKind): LocalizedText | undefin
 }
 
 /** Plain text, what the server fills in, an expression, or a fill rule, whose code is looked up elsewhere. */
-function defaultProblem(value: string, plain: (value: string) => LocalizedText | undefined): LocalizedText | undefined {
-  if (/^#\{.*\}$/s.test(value)) return filledIn.has(value) ? undefined : { zh: `系统变量 ${value} 不存在`, en: `There is no variable ${value}` };
-  const expression = /^\{\{(.*)\}\}$/s.exec(value)?.[1];
-  if (expression !== undefined) return checkExpression(expression);
-  return fillRuleOf(value) === undefined ? plain(value) : undefined;
+function defaultProblem(value: string | null, plain: (value: string) => LocalizedText | undefined): LocalizedText | undefined {
+  if (value === null) return undefined;
+  const read = readDefault(value);
+  if (read.kind === 'refused') return problemOf(read.problem);
+  if (read.kind === 'expression') return checkExpression(read.source);
+  if (read.kind === 'fillRule') return undefined;
+  const strange = /#\{[^}]*\}?|\$\{|\{\{/.exec(value);
+  return strange === null ? plain(value) : { zh: `默认值中的 ${strange[0]} 不能识别`, en: `${strange[0]} in the default isn’t known` };
 }
 
 /** The fill rule that a default asks for. */
-export const fillRuleOf = (value: string | null): string | undefined => (value === null ? undefined : /^\$\{([^}]*)\}$/.exec(value)?.[1]);
+export function fillRuleOf(value: string | null): string | undefined {
+  const read = value === null ? undefined : readDefault(value);
+  return read?.kind === 'fillRule' ? read.code : undefined;
+}

@@ -39,11 +39,12 @@ function treeProblems({ head, fields }: MergedForm): Problem[] {
 }
 
 function ruleProblems({ head: { rules }, fields }: MergedForm): Problem[] {
+  const names = new Set(fields.map(({ values }) => values.dbFieldName));
   return rules.flatMap(({ when, field }, index): Problem[] => {
-    const problem = checkExpression(when);
+    const problem = checkExpression(when, names);
     return [
       ...(problem === undefined ? [] : [{ path: `head.rules.${index}.when`, ...problem }]),
-      ...(field === null || fields.some(({ values }) => values.dbFieldName === field)
+      ...(field === null || names.has(field)
         ? []
         : [{ path: `head.rules.${index}.field`, zh: `字段 ${field} 不存在`, en: `There is no field ${field}` }]),
     ];

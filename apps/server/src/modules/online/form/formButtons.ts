@@ -111,7 +111,7 @@ async function buttonProblems(
   if (action?.kind === 'set')
     for (const [name, source] of Object.entries(action.values)) {
       if (!names.has(name)) problems.push({ path: 'action.values', zh: `字段 ${name} 不存在`, en: `There is no field ${name}` });
-      const problem = checkExpression(source);
+      const problem = checkExpression(source, names);
       if (problem !== undefined) problems.push({ path: 'action.values', ...problem });
     }
   return problems;
@@ -121,7 +121,7 @@ async function buttonProblems(
 function conditionProblem(exp: string, names: ReadonlySet<string>): Problem[] {
   const stock = /^([^#]*)#(eq|ne|empty|in)#.*$/s.exec(exp);
   if (stock === null) {
-    const problem = checkExpression(exp);
+    const problem = checkExpression(exp, names);
     return problem === undefined ? [] : [{ path: 'exp', ...problem }];
   }
   const [, name = ''] = stock;

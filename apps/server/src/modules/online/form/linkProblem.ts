@@ -22,7 +22,7 @@ const shapes = [
 export function linkProblem(href: string, fields: ReadonlySet<string>): LocalizedText | undefined {
   const expressions = [...href.matchAll(/\{\{(.*?)\}\}/gs)].map(([, source = '']) => source.trim());
   for (const source of expressions) {
-    const problem = checkExpression(source);
+    const problem = checkExpression(source, fields);
     if (problem !== undefined) return problem;
   }
   const named = [...href.matchAll(/\$\{([^}]*)\}/g)].map(([, name = '']) => name);
