@@ -13,3 +13,9 @@ export const refusalOf = (problems: readonly Problem[], begin: LocalizedText): A
 
 /** A row that the call does not name has no place in it: what is wrong with it stands at the list. */
 export const placeOf = (place: string, field: string): string => (place.includes('.') ? `${place}.${field}` : place);
+
+/** What is wrong with properties of a row, where something is. */
+export const problemsAt = ({ place }: { place: string }, told: Readonly<Record<string, LocalizedText | undefined>>): Problem[] =>
+  Object.entries(told).flatMap(([property, text]) =>
+    text === undefined ? [] : [{ path: placeOf(place, property), zh: text.zh, en: text.en }],
+  );

@@ -24,8 +24,7 @@ interface Opened {
 /** Runs `run` in a transaction of a tenant that may become the owner of the schema. Where that is another login, on a connection of its own. */
 export async function alterTables<T>(
   { levels, connect, nameOf, patience, options }: Opened,
-  tenantId: number,
-  run: (tx: Tx, asOwner: AsOwner) => Promise<T>,
+  { tenantId, run }: { tenantId: number; run: (tx: Tx, asOwner: AsOwner) => Promise<T> },
 ): Promise<T> {
   const owner = options.openOwner?.();
   const connectOwner: Connect = async (scope) =>

@@ -178,7 +178,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     },
     alterTables: async (tenantId, run) => {
       if (levels.getStore()?.open === true) throw new Error('alterTables: end the transaction around the call first.');
-      return patience.run(mostAlterMs, () => alterTables({ levels, connect, nameOf, patience: mostAlterMs, options }, tenantId, run));
+      return patience.run(mostAlterMs, () => alterTables({ levels, connect, nameOf, patience: mostAlterMs, options }, { tenantId, run }));
     },
     afterCommit: (run) => {
       const level = levels.getStore();

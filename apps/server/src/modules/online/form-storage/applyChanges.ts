@@ -16,7 +16,11 @@ const typeOf = (storage: Storage): SQL => sql.raw(columnTypeOf(storage));
  * Changes a table as planned. Every name and type in it is made by the server; values are moved under the rights of the tenant, whose
  * rows the owner of the table does not see.
  */
-export async function applyChanges(tx: Tx, asOwner: AsOwner, { headId, changes }: { headId: string; changes: readonly Change[] }): Promise<void> {
+export async function applyChanges(
+  tx: Tx,
+  asOwner: AsOwner,
+  { headId, changes }: { headId: string; changes: readonly Change[] },
+): Promise<void> {
   const structure = (...kinds: Change['kind'][]) =>
     changes.filter(({ kind }) => kinds.includes(kind)).flatMap((change) => statementsOf(headId, change));
   const asOne = (statements: readonly SQL[]) =>
@@ -35,7 +39,11 @@ export async function makeTable(execute: (statement: SQL) => Promise<unknown>, s
   const { headId } = snapshot;
   const changes: Change[] = [
     { kind: 'table' },
-    ...snapshot.columns.map(({ columnNo, kind, length, points }): Change => ({ kind: 'add', column: { columnNo, storage: { kind, length, points } }, field: '' })),
+    ...snapshot.columns.map(({ columnNo, kind, length, points }): Change => ({
+      kind: 'add',
+      column: { columnNo, storage: { kind, length, points } },
+      field: '',
+    })),
     ...storedIndexesOf(snapshot).map((index): Change => ({ kind: 'index', index })),
   ];
   for (const change of changes) for (const statement of statementsOf(headId, change)) await execute(statement);

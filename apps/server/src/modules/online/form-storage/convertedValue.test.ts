@@ -6,7 +6,11 @@ import { columnTypeOf, type Storage } from './physicalNames.ts';
 
 const string = (length: number): Storage => ({ kind: 'string', length, points: 0 });
 const decimal = (length: number, points: number): Storage => ({ kind: 'decimal', length, points });
-const [int, long, double, date, datetime, text] = (['int', 'long', 'double', 'date', 'datetime', 'text'] as const).map((kind): Storage => ({ kind, length: 0, points: 0 })) as [Storage, Storage, Storage, Storage, Storage, Storage];
+const [int, long, double, date, datetime, text] = (['int', 'long', 'double', 'date', 'datetime', 'text'] as const).map((kind): Storage => ({
+  kind,
+  length: 0,
+  points: 0,
+})) as [Storage, Storage, Storage, Storage, Storage, Storage];
 
 /** From, value, to, and what becomes of it; null: it does not fit. */
 const cases: readonly (readonly [Storage, string, Storage, string | null])[] = [
@@ -75,13 +79,35 @@ test('ONL-07 a value becomes what another type can say exactly, and nothing else
     await tx.execute(sql`set local timezone = 'UTC'`);
     return (await tx.execute<{ index: number; text: string | null }>(sql`${sql.join(asked, sql` union all `)} order by 1`)).rows;
   });
-  expect(cases.map(([from, value, to], index) => [from.kind, value, to, rows[index]?.text])).toEqual(cases.map(([from, value, to, expected]) => [from.kind, value, to, expected]));
+  expect(cases.map(([from, value, to], index) => [from.kind, value, to, rows[index]?.text])).toEqual(
+    cases.map(([from, value, to, expected]) => [from.kind, value, to, expected]),
+  );
 });
 
 test('ONL-07 no value of any type makes its change to any other fail', async () => {
   const { database } = await testServer();
   const samples: [Storage, string[]][] = [
-    [string(30), ['', ' ', '7', '-0', '+1.0', '9999999999', '0001-01-01', '9999-12-31', '9999-12-31 23:59:59', '2026-02-30', '2026-13-01', 'NaN', '1.', '.1', '١٢', '\t1']],
+    [
+      string(30),
+      [
+        '',
+        ' ',
+        '7',
+        '-0',
+        '+1.0',
+        '9999999999',
+        '0001-01-01',
+        '9999-12-31',
+        '9999-12-31 23:59:59',
+        '2026-02-30',
+        '2026-13-01',
+        'NaN',
+        '1.',
+        '.1',
+        '١٢',
+        '\t1',
+      ],
+    ],
     [int, ['0', '-2147483648', '2147483647']],
     [long, ['-9223372036854775808', '9223372036854775807']],
     [double, ['NaN', 'Infinity', '-Infinity', '1e-300', '1e300', '0.1', '-0']],
@@ -94,6 +120,8 @@ test('ONL-07 no value of any type makes its change to any other fail', async () 
     for (const [from, values] of samples)
       for (const to of [string(1), string(2000), int, long, double, decimal(15, 10), decimal(1, 0), date, datetime, text])
         for (const value of values)
-          await tx.execute(sql`select ${convertedValue(sql`v`, { from, to })} from (select ${value}::${sql.raw(columnTypeOf(from))} as v) s`);
+          await tx.execute(
+            sql`select ${convertedValue(sql`v`, { from, to })} from (select ${value}::${sql.raw(columnTypeOf(from))} as v) s`,
+          );
   });
 });

@@ -23,7 +23,14 @@ test('ONL-07 OPS-02 security 63: a backup carries the tables of forms, and a res
     { f1: 'A2', f2: null, f3: null },
   ]);
   const fields = await site.fields(head.id);
-  await site.edit({ head: { id: head.id }, fields: [{ ...fields['card_no'], dbType: 'Text', fieldShowType: 'textarea' }], deleteFieldIds: [fields['balance']?.['id']], deleteIndexIds: (await site.admin.get(`${formBase}/index/listByHeadId`, { headId: head.id })).result.map(({ id }: { id: string }) => id) });
+  await site.edit({
+    head: { id: head.id },
+    fields: [{ ...fields['card_no'], dbType: 'Text', fieldShowType: 'textarea' }],
+    deleteFieldIds: [fields['balance']?.['id']],
+    deleteIndexIds: (await site.admin.get(`${formBase}/index/listByHeadId`, { headId: head.id })).result.map(
+      ({ id }: { id: string }) => id,
+    ),
+  });
   await site.publish(head.id, 'force');
   const { result: removed } = await site.add(formBody({ tableName: 'gone' }));
   await site.publish(removed.id);
@@ -48,7 +55,10 @@ test('ONL-07 OPS-02 security 63: a backup carries the tables of forms, and a res
   await restoreTables(target, { source, manifest, say: () => undefined, makeDeclared: makeFormTables });
   target.release();
 
-  expect(rows).toMatchObject([{ f1: 'A1', f2: '12345678.90' }, { f1: 'A2', f2: null }]);
+  expect(rows).toMatchObject([
+    { f1: 'A1', f2: '12345678.90' },
+    { f1: 'A2', f2: null },
+  ]);
   expect((await empty.pool.query(stored)).rows).toEqual(rows);
   const { rows: shape } = await empty.pool.query<{ name: string; type: string }>(
     `select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped`,

@@ -98,7 +98,7 @@ export function planChanges({
     changes.push({ kind: 'retire', column: named(one), field: dbFieldName });
     columns.set(one.columnNo, { ...one, unusedSince: version });
   }
-  for (const one of [...columns.values()])
+  for (const one of columns.values())
     if (force && one.unusedSince !== null && one.unusedSince < version) {
       changes.push({ kind: 'clear', column: named(one) });
       columns.delete(one.columnNo);
@@ -123,7 +123,7 @@ function indexChanges(current: FormSnapshot | undefined, next: FormSnapshot): Ch
 }
 
 /** How the values of a field are kept. Lengths count where the type has one. */
-export function storageOf({ kind, dbLength, dbPointLength }: Pick<SnapshotField, 'kind' | 'dbLength' | 'dbPointLength'>): Storage {
+function storageOf({ kind, dbLength, dbPointLength }: Pick<SnapshotField, 'kind' | 'dbLength' | 'dbPointLength'>): Storage {
   if (kind === 'string') return { kind, length: dbLength, points: 0 };
   if (kind === 'decimal') return { kind, length: dbLength, points: dbPointLength };
   return { kind, length: 0, points: 0 };

@@ -3,8 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { sysFillRule } from '../../system/fill-rule/fillRule.table.ts';
-import type { MergedRow } from '../mergeRows.ts';
-import { placeOf, type Problem } from '../problems.ts';
+import { type Problem, problemsAt } from '../problems.ts';
 import { findReport } from '../report/report.queries.ts';
 import { fillRuleOf } from './checkFields.ts';
 import { findDraft } from './formDraft.ts';
@@ -19,7 +18,7 @@ type Ask = (choice: Choice, form: MergedForm) => Promise<Said | undefined>;
 /** Controls that choose from a list, which must be named. */
 const choosing: ReadonlySet<string> = new Set<FieldView>(['list', 'radio', 'checkbox', 'list_multi', 'sel_search']);
 
-const said = (property: Said['property'], zh: string, en: string): Said => ({ property, zh, en });
+const said = (property: Said['property'], text: LocalizedText): Said => ({ property, ...text });
 
 /** What is wrong with where fields take their choices from: dictionaries, tables that may be looked up, other forms, reports, fill rules. */
 export async function choiceProblems(tx: Tx, ctx: Context, form: MergedForm): Promise<Problem[]> {
@@ -29,20 +28,18 @@ export async function choiceProblems(tx: Tx, ctx: Context, form: MergedForm): Pr
     const { values } = field;
     const view = values.fieldShowType as FieldView;
     const problem = await (asks[view] ?? asks.dictionary)(values, form);
-    if (problem !== undefined) problems.push(placed(field, problem.property, problem));
+    if (problem !== undefined) problems.push(...problemsAt(field, { [problem.property]: problem }));
     else if (choosing.has(view) && values.dictField === null)
-      problems.push(placed(field, 'dictField', { zh: '请填写字典', en: 'Name the dictionary' }));
+      problems.push(...problemsAt(field, { dictField: { zh: '请填写字典', en: 'Name the dictionary' } }));
     const { queryDictField: dictField, queryDictTable: dictTable, queryDictText: dictText, queryConfigFlag } = values;
     const query = queryConfigFlag === '1' ? await asks.dictionary({ dictField, dictTable, dictText }, form) : undefined;
-    if (query !== undefined) problems.push(placed(field, `queryD${query.property.slice(1)}`, query));
+    if (query !== undefined) problems.push(...problemsAt(field, { [`queryD${query.property.slice(1)}`]: query }));
     const rule = fillRuleOf(values.fieldDefaultValue);
     if (rule !== undefined && !(await hasFillRule(tx, ctx, rule)))
-      problems.push(placed(field, 'fieldDefaultValue', { zh: `填值规则 ${rule} 不存在`, en: `There is no fill rule ${rule}` }));
+      problems.push(...problemsAt(field, { fieldDefaultValue: { zh: `填值规则 ${rule} 不存在`, en: `There is no fill rule ${rule}` } }));
   }
   return problems;
 }
-
-const placed = ({ place }: MergedRow<FieldValues>, property: string, { zh, en }: LocalizedText): Problem => ({ path: placeOf(place, property), zh, en });
 
 async function hasFillRule(tx: Tx, { actor: { tenantId } }: Context, code: string): Promise<boolean> {
   const [found] = await tx
@@ -60,29 +57,37 @@ function asksOf(tx: Tx, ctx: Context): Asks {
     if (dictTable !== null) return tableProblem(tx, ctx, { table: dictTable, text: dictText ?? '', code: dictField ?? '' });
     if (dictField === null) return undefined;
     const entries = await ctx.platform.dictionaries.items(tenantId, dictField);
-    return entries.length > 0 ? undefined : said('dictField', `字典 ${dictField} 不存在或没有字典项`, `Dictionary ${dictField} doesn’t exist or is empty`);
+    return entries.length > 0
+      ? undefined
+      : said('dictField', { zh: `字典 ${dictField} 不存在或没有字典项`, en: `Dictionary ${dictField} doesn’t exist or is empty` });
   };
   const report: Ask = async ({ dictField, dictTable, dictText }, { fields }) => {
     const found = dictTable === null ? undefined : await findReport(tx, tenantId, { code: dictTable });
-    if (found === undefined) return said('dictTable', `报表 ${dictTable ?? ''} 不存在`, `There is no report ${dictTable ?? ''}`);
+    if (found === undefined)
+      return said('dictTable', { zh: `报表 ${dictTable ?? ''} 不存在`, en: `There is no report ${dictTable ?? ''}` });
     const taken = listOf(dictField);
     const missing = taken.find((name) => !found.items.some(({ fieldName }) => fieldName === name));
     if (taken.length === 0 || missing !== undefined)
-      return said('dictField', `报表没有字段 ${missing ?? ''}`, `The report has no column ${missing ?? ''}`);
+      return said('dictField', { zh: `报表没有字段 ${missing ?? ''}`, en: `The report has no column ${missing ?? ''}` });
     const given = listOf(dictText);
-    if (given.length !== taken.length) return said('dictText', '原始值和目标值数量不一致', 'There are as many fields to fill as columns to take');
+    if (given.length !== taken.length)
+      return said('dictText', { zh: '原始值和目标值数量不一致', en: 'There are as many fields to fill as columns to take' });
     const strange = given.find((name) => !fields.some(({ values }) => values.dbFieldName === name));
-    return strange === undefined ? undefined : said('dictText', `字段 ${strange} 不存在`, `There is no field ${strange}`);
+    return strange === undefined ? undefined : said('dictText', { zh: `字段 ${strange} 不存在`, en: `There is no field ${strange}` });
   };
   return {
     dictionary,
     popup: report,
     popup_dict: async ({ dictField, dictTable, dictText }) => {
       const found = dictTable === null ? undefined : await findReport(tx, tenantId, { code: dictTable });
-      if (found === undefined) return said('dictTable', `报表 ${dictTable ?? ''} 不存在`, `There is no report ${dictTable ?? ''}`);
-      for (const [property, name] of [['dictField', dictField], ['dictText', dictText]] as const)
+      if (found === undefined)
+        return said('dictTable', { zh: `报表 ${dictTable ?? ''} 不存在`, en: `There is no report ${dictTable ?? ''}` });
+      for (const [property, name] of [
+        ['dictField', dictField],
+        ['dictText', dictText],
+      ] as const)
         if (!found.items.some(({ fieldName }) => fieldName === name))
-          return said(property, `报表没有字段 ${name ?? ''}`, `The report has no column ${name ?? ''}`);
+          return said(property, { zh: `报表没有字段 ${name ?? ''}`, en: `The report has no column ${name ?? ''}` });
       return undefined;
     },
     sel_tree: async ({ dictTable, dictText }, { head }) => {
@@ -90,7 +95,10 @@ function asksOf(tx: Tx, ctx: Context): Asks {
       if (dictTable === null && head.isTree === 'Y') return undefined;
       const [code = '', parent = '', text = '', ...rest] = listOf(dictText);
       if (!isName(code) || !isName(parent) || rest.length > 1 || !rest.every(isName))
-        return said('dictText', '须为“主键,父级字段,文本字段,是否有子节点字段”', 'Name id, parent, text and the mark of children, joined by commas');
+        return said('dictText', {
+          zh: '须为“主键,父级字段,文本字段,是否有子节点字段”',
+          en: 'Name id, parent, text and the mark of children, joined by commas',
+        });
       return tableProblem(tx, ctx, { table: dictTable ?? '', text, code });
     },
     // Their choices are categories, people, departments and regions; a code is a root to begin at.
@@ -102,7 +110,7 @@ function asksOf(tx: Tx, ctx: Context): Asks {
       const config = linkedSelects(dictTable);
       if ('zh' in config) return { property: 'dictTable', ...config };
       const strange = config.linkField.find((name) => !fields.some(({ values }) => values.dbFieldName === name));
-      if (strange !== undefined) return said('dictTable', `字段 ${strange} 不存在`, `There is no field ${strange}`);
+      if (strange !== undefined) return said('dictTable', { zh: `字段 ${strange} 不存在`, en: `There is no field ${strange}` });
       const problem = await tableProblem(tx, ctx, { table: config.table, text: config.txt, code: config.key });
       return problem && { ...problem, property: 'dictTable' };
     },
@@ -111,11 +119,15 @@ function asksOf(tx: Tx, ctx: Context): Asks {
         const problem = await formProblem(tx, ctx, { name: dictTable ?? '', text, code: dictField ?? 'id' });
         if (problem !== undefined) return problem;
       }
-      return listOf(dictText).length > 0 ? undefined : said('dictText', '请填写要显示的字段', 'Name the fields to show');
+      return listOf(dictText).length > 0 ? undefined : said('dictText', { zh: '请填写要显示的字段', en: 'Name the fields to show' });
     },
     link_table_field: async ({ dictTable, dictText }, { fields }) => {
       const link = fields.find(({ values }) => values.dbFieldName === dictTable && values.fieldShowType === 'link_table')?.values;
-      if (link === undefined) return said('dictTable', `关联记录字段 ${dictTable ?? ''} 不存在`, `There is no field ${dictTable ?? ''} that names a row of another form`);
+      if (link === undefined)
+        return said('dictTable', {
+          zh: `关联记录字段 ${dictTable ?? ''} 不存在`,
+          en: `There is no field ${dictTable ?? ''} that names a row of another form`,
+        });
       return formProblem(tx, ctx, { name: link.dictTable ?? '', text: dictText ?? '', code: 'id' });
     },
   };
@@ -124,26 +136,38 @@ function asksOf(tx: Tx, ctx: Context): Asks {
 const plainCode: Ask = ({ dictField, dictTable }) =>
   Promise.resolve(
     (dictField !== null && !/^[\w-]{1,64}$/.test(dictField)) || dictTable !== null
-      ? said(dictTable === null ? 'dictField' : 'dictTable', '此控件不使用数据表', 'This control takes no table')
+      ? said(dictTable === null ? 'dictField' : 'dictTable', { zh: '此控件不使用数据表', en: 'This control takes no table' })
       : undefined,
   );
 
 const isName = (name: string): boolean => /^[a-z][a-z0-9_]{0,62}$/.test(name);
-const listOf = (text: string | null): string[] => (text === null ? [] : text.split(',').map((one) => one.trim())).filter((one) => one !== '');
+const listOf = (text: string | null): string[] =>
+  (text === null ? [] : text.split(',').map((one) => one.trim())).filter((one) => one !== '');
 
 /** A table may be looked up that a module declares so, or that is a form of the tenant. @source security 7.31 */
-async function tableProblem(tx: Tx, ctx: Context, { table, text, code }: { table: string; text: string; code: string }): Promise<Said | undefined> {
+async function tableProblem(
+  tx: Tx,
+  ctx: Context,
+  { table, text, code }: { table: string; text: string; code: string },
+): Promise<Said | undefined> {
   const form = /^online\.(.+)$/.exec(table)?.[1];
   if (form !== undefined) return formProblem(tx, ctx, { name: form, text, code });
   return ctx.platform.lookups.table(`${table},${text},${code}`) === undefined
-    ? said('dictTable', `数据表 ${table},${text},${code} 未登记，不能作为字典`, `Nothing may be looked up as ${table},${text},${code}`)
+    ? said('dictTable', {
+        zh: `数据表 ${table},${text},${code} 未登记，不能作为字典`,
+        en: `Nothing may be looked up as ${table},${text},${code}`,
+      })
     : undefined;
 }
 
-async function formProblem(tx: Tx, ctx: Context, { name, text, code }: { name: string; text: string; code: string }): Promise<Said | undefined> {
+async function formProblem(
+  tx: Tx,
+  ctx: Context,
+  { name, text, code }: { name: string; text: string; code: string },
+): Promise<Said | undefined> {
   const draft = isName(name) ? await findDraft(tx, ctx.actor.tenantId, { by: { tableName: name } }) : undefined;
-  if (draft === undefined) return said('dictTable', `在线表单 ${name} 不存在`, `There is no form ${name}`);
+  if (draft === undefined) return said('dictTable', { zh: `在线表单 ${name} 不存在`, en: `There is no form ${name}` });
   const has = (field: string) => draft.fields.some(({ dbFieldName }) => dbFieldName === field);
-  if (!has(code)) return said('dictField', `表单 ${name} 没有字段 ${code}`, `The form ${name} has no field ${code}`);
-  return has(text) ? undefined : said('dictText', `表单 ${name} 没有字段 ${text}`, `The form ${name} has no field ${text}`);
+  if (!has(code)) return said('dictField', { zh: `表单 ${name} 没有字段 ${code}`, en: `The form ${name} has no field ${code}` });
+  return has(text) ? undefined : said('dictText', { zh: `表单 ${name} 没有字段 ${text}`, en: `The form ${name} has no field ${text}` });
 }

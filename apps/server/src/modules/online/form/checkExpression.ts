@@ -13,7 +13,8 @@ export function checkExpression(source: string, fields?: ReadonlySet<string>): L
   const read = parseExpression(source);
   if (!read.ok) return problemOf(read);
   for (const [root = '', field] of namesIn(read.tree).paths) {
-    if (!roots.has(root)) return { zh: `表达式中没有 ${root}，字段写作 row.${root}`, en: `There is no ${root} here. A field is written row.${root}` };
+    if (!roots.has(root))
+      return { zh: `表达式中没有 ${root}，字段写作 row.${root}`, en: `There is no ${root} here. A field is written row.${root}` };
     if (root === 'row' && field !== undefined && fields?.has(field) === false)
       return { zh: `字段 ${field} 不存在`, en: `There is no field ${field}` };
   }

@@ -2,7 +2,7 @@ import { namesIn, parseExpression, readDefault } from '@tarmac/admin-kit/express
 import type { LocalizedText } from '@tarmac/freight-api/rules';
 import { commonFieldNamed } from '../form-storage/commonFormColumns.ts';
 import type { MergedRow } from '../mergeRows.ts';
-import { placeOf, type Problem } from '../problems.ts';
+import { type Problem, problemsAt } from '../problems.ts';
 import { checkExpression, problemOf } from './checkExpression.ts';
 import { optionsProblem } from './fieldOptions.ts';
 import { fits, kindOf, kindsOfView, sizeProblem } from './fieldStorage.ts';
@@ -25,37 +25,46 @@ export function fieldProblems({ head, fields }: MergedForm): Problem[] {
       ...(isCommon ? [] : nameAndType(field)),
       ...repeatedName(field, fields),
       ...displayed(field, names),
-      ...(isCommon ? [] : [...rangeName(field, fields), ...valued(field, names), ...circular(field, circle)]),
+      ...(isCommon ? [] : [...rangeName(field, fields), ...valued(field, { names, circle })]),
     ];
   });
 }
 
 type Field = MergedRow<FieldValues>;
 
-const at = ({ place }: Field, property: string, problem: LocalizedText | undefined): Problem[] =>
-  problem === undefined ? [] : [{ path: placeOf(place, property), zh: problem.zh, en: problem.en }];
-
 function nameAndType(field: Field): Problem[] {
   const { values } = field;
   const view = values.fieldShowType as FieldView;
   const kind = kindOf(values.dbType, view);
-  const problems = at(field, 'dbFieldName', fieldNameProblem(values.dbFieldName));
+  const problems = problemsAt(field, { dbFieldName: fieldNameProblem(values.dbFieldName) });
   if (kind === undefined)
     return [
       ...problems,
-      ...at(field, 'dbType', { zh: '不支持二进制字段：文件请用“文件”控件，保存的是路径', en: 'Binary fields aren’t possible. Use the Files control, which keeps paths' }),
+      ...problemsAt(field, {
+        dbType: {
+          zh: '不支持二进制字段：文件请用“文件”控件，保存的是路径',
+          en: 'Binary fields aren’t possible. Use the Files control, which keeps paths',
+        },
+      }),
     ];
   const size = sizeProblem({ ...values, kind });
-  if (size !== undefined) problems.push(...at(field, size.property, size));
+  if (size !== undefined) problems.push(...problemsAt(field, { [size.property]: size }));
   if (!kindsOfView[view].includes(kind))
-    problems.push(...at(field, 'fieldShowType', { zh: `控件与字段类型 ${values.dbType} 不符`, en: `This control doesn’t fit the type ${values.dbType}` }));
+    problems.push(
+      ...problemsAt(field, {
+        fieldShowType: {
+          zh: `控件与字段类型 ${values.dbType} 不符`,
+          en: `This control doesn’t fit the type ${values.dbType}`,
+        },
+      }),
+    );
   return problems;
 }
 
 function repeatedName(field: Field, fields: readonly Field[]): Problem[] {
   const { dbFieldName } = field.values;
   const isSecond = fields.find(({ values }) => values.dbFieldName === dbFieldName) !== field;
-  return isSecond ? at(field, 'dbFieldName', { zh: `${dbFieldName} 重复`, en: `${dbFieldName} stands twice` }) : [];
+  return isSecond ? problemsAt(field, { dbFieldName: { zh: `${dbFieldName} 重复`, en: `${dbFieldName} stands twice` } }) : [];
 }
 
 const ranged: ReadonlySet<StorageKind> = new Set(['int', 'long', 'double', 'decimal', 'date', 'datetime']);
@@ -66,40 +75,44 @@ function rangeName(field: Field, fields: readonly Field[]): Problem[] {
   const other = fields.find(({ values }) => values.dbFieldName === base);
   const kind = other && kindOf(other.values.dbType, other.values.fieldShowType);
   if (base === undefined || kind === undefined || !ranged.has(kind)) return [];
-  return at(field, 'dbFieldName', { zh: `与字段 ${base} 的范围查询参数重名`, en: `Searches of the range of ${base} have this name` });
+  return problemsAt(field, {
+    dbFieldName: { zh: `与字段 ${base} 的范围查询参数重名`, en: `Searches of the range of ${base} have this name` },
+  });
 }
 
 /** How a field looks. */
 function displayed(field: Field, names: ReadonlySet<string>): Problem[] {
   const { fieldHref, fieldExtendJson, fieldShowType, visibleExpr, fieldLength } = field.values;
-  return [
-    ...at(field, 'fieldHref', fieldHref === null ? undefined : linkProblem(fieldHref, names)),
-    ...at(field, 'fieldExtendJson', fieldExtendJson === null ? undefined : optionsProblem(fieldExtendJson, fieldShowType)),
-    ...at(field, 'visibleExpr', visibleExpr === null ? undefined : checkExpression(visibleExpr, names)),
-    ...at(field, 'fieldLength', Number(fieldLength) <= 2000 ? undefined : { zh: '列宽最多2000像素', en: 'A column is 2000 pixels wide at most' }),
-  ];
+  return problemsAt(field, {
+    fieldHref: fieldHref === null ? undefined : linkProblem(fieldHref, names),
+    fieldExtendJson: fieldExtendJson === null ? undefined : optionsProblem(fieldExtendJson, fieldShowType),
+    visibleExpr: visibleExpr === null ? undefined : checkExpression(visibleExpr, names),
+    fieldLength: Number(fieldLength) <= 2000 ? undefined : { zh: '列宽最多2000像素', en: 'A column is 2000 pixels wide at most' },
+  });
 }
 
+const unfit: LocalizedText = { zh: '默认值与字段类型或长度不符', en: 'This value doesn’t fit the type or the length' };
+
 /** What values a field takes, begins with and comes to. */
-function valued(field: Field, names: ReadonlySet<string>): Problem[] {
+function valued(field: Field, { names, circle }: { names: ReadonlySet<string>; circle: ReadonlySet<string> }): Problem[] {
   const { values } = field;
   const { dbDefaultVal, fieldDefaultValue, queryDefVal, fieldValidType, queryValidType, computeExpr, requiredExpr } = values;
   const kind = kindOf(values.dbType, values.fieldShowType);
   if (kind === undefined) return [];
-  const size = { ...values, kind };
-  const unfit: LocalizedText = { zh: '默认值与字段类型或长度不符', en: 'This value doesn’t fit the type or the length' };
-  const plain = (property: string, value: string | null) => at(field, property, value === null || fits(value, size) ? undefined : unfit);
-  const checked = (property: string, check: string | null) => at(field, property, check === null ? undefined : checkProblem(check, kind));
-  const told = (property: string, source: string | null) => at(field, property, source === null ? undefined : checkExpression(source, names));
-  return [
-    ...plain('dbDefaultVal', dbDefaultVal),
-    ...at(field, 'fieldDefaultValue', defaultProblem(fieldDefaultValue, (value) => (fits(value, size) ? undefined : unfit))),
-    ...at(field, 'queryDefVal', defaultProblem(queryDefVal, (value) => (value.split(',').every((one) => fits(one, size)) ? undefined : unfit))),
-    ...checked('fieldValidType', fieldValidType),
-    ...checked('queryValidType', queryValidType),
-    ...told('computeExpr', computeExpr),
-    ...told('requiredExpr', requiredExpr),
-  ];
+  const isFit = (value: string) => fits(value, { ...values, kind });
+  const check = (source: string | null) => (source === null ? undefined : checkProblem(source, kind));
+  const expression = (source: string | null) => (source === null ? undefined : checkExpression(source, names));
+  return problemsAt(field, {
+    dbDefaultVal: dbDefaultVal === null || isFit(dbDefaultVal) ? undefined : unfit,
+    fieldDefaultValue: defaultProblem(fieldDefaultValue, isFit),
+    queryDefVal: defaultProblem(queryDefVal, (value) => value.split(',').every(isFit)),
+    fieldValidType: check(fieldValidType),
+    queryValidType: check(queryValidType),
+    computeExpr:
+      expression(computeExpr) ??
+      (circle.has(values.dbFieldName) ? { zh: '计算公式循环引用', en: 'This field is computed from itself' } : undefined),
+    requiredExpr: expression(requiredExpr),
+  });
 }
 
 /** Computed fields that come to their own value in the end. */
@@ -111,18 +124,18 @@ function circularNames(fields: readonly Field[]): ReadonlySet<string> {
       return [dbFieldName, paths.flatMap(([root, field]) => (root === 'row' && field !== undefined ? [field] : []))] as const;
     }),
   );
-  const reaches = (from: string, sought: string, seen = new Set<string>()): boolean =>
-    (reads.get(from) ?? []).some((name) => {
-      if (name === sought) return true;
-      if (seen.has(name)) return false;
-      seen.add(name);
-      return reaches(name, sought, seen);
-    });
-  return new Set([...reads.keys()].filter((name) => reaches(name, name)));
+  const reached = (from: string): ReadonlySet<string> => {
+    const seen = new Set<string>();
+    for (const left = [from]; left.length > 0;)
+      for (const name of reads.get(left.pop() ?? '') ?? [])
+        if (!seen.has(name)) {
+          seen.add(name);
+          left.push(name);
+        }
+    return seen;
+  };
+  return new Set([...reads.keys()].filter((name) => reached(name).has(name)));
 }
-
-const circular = (field: Field, circle: ReadonlySet<string>): Problem[] =>
-  at(field, 'computeExpr', circle.has(field.values.dbFieldName) ? { zh: '计算公式循环引用', en: 'This field is computed from itself' } : undefined);
 
 function checkProblem(check: string, kind: StorageKind): LocalizedText | undefined {
   if (validTypes.has(check))
@@ -134,14 +147,15 @@ function checkProblem(check: string, kind: StorageKind): LocalizedText | undefin
 }
 
 /** Plain text, what the server fills in, an expression, or a fill rule, whose code is looked up elsewhere. */
-function defaultProblem(value: string | null, plain: (value: string) => LocalizedText | undefined): LocalizedText | undefined {
+function defaultProblem(value: string | null, isFit: (value: string) => boolean): LocalizedText | undefined {
   if (value === null) return undefined;
   const read = readDefault(value);
   if (read.kind === 'refused') return problemOf(read.problem);
   if (read.kind === 'expression') return checkExpression(read.source);
   if (read.kind === 'fillRule') return undefined;
   const strange = /#\{[^}]*\}?|\$\{|\{\{/.exec(value);
-  return strange === null ? plain(value) : { zh: `默认值中的 ${strange[0]} 不能识别`, en: `${strange[0]} in the default isn’t known` };
+  if (strange === null) return isFit(value) ? undefined : unfit;
+  return { zh: `默认值中的 ${strange[0]} 不能识别`, en: `${strange[0]} in the default isn’t known` };
 }
 
 /** The fill rule that a default asks for. */

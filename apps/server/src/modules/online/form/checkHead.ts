@@ -1,5 +1,5 @@
 import { commonFieldNamed } from '../form-storage/commonFormColumns.ts';
-import { placeOf, type Problem } from '../problems.ts';
+import { type Problem, problemsAt } from '../problems.ts';
 import { checkExpression } from './checkExpression.ts';
 import { readOptions } from './fieldOptions.ts';
 import { kindOf } from './fieldStorage.ts';
@@ -34,7 +34,11 @@ function treeProblems({ head, fields }: MergedForm): Problem[] {
   if (head.tableType !== 1) problems.push({ path: 'head.isTree', zh: '只有单表可以是树', en: 'Only a single table can be a tree' });
   const title = fields.find(({ values }) => values.dbFieldName === head.treeFieldname)?.values;
   if (title === undefined || commonFieldNamed(title.dbFieldName, true) !== undefined)
-    problems.push({ path: 'head.treeFieldname', zh: '请选择表单中的字段作为树的展开列', en: 'Choose a field of the form that opens the rows' });
+    problems.push({
+      path: 'head.treeFieldname',
+      zh: '请选择表单中的字段作为树的展开列',
+      en: 'Choose a field of the form that opens the rows',
+    });
   return problems;
 }
 
@@ -52,22 +56,36 @@ function ruleProblems({ head: { rules }, fields }: MergedForm): Problem[] {
 }
 
 function indexProblems({ indexes, fields }: MergedForm): Problem[] {
-  return indexes.flatMap(({ values, place }, index): Problem[] => {
-    const at = (property: string, zh: string, en: string): Problem => ({ path: placeOf(place, property), zh, en });
+  return indexes.flatMap((row, index): Problem[] => {
+    const { values } = row;
     const names = values.indexField.split(',').map((name) => name.trim());
     const problems: Problem[] = [];
     if (indexes.findIndex((one) => one.values.indexName === values.indexName) !== index)
-      problems.push(at('indexName', `${values.indexName} 重复`, `${values.indexName} stands twice`));
+      problems.push(...problemsAt(row, { indexName: { zh: `${values.indexName} 重复`, en: `${values.indexName} stands twice` } }));
     const found = names.map((name) => fields.find((field) => field.values.dbFieldName === name)?.values);
     const missing = names.find((_name, position) => found[position] === undefined);
-    if (missing !== undefined) return [...problems, at('indexField', `字段 ${missing} 不存在`, `There is no field ${missing}`)];
-    if (new Set(names).size !== names.length) problems.push(at('indexField', '字段重复', 'A field stands twice'));
+    if (missing !== undefined)
+      return [...problems, ...problemsAt(row, { indexField: { zh: `字段 ${missing} 不存在`, en: `There is no field ${missing}` } })];
+    if (new Set(names).size !== names.length)
+      problems.push(...problemsAt(row, { indexField: { zh: '字段重复', en: 'A field stands twice' } }));
     if (names.length > mostIndexedFields)
-      problems.push(at('indexField', `一个索引最多${mostIndexedFields}个字段`, `An index has ${mostIndexedFields} fields at most`));
+      problems.push(
+        ...problemsAt(row, {
+          indexField: { zh: `一个索引最多${mostIndexedFields}个字段`, en: `An index has ${mostIndexedFields} fields at most` },
+        }),
+      );
     const sizes = found.map((field) => (field === undefined ? 0 : sizeOf(field)));
-    if (sizes.includes(Infinity)) problems.push(at('indexField', '长文本字段不能建索引', 'Long texts can’t be in an index'));
+    if (sizes.includes(Infinity))
+      problems.push(...problemsAt(row, { indexField: { zh: '长文本字段不能建索引', en: 'Long texts can’t be in an index' } }));
     else if (sizes.reduce((sum, size) => sum + size, 0) > mostIndexed)
-      problems.push(at('indexField', `索引字段的总长度不能超过${mostIndexed}`, `Fields of an index have ${mostIndexed} characters at most together`));
+      problems.push(
+        ...problemsAt(row, {
+          indexField: {
+            zh: `索引字段的总长度不能超过${mostIndexed}`,
+            en: `Fields of an index have ${mostIndexed} characters at most together`,
+          },
+        }),
+      );
     return problems;
   });
 }

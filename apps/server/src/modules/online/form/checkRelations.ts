@@ -2,7 +2,7 @@ import { and, count, eq, ne } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { readConfigNumber } from '../../system/setting/configValues.ts';
-import { placeOf, type Problem } from '../problems.ts';
+import { placeOf, type Problem, problemsAt } from '../problems.ts';
 import { commonFieldNamed } from '../form-storage/commonFormColumns.ts';
 import { onlCgformField, onlCgformHead } from './form.table.ts';
 import { findDraft } from './formDraft.ts';
@@ -19,7 +19,11 @@ export async function relationProblems(tx: Tx, ctx: Context, form: MergedForm): 
 }
 
 /** Whether a name is taken by another form of the tenant. */
-export async function isTakenName(tx: Tx, tenantId: number, { tableName, ownId }: { tableName: string; ownId: string | undefined }): Promise<boolean> {
+export async function isTakenName(
+  tx: Tx,
+  tenantId: number,
+  { tableName, ownId }: { tableName: string; ownId: string | undefined },
+): Promise<boolean> {
   const [same] = await tx
     .select({ id: onlCgformHead.id })
     .from(onlCgformHead)
@@ -44,7 +48,8 @@ async function limitProblems(tx: Tx, ctx: Context, { head, fields, before }: Mer
   const problems: Problem[] = [];
   const own = fields.filter(({ values }) => commonFieldNamed(values.dbFieldName, head.isTree === 'Y') === undefined).length;
   const mostFields = await readConfigNumber(tx, ctx, 'onlineFieldsMost');
-  if (own > mostFields) problems.push({ path: 'fields', zh: `一张表最多${mostFields}个字段`, en: `A table has ${mostFields} fields at most` });
+  if (own > mostFields)
+    problems.push({ path: 'fields', zh: `一张表最多${mostFields}个字段`, en: `A table has ${mostFields} fields at most` });
   if (before !== undefined) return problems;
   const mostTables = await readConfigNumber(tx, ctx, 'onlineTablesMost');
   const [stored] = await tx
@@ -94,18 +99,20 @@ async function subTableProblems(tx: Tx, ctx: Context, { head, fields, before }: 
     return problems;
   }
   const [foreign, second] = naming;
-  if (foreign === undefined)
-    return [{ path: 'fields', zh: '附表须有一个字段指向主表', en: 'A field of a sub-table names its main table' }];
+  if (foreign === undefined) return [{ path: 'fields', zh: '附表须有一个字段指向主表', en: 'A field of a sub-table names its main table' }];
   if (second !== undefined)
-    return [{ path: placeOf(second.place, 'mainTable'), zh: '附表只能有一个字段指向主表', en: 'One field of a sub-table names its main table' }];
-  const at = (property: string, zh: string, en: string): Problem[] => [{ path: placeOf(foreign.place, property), zh, en }];
+    return [
+      { path: placeOf(second.place, 'mainTable'), zh: '附表只能有一个字段指向主表', en: 'One field of a sub-table names its main table' },
+    ];
   const { mainTable, mainField, dbType, dbLength, fieldShowType } = foreign.values;
-  if (mainField !== 'id') return at('mainField', '主表字段须为 id', 'The field of the main table is id');
+  if (mainField !== 'id') return problemsAt(foreign, { mainField: { zh: '主表字段须为 id', en: 'The field of the main table is id' } });
   if (dbType !== 'string' || dbLength < 32 || !['text', 'hidden'].includes(fieldShowType))
-    return at('dbType', '外键字段须为文本框，字符串长度至少32', 'This field is a text of 32 characters or more');
+    return problemsAt(foreign, {
+      dbType: { zh: '外键字段须为文本框，字符串长度至少32', en: 'This field is a text of 32 characters or more' },
+    });
   const main = mainTable === null ? undefined : await findDraft(tx, tenantId, { by: { tableName: mainTable } });
   if (main === undefined || main.head.tableType !== 2 || main.head.copyType !== 0)
-    return at('mainTable', `主表 ${mainTable ?? ''} 不存在`, `There is no main table ${mainTable ?? ''}`);
+    return problemsAt(foreign, { mainTable: { zh: `主表 ${mainTable ?? ''} 不存在`, en: `There is no main table ${mainTable ?? ''}` } });
   // Rows of a sub-table stand in the row of its main table under its name.
   return main.fields.some(({ dbFieldName }) => dbFieldName === head.tableName)
     ? [{ path: 'head.tableName', zh: `与主表的字段 ${head.tableName} 重名`, en: `The main table has a field ${head.tableName}` }]

@@ -71,12 +71,14 @@ function formOf(kind: AnyEntity): FormInput {
 const nameOf = (name: string): string | undefined => [name, `${name}_value`].find((one) => fieldNameProblem(one) === undefined);
 
 function typeOf(meta: FieldMeta) {
-  const string = (dbLength: number, fieldShowType: string, rest: object = {}) => ({ dbType: 'string', dbLength, fieldShowType, ...rest });
+  const string = (dbLength: number, rest: object) => ({ dbType: 'string', dbLength, ...rest });
   switch (meta.kind) {
     case 'text':
-      return string(Math.min(meta.maxLength ?? 200, longestString), 'text');
+      return string(Math.min(meta.maxLength ?? 200, longestString), { fieldShowType: 'text' });
     case 'longText':
-      return (meta.maxLength ?? 500) <= longestString ? string(meta.maxLength ?? 500, 'textarea') : { dbType: 'Text', fieldShowType: 'textarea' };
+      return (meta.maxLength ?? 500) <= longestString
+        ? string(meta.maxLength ?? 500, { fieldShowType: 'textarea' })
+        : { dbType: 'Text', fieldShowType: 'textarea' };
     case 'integer':
       return { dbType: 'long', fieldShowType: 'text' };
     case 'money':
@@ -84,18 +86,18 @@ function typeOf(meta: FieldMeta) {
       return { dbType: 'BigDecimal', dbLength: mostDigits, dbPointLength: meta.unit?.decimals ?? 2, fieldShowType: 'text' };
     case 'dict':
       return meta.multiple === true
-        ? string(200, 'list_multi', { dictField: meta.dict })
-        : string(32, 'list', { dictField: meta.dict });
+        ? string(200, { fieldShowType: 'list_multi', dictField: meta.dict })
+        : string(32, { fieldShowType: 'list', dictField: meta.dict });
     case 'flag':
-      return string(1, 'radio', { dictField: 'yn' });
+      return string(1, { fieldShowType: 'radio', dictField: 'yn' });
     case 'date':
       return { dbType: 'Date', fieldShowType: 'date' };
     case 'dateTime':
       return { dbType: 'Datetime', fieldShowType: 'datetime' };
     case 'files':
-      return string(longestString, meta.image === true ? 'image' : 'file');
+      return string(longestString, { fieldShowType: meta.image === true ? 'image' : 'file' });
     case 'reference':
-      return string(36, 'text');
+      return string(36, { fieldShowType: 'text' });
     case 'json':
       return { dbType: 'Text', fieldShowType: 'textarea' };
   }

@@ -29,7 +29,9 @@ export function optionsProblem(text: string, view: string): LocalizedText | unde
   }
   const entries = Object.entries(options);
   if (entries.length > mostKeys) return { zh: `扩展参数最多${mostKeys}项`, en: `There are ${mostKeys} options at most` };
-  const strange = entries.find(([key, value]) => !/^[A-Za-z][A-Za-z0-9]{0,40}$/.test(key) || ['constructor', 'prototype'].includes(key) || !isPlain(value));
+  const strange = entries.find(
+    ([key, value]) => !/^[A-Za-z][A-Za-z0-9]{0,40}$/.test(key) || ['constructor', 'prototype'].includes(key) || !isPlain(value),
+  );
   return strange && { zh: `扩展参数 ${strange[0].slice(0, 40)} 不能使用`, en: `The option ${strange[0].slice(0, 40)} can’t be used` };
 }
 

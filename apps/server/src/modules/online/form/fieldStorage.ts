@@ -94,7 +94,8 @@ export function sizeProblem({ kind, dbLength, dbPointLength }: Size): (Localized
   return undefined;
 }
 
-const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
+const isDay = (value: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
 
 /** Whether a value that somebody wrote down can be one of a field. */
 export function fits(value: string, { kind, dbLength, dbPointLength }: Size): boolean {

@@ -26,7 +26,7 @@ export const FormAddInput = z.object({ head: FormHead.add.extend({ rules }), ...
 export const FormEditInput = z.object({ head: HeadEdit, ...parts }).meta({ id: 'FormEditInput' });
 export type FormInput = z.output<typeof FormAddInput> | z.output<typeof FormEditInput>;
 
-export const FormHeadRow = FormHead.row.extend({ rules: z.array(RowRule) }).meta({ id: 'FormHeadRow' });
+const FormHeadRow = FormHead.row.extend({ rules: z.array(RowRule) }).meta({ id: 'FormHeadRow' });
 export const FormButtonRow = FormButton.row.extend({ action: ButtonAction.nullable() }).meta({ id: 'FormButtonRow' });
 
 const Words = z.object({ zh: z.string(), en: z.string() });

@@ -57,7 +57,9 @@ export async function checkTableName(ctx: Context, { tbname, id }: { tbname: str
   const problem = tableNameProblem(tbname);
   if (problem !== undefined) throw refusedByRule(problem);
   const { tenantId } = ctx.actor;
-  const isTaken = await ctx.platform.database.read({ tenantId }, (tx) => isTakenName(tx, tenantId, { tableName: tbname, ownId: id || undefined }));
+  const isTaken = await ctx.platform.database.read({ tenantId }, (tx) =>
+    isTakenName(tx, tenantId, { tableName: tbname, ownId: id || undefined }),
+  );
   if (isTaken) throw refusedByRule('该值不可用，系统中已存在！');
   return null;
 }

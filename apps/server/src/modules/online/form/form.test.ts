@@ -48,7 +48,13 @@ test('ONL-07 jeecg-wire 4.4: heads, fields, indexes and buttons have the names a
   const text = expect.any(String);
   const number = expect.any(Number);
 
-  const { result: listed } = await site.admin.get(`${formBase}/head/list`, { tableName: '*fuel*', tableType: '1', tableTxt: '*油*', copyType: '0', pageNo: '1' });
+  const { result: listed } = await site.admin.get(`${formBase}/head/list`, {
+    tableName: '*fuel*',
+    tableType: '1',
+    tableTxt: '*油*',
+    copyType: '0',
+    pageNo: '1',
+  });
   expect(listed).toMatchObject({ total: 1, records: [{ id: added.id }] });
   expect(listed.records[0]).toMatchObject({
     tableName: 'fuel_card',
@@ -124,10 +130,16 @@ test('ONL-07 jeecg-wire 4.4: heads, fields, indexes and buttons have the names a
     queryMustInput: null,
     sortFlag: '0',
   });
-  expect(fields.find(({ dbFieldName }: Record<string, string>) => dbFieldName === 'id')).toMatchObject({ dbIsKey: 1, dbType: 'string', dbLength: 36 });
+  expect(fields.find(({ dbFieldName }: Record<string, string>) => dbFieldName === 'id')).toMatchObject({
+    dbIsKey: 1,
+    dbType: 'string',
+    dbLength: 36,
+  });
   expect((await site.admin.get(`${formBase}/field/listByHeadCode`, { headCode: 'fuel_card' })).result).toEqual(fields);
   const { result: indexes } = await site.admin.get(`${formBase}/index/listByHeadId`, { headId: added.id });
-  expect(indexes).toMatchObject([{ id: text, cgformHeadId: added.id, indexName: 'by_number', indexField: 'card_no', indexType: 'unique', isDbSynch: 'N', delFlag: 0 }]);
+  expect(indexes).toMatchObject([
+    { id: text, cgformHeadId: added.id, indexName: 'by_number', indexField: 'card_no', indexType: 'unique', isDbSynch: 'N', delFlag: 0 },
+  ]);
 });
 
 test('ONL-07 a call says what changes: what it does not name stays, numbers may come as texts, and a version that is named must be the stored one', async () => {
@@ -140,7 +152,7 @@ test('ONL-07 a call says what changes: what it does not name stays, numbers may 
       { id: 'row_17', dbFieldName: 'station', dbFieldTxt: '油站', dbLength: '50', fieldLength: 90, fieldMustInput: 1, isQuery: '1' },
       { ...before['balance'], dbFieldTxt: '卡内余额' },
     ],
-    deleteFieldIds: `${before['opened']?.['id']},`,
+    deleteFieldIds: `${String(before['opened']?.['id'])},`,
   });
 
   expect(reply).toMatchObject({ success: true, message: '修改成功!', result: { tableTxt: '加油卡', tableVersion: 2, version: 1 } });
@@ -159,7 +171,11 @@ test('ONL-07 a main table has sub-tables, a tree its parent; relations are check
   const sub = (head: object, field: object, rest: object[] = []) =>
     site.add({
       head: { tableName: 'defect', tableTxt: '缺陷', tableType: 3, relationType: 1, tabOrderNum: 2, ...head },
-      fields: [{ dbFieldName: 'inspection_id', dbFieldTxt: '检查', dbLength: 36, mainTable: 'inspection', mainField: 'id', ...field }, { dbFieldName: 'what', dbFieldTxt: '问题' }, ...rest],
+      fields: [
+        { dbFieldName: 'inspection_id', dbFieldTxt: '检查', dbLength: 36, mainTable: 'inspection', mainField: 'id', ...field },
+        { dbFieldName: 'what', dbFieldTxt: '问题' },
+        ...rest,
+      ],
     });
 
   expect(problemsOf(await sub({}, { mainTable: 'nothing' }))).toEqual([['fields.0.mainTable', '主表 nothing 不存在']]);
@@ -172,14 +188,23 @@ test('ONL-07 a main table has sub-tables, a tree its parent; relations are check
   const { result: defect } = await sub({}, {});
   expect(problemsOf(await sub({ tableName: 'deeper' }, { mainTable: 'defect' }))).toEqual([['fields.0.mainTable', '主表 defect 不存在']]);
   expect((await site.admin.get(`${formBase}/head/queryById`, { id: main.result.id })).result).toMatchObject({ subTableStr: 'defect' });
-  expect(problemsOf(await site.edit({ head: { id: main.result.id, tableType: 1, themeTemplate: 'normal' } }))).toEqual([['head.tableType', '还有附表，须保持为主表']]);
-  expect(await site.admin.delete(`${formBase}/head/delete`, { id: main.result.id }, inEnglish)).toMatchObject({ message: 'Remove its sub-tables first: defect' });
+  expect(problemsOf(await site.edit({ head: { id: main.result.id, tableType: 1, themeTemplate: 'normal' } }))).toEqual([
+    ['head.tableType', '还有附表，须保持为主表'],
+  ]);
+  expect(await site.admin.delete(`${formBase}/head/delete`, { id: main.result.id }, inEnglish)).toMatchObject({
+    message: 'Remove its sub-tables first: defect',
+  });
   // Its name is known to its sub-tables.
-  expect(await site.edit({ head: { id: main.result.id, tableName: 'inspections' } })).toMatchObject({ success: true, result: { subTableStr: 'defect' } });
+  expect(await site.edit({ head: { id: main.result.id, tableName: 'inspections' } })).toMatchObject({
+    success: true,
+    result: { subTableStr: 'defect' },
+  });
   expect((await site.fields(defect.id))['inspection_id']).toMatchObject({ mainTable: 'inspections' });
 
   const tree = formBody({ tableName: 'clause', isTree: 'Y', treeFieldname: 'card_no' });
-  expect(problemsOf(await site.add({ ...tree, head: { ...tree.head, treeFieldname: 'pid' } }))).toEqual([['head.treeFieldname', '请选择表单中的字段作为树的展开列']]);
+  expect(problemsOf(await site.add({ ...tree, head: { ...tree.head, treeFieldname: 'pid' } }))).toEqual([
+    ['head.treeFieldname', '请选择表单中的字段作为树的展开列'],
+  ]);
   expect(problemsOf(await site.add({ ...tree, head: { ...tree.head, tableType: 2 } }))).toEqual([['head.isTree', '只有单表可以是树']]);
   const { result: clause } = await site.add(tree);
   expect(clause).toMatchObject({ treeParentIdField: 'pid', treeIdField: 'has_child' });
@@ -211,13 +236,19 @@ test('ONL-07 buttons say what they do; scripts, SQL and Java of the stock produc
   expect(await refused({ buttonCode: 'block_card' })).toEqual([['buttonCode', '按钮编码已存在']]);
   expect(await refused({ buttonCode: 'export' })).toEqual([['buttonCode', 'export 是内置编码']]);
   expect(await refused({ exp: 'nothing#eq#1' })).toEqual([['exp', '字段 nothing 不存在']]);
-  expect(await refused({ action: { kind: 'set', confirm: null, values: { nothing: '1' } } })).toEqual([['action.values', '字段 nothing 不存在']]);
+  expect(await refused({ action: { kind: 'set', confirm: null, values: { nothing: '1' } } })).toEqual([
+    ['action.values', '字段 nothing 不存在'],
+  ]);
   expect((await refused({ action: { kind: 'open', confirm: null, to: 'javascript:alert(1)' } }))[0]?.[0]).toBe('action.to');
   expect(await refused({ action: { kind: 'call', confirm: null, name: 'a b' } })).toEqual([['action.name', '动作名称不正确']]);
   expect(await site.admin.put(`${base}/edit`, { id: added.id, version: 7, buttonName: 'x' })).toMatchObject({ status: 409 });
-  expect(await site.admin.put(`${base}/edit`, { id: added.id, buttonName: '冻结卡' })).toMatchObject({ result: { buttonName: '冻结卡', exp: 'balance#ne#0' } });
+  expect(await site.admin.put(`${base}/edit`, { id: added.id, buttonName: '冻结卡' })).toMatchObject({
+    result: { buttonName: '冻结卡', exp: 'balance#ne#0' },
+  });
   expect((await site.admin.get(`${base}/list/${head.id}`)).result).toMatchObject([{ id: added.id, buttonName: '冻结卡' }]);
-  expect((await site.admin.get(`${base}/builtInList/${head.id}`)).result).toContainEqual(expect.objectContaining({ buttonCode: 'super_query', buttonName: '高级查询' }));
+  expect((await site.admin.get(`${base}/builtInList/${head.id}`)).result).toContainEqual(
+    expect.objectContaining({ buttonCode: 'super_query', buttonName: '高级查询' }),
+  );
   expect((await site.admin.get(`${formBase}/head/enhanceButton/${head.id}`)).result).toHaveLength(1);
   expect(await site.admin.delete(`${base}/deleteBatch`, { ids: `${added.id},` })).toMatchObject({ result: { success: [added.id] } });
   expect((await site.admin.get(`${formBase}/head/queryById`, { id: head.id })).result).toMatchObject({ isDbSynch: 'Y' });
@@ -227,7 +258,13 @@ test('ONL-07 buttons say what they do; scripts, SQL and Java of the stock produc
   await site.admin.post(at('enhanceJs'), { cgJs: 'return 1', cgJsType: 'form' });
   await site.admin.put(at('enhanceJs'), { cgJs: 'return 2', cgJsType: 'form' });
   await site.admin.post(at('enhanceSql'), { buttonCode: 'add', cgbSql: 'delete from sys_user', cgbSqlName: 'x', content: '' });
-  await site.admin.post(at('enhanceJava'), { buttonCode: 'add', cgJavaType: 'class', cgJavaValue: 'org.Hook', activeStatus: '1', event: 'end' });
+  await site.admin.post(at('enhanceJava'), {
+    buttonCode: 'add',
+    cgJavaType: 'class',
+    cgJavaValue: 'org.Hook',
+    activeStatus: '1',
+    event: 'end',
+  });
   expect((await site.admin.get(at('enhanceJs'), { type: 'form' })).result).toMatchObject({ cgJs: 'return 2', cgJsType: 'form' });
   expect((await site.admin.get(at('enhanceJs'), { type: 'list' })).result).toBeNull();
   const { result: sqls } = await site.admin.get(at('enhanceSql'));
@@ -248,7 +285,10 @@ test('ONL-07 a form begins with the fields of a table of the product, and reache
   expect(fields['driver_name']).toMatchObject({ dbType: 'string', fieldMustInput: '1' });
   expect(await site.publish(result[1].id)).toMatchObject({ success: true });
   expect(await site.rows(result[1].id)).toEqual([]);
-  expect(await site.admin.post(`${formBase}/head/transTables/pg_class`, {})).toMatchObject({ status: 400, message: '数据表 pg_class 不存在' });
+  expect(await site.admin.post(`${formBase}/head/transTables/pg_class`, {})).toMatchObject({
+    status: 400,
+    message: '数据表 pg_class 不存在',
+  });
 });
 
 test('ONL-07 the numbers of forms and of their fields have limits, below, at and above', async () => {
@@ -256,9 +296,13 @@ test('ONL-07 the numbers of forms and of their fields have limits, below, at and
   await configIs(site.server, { onlineFieldsMost: '3', onlineTablesMost: '2' });
 
   expect(await site.add(formBody({ tableName: 'two' }, { fields: names(2), indexs: [] }))).toMatchObject({ success: true });
-  expect(problemsOf(await site.add(formBody({ tableName: 'four' }, { fields: names(4), indexs: [] })))).toEqual([['fields', '一张表最多3个字段']]);
+  expect(problemsOf(await site.add(formBody({ tableName: 'four' }, { fields: names(4), indexs: [] })))).toEqual([
+    ['fields', '一张表最多3个字段'],
+  ]);
   expect(await site.add(formBody({ tableName: 'three' }, { fields: names(3), indexs: [] }))).toMatchObject({ success: true });
-  expect(problemsOf(await site.add(formBody({ tableName: 'more' }, { fields: names(1), indexs: [] })))).toEqual([['head.tableName', '最多2张在线表单']]);
+  expect(problemsOf(await site.add(formBody({ tableName: 'more' }, { fields: names(1), indexs: [] })))).toEqual([
+    ['head.tableName', '最多2张在线表单'],
+  ]);
   await configIs(site.server, { onlineFieldsMost: '500', onlineTablesMost: '100' });
   const { result: wide } = await site.add(formBody({ tableName: 'wide' }, { fields: names(500), indexs: [] }));
   expect(await site.publish(wide.id)).toMatchObject({ success: true });
@@ -293,8 +337,14 @@ test('PERM-08 SESS-10 ONL-07 who may list, edit and publish definitions is asked
   ])
     expect(answer).toMatchObject({ status: 404 });
   // A name is taken in one tenant alone.
-  expect(await elsewhere.get(`${formBase}/api/checkOnlyTable`, { tbname: 'fuel_card', id: '' })).toMatchObject({ success: true, message: '该值可用！' });
-  expect(await site.admin.get(`${formBase}/api/checkOnlyTable`, { tbname: 'fuel_card' })).toMatchObject({ success: false, message: '该值不可用，系统中已存在！' });
+  expect(await elsewhere.get(`${formBase}/api/checkOnlyTable`, { tbname: 'fuel_card', id: '' })).toMatchObject({
+    success: true,
+    message: '该值可用！',
+  });
+  expect(await site.admin.get(`${formBase}/api/checkOnlyTable`, { tbname: 'fuel_card' })).toMatchObject({
+    success: false,
+    message: '该值不可用，系统中已存在！',
+  });
   expect(await site.admin.get(`${formBase}/api/checkOnlyTable`, { tbname: 'fuel_card', id: head.id })).toMatchObject({ success: true });
   expect(await site.add(formBody(), elsewhere)).toMatchObject({ success: true });
 });

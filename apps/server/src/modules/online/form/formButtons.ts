@@ -51,7 +51,8 @@ const newButton = {
 export function saveButton(ctx: Context, input: FormButtonInput): Promise<ButtonRow> {
   return ctx.transaction(async (tx) => {
     const before = 'id' in input ? await findButton(tx, ctx, input.id) : undefined;
-    if (before !== undefined && 'version' in input && typeof input.version === 'number' && before.version !== input.version) throw staleVersion();
+    if (before !== undefined && 'version' in input && typeof input.version === 'number' && before.version !== input.version)
+      throw staleVersion();
     const headId = before?.cgformHeadId ?? ('cgformHeadId' in input ? input.cgformHeadId : '');
     const draft = await readDraft(tx, ctx.actor.tenantId, { by: { id: headId }, lock: true });
     const { id: _id, version: _version, cgformHeadId: _head, ...given } = input as Partial<ButtonRow>;
@@ -62,7 +63,13 @@ export function saveButton(ctx: Context, input: FormButtonInput): Promise<Button
       before === undefined
         ? await insertRow(tx, ctx, onlCgformButton, { ...values, cgformHeadId: headId })
         : await updateRow(tx, ctx, onlCgformButton, { before, values });
-    ctx.audit({ action: `online.form.button.${before === undefined ? 'add' : 'edit'}`, entity: 'formHead', entityId: headId, before, after: row });
+    ctx.audit({
+      action: `online.form.button.${before === undefined ? 'add' : 'edit'}`,
+      entity: 'formHead',
+      entityId: headId,
+      before,
+      after: row,
+    });
     await markState(tx, ctx, await readDraft(tx, ctx.actor.tenantId, { by: { id: headId } }));
     return row;
   });

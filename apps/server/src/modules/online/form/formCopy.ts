@@ -21,7 +21,8 @@ export function copyForm(ctx: Context, id: string): Promise<HeadRow> {
     await holdForms(tx, tenantId);
     const source = await readDraft(tx, tenantId, { by: { id } });
     if (source.head.physicId !== null) throw refusedByRule({ zh: '视图不能再复制', en: 'A view can’t be copied' });
-    if (source.head.publishedVersion === 0) throw refusedByRule({ zh: '表单尚未发布，不能复制视图', en: 'Publish the form before you copy it' });
+    if (source.head.publishedVersion === 0)
+      throw refusedByRule({ zh: '表单尚未发布，不能复制视图', en: 'Publish the form before you copy it' });
     const [last] = await tx
       .select({ number: max(onlCgformHead.copyVersion) })
       .from(onlCgformHead)

@@ -26,9 +26,22 @@ const EnhanceJava = z
   .meta({ id: 'FormEnhanceJava' });
 
 const params = z.object({ code: Id });
-const stored = { method: ['POST', 'PUT'], permission: write, params, reply: z.null(), message: '保存成功！', errors: ['NotFound'] } as const;
+const stored = {
+  method: ['POST', 'PUT'],
+  permission: write,
+  params,
+  reply: z.null(),
+  message: '保存成功！',
+  errors: ['NotFound'],
+} as const;
 const shown = { method: 'GET', permission: read, params, errors: ['NotFound'] } as const;
-const removed = { method: 'DELETE', permission: write, query: z.object({ ids: z.string().min(1).max(40_000) }), reply: z.null(), message: '删除成功!' } as const;
+const removed = {
+  method: 'DELETE',
+  permission: write,
+  query: z.object({ ids: z.string().min(1).max(40_000) }),
+  reply: z.null(),
+  message: '删除成功!',
+} as const;
 
 /** Scripts, SQL and Java of the stock product: kept for who brings them along, and never run. @source jeecg-wire 4.4 */
 export const formEnhanceContract = contract('/online/cgform/head', {

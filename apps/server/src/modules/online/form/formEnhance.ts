@@ -29,7 +29,10 @@ export function listEnhance(ctx: Context, asked: { headId: string; kind: Kind })
 }
 
 /** The script of a form, of one of two kinds. @throws NotFound */
-export async function scriptOf(ctx: Context, { headId, type = 'list' }: { headId: string; type: 'list' | 'form' | undefined }): Promise<EnhanceRow | null> {
+export async function scriptOf(
+  ctx: Context,
+  { headId, type = 'list' }: { headId: string; type: 'list' | 'form' | undefined },
+): Promise<EnhanceRow | null> {
   return (await listEnhance(ctx, { headId, kind: 'js' })).find((row) => row.cgJsType === type) ?? null;
 }
 
@@ -44,7 +47,9 @@ export function storeEnhance(
 ): Promise<null> {
   return ctx.transaction(async (tx) => {
     await readDraft(tx, ctx.actor.tenantId, { by: { id: headId }, lock: true });
-    const before = (await find(tx, ctx, { headId, kind })).find((row) => row.id === id || (kind === 'js' && row.cgJsType === values.cgJsType));
+    const before = (await find(tx, ctx, { headId, kind })).find(
+      (row) => row.id === id || (kind === 'js' && row.cgJsType === values.cgJsType),
+    );
     const row =
       before === undefined
         ? await insertRow(tx, ctx, onlCgformEnhance, { ...values, cgformHeadId: headId, kind })

@@ -97,7 +97,10 @@ export const FormField = entity('formField', {
     fieldValidType: text(label('校验规则', 'Check'), { max: 300 }),
     fieldMustInput: bitText(label('是否必填', 'Required')),
     fieldExtendJson: longText(label('扩展参数', 'Options'), { max: 2000 }),
-    fieldDefaultValue: expression(label('控件默认值', 'Default'), 'Text, `#{sysUserCode}` and the like, `{{ expression }}`, or `${fill rule}`.'),
+    fieldDefaultValue: expression(
+      label('控件默认值', 'Default'),
+      'Text, `#{sysUserCode}` and the like, `{{ expression }}`, or `${fill rule}`.',
+    ),
     isQuery: bit(label('是否查询', 'Searched by')),
     isShowForm: bit(label('表单显示', 'In the form')),
     isShowList: bit(label('列表显示', 'In the list')),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a form looks like. */
-export const formThemes = ['normal', 'tree', 'erp', 'innerTable', 'tab'] as const;
+const formThemes = ['normal', 'tree', 'erp', 'innerTable', 'tab'] as const;
 
 /** Types that a field is declared with. @source jeecg-wire 4.4 */
 export const dbTypes = ['string', 'int', 'long', 'double', 'BigDecimal', 'Date', 'Datetime', 'Text', 'LongText', 'Blob'] as const;

@@ -64,13 +64,20 @@ export function compareVersions(
       from === undefined
         ? draftSnapshot(draft, await mainIdOf(tx, tenantId, draft))
         : await existing(tx, tenantId, { headId: id, versionNo: from });
-    const head = ({ fields: _fields, indexes: _indexes, buttons: _buttons, rules: _rules, ...rest }: Comparable) => ({ ...rest, id: 'head', name: rest.tableName });
+    const head = ({ fields: _fields, indexes: _indexes, buttons: _buttons, rules: _rules, ...rest }: Comparable) => ({
+      ...rest,
+      id: 'head',
+      name: rest.tableName,
+    });
     return [
-      ...differences('head', [head(before)], [head(after)]),
-      ...differences('field', before.fields.map(namedField), after.fields.map(namedField)),
-      ...differences('index', before.indexes.map((one) => ({ ...one, name: one.indexName })), after.indexes.map((one) => ({ ...one, name: one.indexName }))),
-      ...differences('button', before.buttons.map(namedButton), after.buttons.map(namedButton)),
-      ...differences('rule', before.rules.map(namedRule), after.rules.map(namedRule)),
+      ...differences('head', [[head(before)], [head(after)]]),
+      ...differences('field', [before.fields.map(namedField), after.fields.map(namedField)]),
+      ...differences('index', [
+        before.indexes.map((one) => ({ ...one, name: one.indexName })),
+        after.indexes.map((one) => ({ ...one, name: one.indexName })),
+      ]),
+      ...differences('button', [before.buttons.map(namedButton), after.buttons.map(namedButton)]),
+      ...differences('rule', [before.rules.map(namedRule), after.rules.map(namedRule)]),
     ];
   });
 }
@@ -87,10 +94,12 @@ const namedField = <Field extends { id: string; dbFieldName: string }>(field: Fi
 const namedButton = (button: FormSnapshot['buttons'][number]) => ({ ...button, id: button.buttonCode, name: button.buttonCode });
 const namedRule = (rule: FormSnapshot['rules'][number], index: number) => ({ ...rule, id: String(index), name: String(index + 1) });
 
-function differences(part: FormChange['part'], before: readonly Named[], after: readonly Named[]): FormChange[] {
+function differences(part: FormChange['part'], [before, after]: readonly [readonly Named[], readonly Named[]]): FormChange[] {
   const ofId = (rows: readonly Named[], id: string) => rows.find((row) => row.id === id);
   return [
-    ...before.filter(({ id }) => ofId(after, id) === undefined).map(({ name }) => ({ part, name, change: 'removed' as const, properties: [] })),
+    ...before
+      .filter(({ id }) => ofId(after, id) === undefined)
+      .map(({ name }) => ({ part, name, change: 'removed' as const, properties: [] })),
     ...after.flatMap((row): FormChange[] => {
       const former = ofId(before, row.id) as Record<string, unknown> | undefined;
       if (former === undefined) return [{ part, name: row.name, change: 'added', properties: [] }];
@@ -127,9 +136,15 @@ export function restoreVersion(
         before: draft.fields.find((row) => row.id === field.id) ?? ({ id: field.id, createBy: ctx.actor.username, version: 0 } as FieldRow),
       })),
       indexes: snapshot.indexes.map((index) => ({
-        values: { indexName: index.indexName, indexType: index.isUnique ? 'unique' : 'normal', indexField: index.fields.join(','), isDbSynch: 'N' } satisfies IndexValues,
+        values: {
+          indexName: index.indexName,
+          indexType: index.isUnique ? 'unique' : 'normal',
+          indexField: index.fields.join(','),
+          isDbSynch: 'N',
+        } satisfies IndexValues,
         place: 'indexs',
-        before: draft.indexes.find((row) => row.id === index.id) ?? ({ id: index.id, createBy: ctx.actor.username, version: 0 } as IndexRow),
+        before:
+          draft.indexes.find((row) => row.id === index.id) ?? ({ id: index.id, createBy: ctx.actor.username, version: 0 } as IndexRow),
       })),
     });
     await assertSound(tx, ctx, merged);

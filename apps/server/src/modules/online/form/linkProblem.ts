@@ -29,7 +29,8 @@ export function linkProblem(href: string, fields: ReadonlySet<string>): Localize
   const strange = named.find((name) => !fields.has(name));
   if (strange !== undefined) return { zh: `链接中的字段 ${strange} 不存在`, en: `The link names ${strange}, which is no field` };
   const filled = href.replaceAll(/\{\{.*?\}\}|\$\{[^}]*\}/gs, 'x');
-  if (/[\s\p{Cc}<>"'`{}]/u.test(filled)) return { zh: '链接不能含空格、引号、尖括号和花括号', en: 'A link has no blanks, quotes or brackets' };
+  if (/[\s\p{Cc}<>"'`{}]/u.test(filled))
+    return { zh: '链接不能含空格、引号、尖括号和花括号', en: 'A link has no blanks, quotes or brackets' };
   // What replaces a placeholder must not choose the site.
   const placed = /^https?:\/\/[^/?#]*(?:\{\{|\$\{)/i.test(href) || /^(?:\{\{|\$\{)/.test(href);
   return !placed && shapes.some((shape) => shape.test(filled)) ? undefined : wrong;

@@ -30,5 +30,11 @@ export function linkedSelects(text: string | null): LinkedSelects | LocalizedTex
   }
   if (read.condition) return { zh: '联动配置不能使用SQL条件', en: 'Linked selects take no SQL condition' };
   const { condition: _none, linkField, ...rest } = read;
-  return { ...rest, linkField: linkField.split(',').map((one) => one.trim()).filter((one) => one !== '') };
+  return {
+    ...rest,
+    linkField: linkField
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== ''),
+  };
 }

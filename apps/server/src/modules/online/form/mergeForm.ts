@@ -47,7 +47,7 @@ const newHead = {
   nextVersion: 1,
 };
 
-export const newField = {
+const newField = {
   dbFieldTxtEn: null,
   dbFieldNameOld: null,
   dbIsKey: 0,
@@ -130,12 +130,10 @@ function withCommonFields(fields: readonly MergedRow<FieldValues, FieldRow>[], i
   const missing = [...commonFormFields, ...(isTree ? treeFormFields : [])].filter(
     ({ name }) => !fields.some(({ values }) => values.dbFieldName === name),
   );
-  const added = missing.map(
-    ({ name, zh, en }, orderNum): MergedRow<FieldValues, FieldRow> => ({
-      place: 'fields',
-      values: asCommon({ ...newField, dbFieldName: name, dbFieldTxt: zh, dbFieldTxtEn: en, isShowForm: 0, isShowList: 0, orderNum }, isTree),
-    }),
-  );
+  const added = missing.map(({ name, zh, en }, orderNum): MergedRow<FieldValues, FieldRow> => ({
+    place: 'fields',
+    values: asCommon({ ...newField, dbFieldName: name, dbFieldTxt: zh, dbFieldTxtEn: en, isShowForm: 0, isShowList: 0, orderNum }, isTree),
+  }));
   return [...added, ...fields.map((field) => ({ ...field, values: asCommon(field.values, isTree) }))];
 }
 

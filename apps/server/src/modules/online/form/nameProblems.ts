@@ -3,7 +3,22 @@ import { reservedColumns } from '../form-storage/commonFormColumns.ts';
 import { namePattern } from './formEntities.ts';
 
 /** Words that queries of lists, sockets or clients give a meaning of their own, or that no property of an object should be called. */
-const wireWords = ['column', 'order', 'field', 'sums', 'later', 'selections', 'ids', 'page', 'rows', 'sort', 'class', 'token', 'constructor', 'prototype'];
+const wireWords = [
+  'column',
+  'order',
+  'field',
+  'sums',
+  'later',
+  'selections',
+  'ids',
+  'page',
+  'rows',
+  'sort',
+  'class',
+  'token',
+  'constructor',
+  'prototype',
+];
 
 /** Words that SQL reserves: data that goes to other systems under these names gives trouble there. */
 const sqlWords =
@@ -19,7 +34,10 @@ const takenTables: ReadonlySet<string> = new Set(['form', 'report']);
 /** Why nothing may be called so; undefined where it may. */
 function nameProblem(name: string): LocalizedText | undefined {
   if (!namePattern.test(name))
-    return { zh: '只能使用小写字母、数字和下划线，以字母开头，最多63位', en: 'Use lower-case letters, digits and underscores, beginning with a letter, 63 at most' };
+    return {
+      zh: '只能使用小写字母、数字和下划线，以字母开头，最多63位',
+      en: 'Use lower-case letters, digits and underscores, beginning with a letter, 63 at most',
+    };
   if (reserved.has(name)) return { zh: `${name} 是保留字`, en: `${name} is a reserved word` };
   return undefined;
 }

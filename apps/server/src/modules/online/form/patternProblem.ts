@@ -1,7 +1,21 @@
 import type { LocalizedText } from '@tarmac/freight-api/rules';
 
 /** Checks that have a name. @source jeecg-wire 4.3 */
-export const validTypes: ReadonlySet<string> = new Set(['only', 'n6-16', 's6-18', '*6-16', 'url', 'e', 'm', 'p', 's', 'n', 'z', '*', 'money']);
+export const validTypes: ReadonlySet<string> = new Set([
+  'only',
+  'n6-16',
+  's6-18',
+  '*6-16',
+  'url',
+  'e',
+  'm',
+  'p',
+  's',
+  'n',
+  'z',
+  '*',
+  'money',
+]);
 
 const longest = 200;
 /** Repeats without an end, one after the other: each multiplies the time that a long value can take. */
@@ -38,7 +52,10 @@ export function patternProblem(source: string): LocalizedText | undefined {
 
 /** A set of characters counts as one character: what stands in it has no other meaning. */
 const withoutClasses = (source: string): string =>
-  source.replaceAll(/\\\\/g, '_').replaceAll(/\\[[\]]/g, '_').replaceAll(/\[[^\]]*\]/g, 'c');
+  source
+    .replaceAll(/\\\\/g, '_')
+    .replaceAll(/\\[[\]]/g, '_')
+    .replaceAll(/\[[^\]]*\]/g, 'c');
 
 interface Group {
   /** It holds a repeat of a changing number, or alternatives. */
@@ -48,7 +65,10 @@ interface Group {
 }
 
 function isQuick(source: string): boolean {
-  const text = withoutClasses(source).replaceAll(/\\[pP]\{[^}]*\}|\\u\{[^}]*\}/g, 'c').replaceAll(/\\./g, 'c').replaceAll('(?:', '(');
+  const text = withoutClasses(source)
+    .replaceAll(/\\[pP]\{[^}]*\}|\\u\{[^}]*\}/g, 'c')
+    .replaceAll(/\\./g, 'c')
+    .replaceAll('(?:', '(');
   const open: Group[] = [{ varies: false, chooses: false }];
   let endless = 0;
   let choices = 0;

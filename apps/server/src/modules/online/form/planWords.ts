@@ -23,54 +23,57 @@ export function stepsOf(
 }
 
 function stepOf(change: Change, { caption, lost }: { caption: (name: string) => LocalizedText; lost: number }): Step[] {
-  const step = (kind: Step['kind'], field: string | null, text: LocalizedText): Step[] => [{ kind, field, text, lost }];
+  const step = (kind: Step['kind'], text: LocalizedText): Step[] => [{ kind, field: 'field' in change ? change.field : null, text, lost }];
   switch (change.kind) {
     case 'table':
-      return step('table', null, { zh: '新建数据表', en: 'Make the table' });
+      return step('table', { zh: '新建数据表', en: 'Make the table' });
     case 'add': {
       const { zh, en } = caption(change.field);
       const type = wordsOf(change.column.storage);
-      return step('add', change.field, { zh: `新增字段 ${zh}，${type.zh}`, en: `Add ${en}, ${type.en}` });
+      return step('add', { zh: `新增字段 ${zh}，${type.zh}`, en: `Add ${en}, ${type.en}` });
     }
     case 'widen': {
       const { zh, en } = caption(change.field);
       const [from, to] = [wordsOf(change.column.storage), wordsOf(change.to)];
-      return step('widen', change.field, { zh: `放宽字段 ${zh}：${from.zh} 改为 ${to.zh}`, en: `Widen ${en} from ${from.en} to ${to.en}` });
+      return step('widen', { zh: `放宽字段 ${zh}：${from.zh} 改为 ${to.zh}`, en: `Widen ${en} from ${from.en} to ${to.en}` });
     }
     case 'carry': {
       const { zh, en } = caption(change.field);
       const [from, to] = [wordsOf(change.from.storage), wordsOf(change.to.storage)];
-      return step('narrow', change.field, {
+      return step('narrow', {
         zh: `转换字段 ${zh}：${from.zh} 改为 ${to.zh}${lost > 0 ? `，${lost} 行的值不符，将不再显示` : ''}`,
         en: `Convert ${en} from ${from.en} to ${to.en}${lost > 0 ? `; the values of ${rows(lost)} don’t fit and will no longer be shown` : ''}`,
       });
     }
     case 'revive': {
       const { zh, en } = caption(change.field);
-      return step('revive', change.field, { zh: `恢复字段 ${zh}及其数据`, en: `Bring ${en} back with its values` });
+      return step('revive', { zh: `恢复字段 ${zh}及其数据`, en: `Bring ${en} back with its values` });
     }
     case 'retire': {
       const { zh, en } = caption(change.field);
-      return step('drop', change.field, {
+      return step('drop', {
         zh: `停用字段 ${zh}${lost > 0 ? `，${lost} 行有值，将不再显示` : ''}`,
         en: `Remove ${en}${lost > 0 ? `; ${rows(lost)} ${lost === 1 ? 'has' : 'have'} a value, which will no longer be shown` : ''}`,
       });
     }
     case 'clear':
-      return step('clear', null, {
+      return step('clear', {
         zh: `彻底删除已停用的列${lost > 0 ? `，${lost} 行的值无法再恢复` : ''}`,
         en: `Remove a column that is out of use for good${lost > 0 ? `; the values of ${rows(lost)} can’t be brought back` : ''}`,
       });
     case 'rename': {
       const { zh, en } = caption(change.field);
-      return step('rename', change.field, { zh: `字段 ${change.from} 改名为 ${zh}，数据不变`, en: `Rename ${change.from} to ${en}; its values stay` });
+      return step('rename', {
+        zh: `字段 ${change.from} 改名为 ${zh}，数据不变`,
+        en: `Rename ${change.from} to ${en}; its values stay`,
+      });
     }
     case 'index': {
       const { isUnique } = change.index;
-      return step('index', null, { zh: isUnique ? '建立唯一索引' : '建立索引', en: isUnique ? 'Make a unique index' : 'Make an index' });
+      return step('index', { zh: isUnique ? '建立唯一索引' : '建立索引', en: isUnique ? 'Make a unique index' : 'Make an index' });
     }
     case 'unindex':
-      return step('index', null, { zh: '删除索引', en: 'Remove an index' });
+      return step('index', { zh: '删除索引', en: 'Remove an index' });
   }
 }
 
@@ -98,12 +101,19 @@ function otherChanges(current: FormSnapshot, snapshot: FormSnapshot): Step | und
     JSON.parse(
       JSON.stringify({
         ...rest,
-        fields: fields.map(({ column: _column, dbFieldName: _name, kind: _kind, dbType: _type, dbLength: _length, dbPointLength: _points, ...one }) => one),
+        fields: fields.map(
+          ({ column: _column, dbFieldName: _name, kind: _kind, dbType: _type, dbLength: _length, dbPointLength: _points, ...one }) => one,
+        ),
       }),
     ) as object;
   const kept = new Set(current.fields.map(({ id }) => id).filter((id) => snapshot.fields.some((field) => field.id === id)));
   const shared = (one: FormSnapshot) => ({ ...one, fields: one.fields.filter(({ id }) => kept.has(id)) });
   return isDeepStrictEqual(bare(shared(current)), bare(shared(snapshot)))
     ? undefined
-    : { kind: 'other', field: null, text: { zh: '更新标题、控件、规则等设置', en: 'Update captions, controls, rules and the like' }, lost: 0 };
+    : {
+        kind: 'other',
+        field: null,
+        text: { zh: '更新标题、控件、规则等设置', en: 'Update captions, controls, rules and the like' },
+        lost: 0,
+      };
 }

@@ -63,12 +63,7 @@ test('ONL-07 publishing says in words what it does, keeps the values of what is 
   expect(await site.rows(id)).toMatchObject([{ f1: 'A1', f2: '12.50', f4: null }]);
   expect((await site.fields(id))['number']).toMatchObject({ columnNo: 1, dbFieldNameOld: 'number' });
   expect((await site.plan(id)).steps).toEqual([]);
-  expect(await actions(id)).toEqual([
-    'online.form.add',
-    'online.form.publish',
-    'online.form.edit',
-    'online.form.publish',
-  ]);
+  expect(await actions(id)).toEqual(['online.form.add', 'online.form.publish', 'online.form.edit', 'online.form.publish']);
 });
 
 test('ONL-07 what would put values out of sight is said with its rows and has to be forced; the values stay in the table', async () => {
@@ -126,7 +121,10 @@ test('ONL-07 nothing that no row holds is lost: types are changed and fields rem
 
 test('ONL-07 a publication is taken back with all values, unless something came with it that has values', async () => {
   const id = await published();
-  await site.insert(id, [{ f1: '12', f2: '1.00' }, { f1: 'AB', f2: '2.00' }]);
+  await site.insert(id, [
+    { f1: '12', f2: '1.00' },
+    { f1: 'AB', f2: '2.00' },
+  ]);
   await change(id, { card_no: { dbType: 'int' }, balance: null, colour: {} });
   await site.publish(id, 'force');
   await site.server.inTenant(0, (tx) => tx.execute(sql`update onl.${sql.identifier(`t_${id}`)} set f4 = 99 where id = 'row0'`));
@@ -140,7 +138,9 @@ test('ONL-07 a publication is taken back with all values, unless something came 
     ['AB', '2.00'],
   ]);
   const versions = (await site.admin.get(`${formBase}/head/versions`, { headId: id })).result;
-  expect(versions.map(({ versionNo, kind, formerVersion, isInForce }: Record<string, unknown>) => [versionNo, kind, formerVersion, isInForce])).toEqual([
+  expect(
+    versions.map(({ versionNo, kind, formerVersion, isInForce }: Record<string, unknown>) => [versionNo, kind, formerVersion, isInForce]),
+  ).toEqual([
     [3, 'takeBack', 2, true],
     [2, 'publish', 1, false],
     [1, 'publish', 0, false],
@@ -153,7 +153,9 @@ test('ONL-07 a publication is taken back with all values, unless something came 
   await site.server.inTenant(0, (tx) => tx.execute(sql`update onl.${sql.identifier(`t_${id}`)} set f5 = 'red' where id = 'row0'`));
   const refused = await takeBack(id, 4, { 'accept-language': 'en' });
   expect(refused).toMatchObject({ success: false });
-  expect(refused.message).toBe('This can’t be taken back without putting values out of sight: Remove colour (colour); 1 row has a value, which will no longer be shown');
+  expect(refused.message).toBe(
+    'This can’t be taken back without putting values out of sight: Remove colour (colour); 1 row has a value, which will no longer be shown',
+  );
   expect((await site.admin.get(`${formBase}/head/queryById`, { id })).result).toMatchObject({ publishedVersion: 4 });
 });
 
@@ -173,7 +175,11 @@ test('ONL-07 the first publication is taken back while its table is empty', asyn
 test('ONL-07 a unique index that rows do not fulfil changes nothing', async () => {
   const id = await published(formBody({}, { indexs: [] }));
   await site.insert(id, [{ f1: 'A' }, { f1: 'A' }]);
-  await site.edit({ head: { id }, indexs: [{ indexName: 'one', indexField: 'card_no', indexType: 'unique' }], fields: [{ dbFieldName: 'more', dbFieldTxt: 'more' }] });
+  await site.edit({
+    head: { id },
+    indexs: [{ indexName: 'one', indexField: 'card_no', indexType: 'unique' }],
+    fields: [{ dbFieldName: 'more', dbFieldTxt: 'more' }],
+  });
 
   expect(await site.publish(id)).toMatchObject({ success: false, message: '已有数据不满足唯一索引，什么都没有改变' });
 
@@ -192,7 +198,9 @@ test('ONL-07 of two who publish at once one is told that the other one does', as
   for (const answer of answers)
     if (answer.success) expect(answer.result).toMatchObject({ publishedVersion: 1 });
     else expect(answer).toMatchObject({ status: 409, message: '表单正被修改、发布或使用，请稍后再试' });
-  const versions = await site.server.inTenant(0, (tx) => tx.select().from(onlCgformVersion).where(eq(onlCgformVersion.cgformHeadId, head.id)));
+  const versions = await site.server.inTenant(0, (tx) =>
+    tx.select().from(onlCgformVersion).where(eq(onlCgformVersion.cgformHeadId, head.id)),
+  );
   expect(versions).toHaveLength(1);
 });
 
@@ -247,7 +255,10 @@ test('ONL-07 views of a table follow it: what is renamed, converted or removed t
   const { result: head } = await site.admin.get(`${formBase}/head/queryById`, { id: copy.id });
   expect(head).toMatchObject({ publishedVersion: 2 });
   expect(await takeBack(copy.id, 2)).toMatchObject({ success: false });
-  expect(await site.admin.delete(`${formBase}/head/delete`, { id })).toMatchObject({ success: false, message: '请先删除视图：fuel_card_v1' });
+  expect(await site.admin.delete(`${formBase}/head/delete`, { id })).toMatchObject({
+    success: false,
+    message: '请先删除视图：fuel_card_v1',
+  });
   expect(await site.admin.delete(`${formBase}/head/delete`, { id: copy.id })).toMatchObject({ success: true });
   expect(await site.admin.delete(`${formBase}/head/delete`, { id })).toMatchObject({ success: true });
   await expect(site.columns(id)).rejects.toThrow('does not exist');

@@ -54,7 +54,7 @@ export const publishForm = (ctx: Context, { id, force }: Publication): Promise<H
   });
 
 /** A refusal that names what would be lost. */
-export function refusedLosses(steps: FormPlan['steps']) {
+function refusedLosses(steps: FormPlan['steps']) {
   const lost = steps.filter((step) => step.lost > 0).map(({ text }) => text);
   return refusedByRule({
     zh: `发布会使数据不再显示，请确认后强制同步：${lost.map(({ zh }) => zh).join('；')}`,
@@ -148,10 +148,20 @@ export async function putInForce(
 
 /** SQLSTATEs, and what people are told of them. */
 const told: Readonly<Record<string, () => Error>> = {
-  '55P03': () => conflict({ zh: '表单正被修改、发布或使用，请稍后再试', en: 'Somebody is changing, publishing or using the form. Try again later' }),
-  '40P01': () => conflict({ zh: '表单正被修改、发布或使用，请稍后再试', en: 'Somebody is changing, publishing or using the form. Try again later' }),
-  '57014': () => refusedByRule({ zh: '数据太多，未能在时限内完成，什么都没有改变', en: 'There are too many rows to do this in time. Nothing was changed' }),
-  '23505': () => refusedByRule({ zh: '已有数据不满足唯一索引，什么都没有改变', en: 'Rows are alike in the fields of a unique index. Nothing was changed' }),
+  '55P03': () =>
+    conflict({ zh: '表单正被修改、发布或使用，请稍后再试', en: 'Somebody is changing, publishing or using the form. Try again later' }),
+  '40P01': () =>
+    conflict({ zh: '表单正被修改、发布或使用，请稍后再试', en: 'Somebody is changing, publishing or using the form. Try again later' }),
+  '57014': () =>
+    refusedByRule({
+      zh: '数据太多，未能在时限内完成，什么都没有改变',
+      en: 'There are too many rows to do this in time. Nothing was changed',
+    }),
+  '23505': () =>
+    refusedByRule({
+      zh: '已有数据不满足唯一索引，什么都没有改变',
+      en: 'Rows are alike in the fields of a unique index. Nothing was changed',
+    }),
 };
 
 /** Runs what changes tables, outside of the transaction of a call, and says in words what the database objects to. */

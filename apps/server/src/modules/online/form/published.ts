@@ -19,7 +19,9 @@ export async function findPublished(tx: Tx, tenantId: number, headId: string): P
   if (own === undefined) return undefined;
   const subs =
     own.snapshot.tableType === 2
-      ? await select(tx).where(and(ofTenant, eq(onlCgformHead.copyType, 0), sql`${onlCgformVersion.snapshot} -> 'main' ->> 'headId' = ${own.snapshot.physicId}`))
+      ? await select(tx).where(
+          and(ofTenant, eq(onlCgformHead.copyType, 0), sql`${onlCgformVersion.snapshot} -> 'main' ->> 'headId' = ${own.snapshot.physicId}`),
+        )
       : [];
   return { ...own.snapshot, subs: subs.map(({ snapshot }) => snapshot).toSorted(byTab) };
 }

@@ -40,7 +40,7 @@ export function saveForm(ctx: Context, input: FormInput): Promise<HeadRow> {
   });
 }
 
-/** Whoever changes definitions of a tenant waits here: names, numbers and relations are looked at over all of them. */
+/** All who change definitions of a tenant wait here: names, numbers and relations are looked at over all of them. */
 export const holdForms = (tx: Tx, tenantId: number): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`onl_cgform_head:${tenantId}`}, 0))`);
 
@@ -82,7 +82,10 @@ async function insertParts(
   tx: Tx,
   ctx: Context,
   table: typeof onlCgformField | typeof onlCgformIndex,
-  { headId, parts }: { headId: string; parts: readonly MergedRow<object, { id: string; createBy: string | null; createTime: string; version: number }>[] },
+  {
+    headId,
+    parts,
+  }: { headId: string; parts: readonly MergedRow<object, { id: string; createBy: string | null; createTime: string; version: number }>[] },
 ): Promise<void> {
   if (parts.length === 0) return;
   const { tenantId, username, orgCode } = ctx.actor;
@@ -131,11 +134,7 @@ export async function versionOf(
     .select({ snapshot: onlCgformVersion.snapshot })
     .from(onlCgformVersion)
     .where(
-      and(
-        eq(onlCgformVersion.tenantId, tenantId),
-        eq(onlCgformVersion.cgformHeadId, headId),
-        eq(onlCgformVersion.versionNo, versionNo),
-      ),
+      and(eq(onlCgformVersion.tenantId, tenantId), eq(onlCgformVersion.cgformHeadId, headId), eq(onlCgformVersion.versionNo, versionNo)),
     );
   return found?.snapshot;
 }

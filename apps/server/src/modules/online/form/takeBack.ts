@@ -35,24 +35,43 @@ export const takeBack = (ctx: Context, { id, publishedVersion }: { id: string; p
         ),
       );
     if (last?.kind !== 'publish')
-      throw refusedByRule({ zh: '最近一次发布已撤回，或随原表更新，不能再撤回', en: 'The last publication was taken back already, or followed its table' });
+      throw refusedByRule({
+        zh: '最近一次发布已撤回，或随原表更新，不能再撤回',
+        en: 'The last publication was taken back already, or followed its table',
+      });
     const former = await versionOf(tx, tenantId, { headId: id, versionNo: last.formerVersion });
     const current = await versionOf(tx, tenantId, { headId: id, versionNo: publishedVersion });
     if (former === undefined) {
       if (head.physicId === null) {
         await assertNoCopies(tx, head);
         const rows = await countFormRows(tx, id);
-        if (rows > 0) throw refusedByRule({ zh: `表中已有 ${rows} 行数据，不能撤回`, en: `The table has ${rows === 1 ? '1 row' : `${rows} rows`}, so this can’t be taken back` });
+        if (rows > 0)
+          throw refusedByRule({
+            zh: `表中已有 ${rows} 行数据，不能撤回`,
+            en: `The table has ${rows === 1 ? '1 row' : `${rows} rows`}, so this can’t be taken back`,
+          });
         await dropTable(tx, asOwner, id);
       }
       if (head.physicId === null)
-        await tx.update(onlCgformField).set({ columnNo: null }).where(and(eq(onlCgformField.tenantId, tenantId), eq(onlCgformField.cgformHeadId, id)));
-      await tx.update(onlCgformIndex).set({ isDbSynch: 'N' }).where(and(eq(onlCgformIndex.tenantId, tenantId), eq(onlCgformIndex.cgformHeadId, id)));
+        await tx
+          .update(onlCgformField)
+          .set({ columnNo: null })
+          .where(and(eq(onlCgformField.tenantId, tenantId), eq(onlCgformField.cgformHeadId, id)));
+      await tx
+        .update(onlCgformIndex)
+        .set({ isDbSynch: 'N' })
+        .where(and(eq(onlCgformIndex.tenantId, tenantId), eq(onlCgformIndex.cgformHeadId, id)));
       await tx
         .update(onlCgformHead)
         .set({ publishedVersion: 0 })
         .where(and(eq(onlCgformHead.tenantId, tenantId), eq(onlCgformHead.id, id)));
-      ctx.audit({ action: 'online.form.takeBack', entity: 'formHead', entityId: id, before: { version: publishedVersion }, after: { version: 0 } });
+      ctx.audit({
+        action: 'online.form.takeBack',
+        entity: 'formHead',
+        entityId: id,
+        before: { version: publishedVersion },
+        after: { version: 0 },
+      });
       return markState(tx, ctx, await readDraft(tx, tenantId, { by: { id } }));
     }
     const plan = await preparedPlan(tx, {
