@@ -8,6 +8,8 @@ export const answerTexts: ErrorTexts = {
   校验通过: 'The check is passed',
   '该值可用！': 'The value is free',
   '添加成功！': 'Added',
+  '同步成功！': 'Published',
+  '撤回成功！': 'Taken back',
   '添加成功!': 'Added',
   '编辑成功!': 'Saved',
   '修改成功!': 'Saved',

@@ -70,7 +70,7 @@ function stepOf(change: Change, { caption, lost }: { caption: (name: string) => 
     }
     case 'index': {
       const { isUnique } = change.index;
-      return step('index', { zh: isUnique ? '建立唯一索引' : '建立索引', en: isUnique ? 'Make a unique index' : 'Make an index' });
+      return step('index', isUnique ? { zh: '建立唯一索引', en: 'Make a unique index' } : { zh: '建立索引', en: 'Make an index' });
     }
     case 'unindex':
       return step('index', { zh: '删除索引', en: 'Remove an index' });
