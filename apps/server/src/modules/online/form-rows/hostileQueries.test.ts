@@ -236,17 +236,20 @@ async function send(id: string, { pairs, body, call }: Asked): Promise<{ status:
       return { status: file.status, text: '' };
     }
     case 'delete':
-      return answer(admin.delete(`${runtime}/form/${id}/${encodeURIComponent(pairs[0]?.[1].slice(0, 60) || 'x')}`));
+      return answer(admin.delete(`${runtime}/form/${id}/${inPath(pairs[0]?.[1] ?? 'x')}`));
     case 'options':
       return answer(admin.get(`${runtime}/querySelectOptions`, { table: 'by_chance_0', txt: 'c0', key: 'id', ...query }));
     case 'columns':
-      return answer(admin.get(`${runtime}/getFormItem/${encodeURIComponent(pairs[0]?.[1].slice(0, 60) || id)}`));
+      return answer(admin.get(`${runtime}/getFormItem/${inPath(pairs[0]?.[1] ?? id)}`));
     case 'button':
       return answer(
         admin.post(`${runtime}/doButton`, { formId: id, buttonCode: pairs[0]?.[0] ?? 'x', dataId: pairs[0]?.[1] ?? '', uiFormData: body }),
       );
   }
 }
+
+/** As a client writes it: half a character cannot be in an address. */
+const inPath = (text: string): string => encodeURIComponent(text.slice(0, 60).toWellFormed() || 'x');
 
 async function anyRow(id: string): Promise<string> {
   const { result } = await site.admin.get(`${rowsOf(id)}/list`, { pageSize: 1 });
