@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FormSite, type GivenField, openFormSite, rowsOf, runtime } from '../../../../test/formRowSite.ts';
 
 /** By hand: `FORM_QUERIES=100000 vitest run hostileQueries`. */
@@ -14,6 +15,7 @@ let site: FormSite;
 beforeAll(async () => {
   site = await openFormSite();
 });
+afterAll(() => vi.restoreAllMocks());
 
 const types: readonly Partial<GivenField>[] = [
   { dbType: 'string' },
@@ -184,21 +186,24 @@ test(`ONR-05 ${queries} queries by chance meet no fault, and no statement holds 
   expect(site.server.errors).toEqual([]);
 }, 600_000);
 
-/** Collects the texts of what reaches the database. */
+const mostStatements = 100_000;
+
+/** Collects the texts of what is sent to the database, on whatever line. */
 function watchStatements(): Set<string> {
   const texts = new Set<string>();
-  const { pool } = site.server.database;
-  pool.on('acquire', (client) => {
-    const watched = client as unknown as { query: (...args: unknown[]) => unknown; isWatched?: true };
-    if (watched.isWatched) return;
-    watched.isWatched = true;
-    const ask = watched.query.bind(client);
-    watched.query = (...args: unknown[]) => {
-      const [first] = args;
-      const text = typeof first === 'string' ? first : ((first as { text?: string } | undefined)?.text ?? '');
-      if (texts.size < 100_000) texts.add(text);
-      return ask(...args);
-    };
+  const note = (text: string | undefined) => void (text !== undefined && texts.size < mostStatements && texts.add(text));
+  const line = pg.Connection.prototype as unknown as {
+    parse(this: unknown, query: { text?: string }): void;
+    query(this: unknown, text: string): void;
+  };
+  const { parse, query } = line;
+  vi.spyOn(line, 'parse').mockImplementation(function send(this: unknown, statement) {
+    note(statement.text);
+    parse.call(this, statement);
+  });
+  vi.spyOn(line, 'query').mockImplementation(function send(this: unknown, text) {
+    note(text);
+    query.call(this, text);
   });
   return texts;
 }
