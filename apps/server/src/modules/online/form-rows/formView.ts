@@ -7,7 +7,7 @@ import { type QueryColumns, queryColumns } from '../../../platform/query/queryCo
 import { createResource, type Resource } from '../../../platform/resource/resource.ts';
 import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { mayAct, type ReaderRights, rightsOf, rulesFor } from '../form-rights/formRights.ts';
-import { everything, type FieldRights } from './compileForm.ts';
+import { everything, type FieldRights, isAlwaysRequired } from './compileForm.ts';
 import type { KeptForm } from './keptForms.ts';
 import { rowHooks } from './rowHooks.ts';
 
@@ -71,8 +71,8 @@ function resourceOf(form: KeptForm, reader: FieldRights): Resource {
   if (known !== undefined) return known;
   const passwords = form.fields.filter(({ fieldShowType }) => fieldShowType === 'password').map(({ dbFieldName }) => dbFieldName);
   const whole = form.kindFor(everything);
-  const ruledBy = queryColumns(whole, { table: form.table });
-  const resource: Resource = createResource(kind, {
+  const ruledBy = askedColumns(form, whole);
+  const made: Resource = createResource(kind, {
     table: form.table,
     options: {
       permission: form.permission,
@@ -81,14 +81,30 @@ function resourceOf(form: KeptForm, reader: FieldRights): Resource {
       ruledBy,
       loggedAs: `online.${form.snapshot.tableName}`.slice(0, 64),
       whole: () => resourceOf(form, everything),
-      // Ids are drawn in the order of time, and the key of the table serves that order.
-      defaultSort: { field: 'id', order: 'desc' },
       audited: true,
       ...rowHooks(form, { kind, isSeen: (ctx, other) => visibleRows(ctx, wholeResource(other)) }),
     },
   });
+  const resource: Resource = { ...made, columns: askedColumns(form, kind) };
   ofForm.set(kind, resource);
   return resource;
+}
+
+/**
+ * How lists may ask for the fields of a form. One that an index of the definition begins with is compared and sorted as it is written,
+ * letter case and all, so that the index serves: of a million rows nobody wants to read each.
+ */
+function askedColumns({ table, snapshot, fieldNamed }: KeptForm, kind: AnyEntity): QueryColumns {
+  const indexed = new Set(snapshot.indexes.map(({ fields: [first] }) => first));
+  return Object.fromEntries(
+    Object.entries(queryColumns(kind, { table })).map(([name, column]) => {
+      const field = fieldNamed(name);
+      const isFilled = field !== undefined && isAlwaysRequired(field);
+      if (!indexed.has(name)) return [name, column];
+      const { ignoresCase: _ignoresCase, byPinyin: _byPinyin, ...exact } = column;
+      return [name, { ...exact, nullable: column.nullable && !isFilled }];
+    }),
+  );
 }
 
 /** The rows as the server itself has them. */
