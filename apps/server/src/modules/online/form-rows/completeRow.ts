@@ -4,7 +4,6 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { columnsOf } from '../../../platform/db/names.ts';
 import { refusedField } from '../../../platform/errors.ts';
-import { cleanRichText } from '../../../platform/html/richText.ts';
 import { ProblemList } from '../../../platform/problemList.ts';
 import { storedRows } from '../../../platform/resource/plainSelect.ts';
 import { matchesInTime } from '../../system/check-rule/matchesInTime.ts';
@@ -15,6 +14,7 @@ import { evaluate, expressionContext, holds } from './formExpressions.ts';
 import { labelOf, settingsOf } from './formFields.ts';
 import type { KeptForm } from './keptForms.ts';
 import { isWrittenWith, rowsWith } from './nestedRows.ts';
+import { cleanRichFields } from './richFields.ts';
 import { storedValue } from './storedValue.ts';
 import { subRowsOf } from './subRows.ts';
 import { assertTreePlace, rootPid } from './treeRows.ts';
@@ -50,7 +50,8 @@ export async function completeRow(tx: Tx, ctx: Context, given: Given): Promise<R
   const problems = new ProblemList();
   const values: Row = { ...given.values };
   const main = await mainRow(tx, ctx, { ...given, values, problems });
-  for (const field of form.fields) prepareText(field, { values, isNew: before === undefined });
+  await problems.ask(() => cleanRichFields(tx, ctx, { form, values, before }));
+  for (const field of form.fields) keepPassword(field, { values, isNew: before === undefined });
   if (before === undefined) await fillDefaults(ctx, { form, kind, values, main });
   await placeInTree(tx, ctx, { form, values, before, problems });
   const subs = { ...(await storedSubRows(tx, ctx, given)), ...rowsWith(given.input) };
@@ -91,10 +92,9 @@ function wordsFor(field: SnapshotField, words: { zh: string; en: string }): { zh
 
 const schemaIn = (form: KeptForm, name: string) => form.kindFor(everything).row.shape[name] as never;
 
-/** Rich text loses what could harm its readers; a password that a form left empty stays what it was. */
-function prepareText({ dbFieldName: name, fieldShowType }: SnapshotField, { values, isNew }: { values: Row; isNew: boolean }): void {
+/** A password that a form left empty stays what it was. */
+function keepPassword({ dbFieldName: name, fieldShowType }: SnapshotField, { values, isNew }: { values: Row; isNew: boolean }): void {
   const value = values[name];
-  if (fieldShowType === 'umeditor' && typeof value === 'string') values[name] = cleanRichText(value);
   if (fieldShowType === 'password' && !isNew && (value === null || value === '')) delete values[name];
 }
 

@@ -187,6 +187,10 @@ describe('rows of a list', () => {
     );
     expect(result.body).toBe('<p>好</p>');
     expect(result).not.toHaveProperty('pin');
+    const picture = '<img src="/jeecg-boot/sys/common/static/jeditor/2026/06/foreign.png">';
+    expect(problemsOf(await admin.post(`${rowsOf(cards)}/add`, card({ body: picture })))).toEqual([
+      ['body', expect.stringContaining('文件不存在')],
+    ]);
     const listed = await admin.get(`${rowsOf(cards)}/list`, { id: result.id });
     expect(listed.result.records[0]).not.toHaveProperty('pin');
     const { rows } = await site.server.database.pool.query(`select * from onl.t_${cards}`);

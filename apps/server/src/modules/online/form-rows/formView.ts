@@ -9,6 +9,7 @@ import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { mayAct, type ReaderRights, rightsOf, rulesFor } from '../form-rights/formRights.ts';
 import { everything, type FieldRights, isAlwaysRequired } from './compileForm.ts';
 import type { KeptForm } from './keptForms.ts';
+import { richMapper } from './richFields.ts';
 import { rowHooks } from './rowHooks.ts';
 
 /** A form as one reader has it. */
@@ -71,12 +72,15 @@ function resourceOf(form: KeptForm, reader: FieldRights): Resource {
   if (known !== undefined) return known;
   const passwords = form.fields.filter(({ fieldShowType }) => fieldShowType === 'password').map(({ dbFieldName }) => dbFieldName);
   const whole = form.kindFor(everything);
+  const mapRow = richMapper(form);
   const ruledBy = askedColumns(form, whole);
   const made: Resource = createResource(kind, {
     table: form.table,
     options: {
       permission: form.permission,
       ...(passwords.length > 0 && { hidden: () => passwords }),
+      // It changes what it reads, and reads nothing else.
+      ...(mapRow !== undefined && { mapRow, reads: [] }),
       scope: (ctx) => scopeOf(ctx, form, ruledBy),
       ruledBy,
       loggedAs: `online.${form.snapshot.tableName}`.slice(0, 64),
