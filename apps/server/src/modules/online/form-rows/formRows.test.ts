@@ -187,7 +187,7 @@ describe('rows of a list', () => {
     );
     expect(result.body).toBe('<p>好</p>');
     expect(result).not.toHaveProperty('pin');
-    const picture = '<img src="/jeecg-boot/sys/common/static/jeditor/2026/06/foreign.png">';
+    const picture = '<img src="/jeecg-boot/sys/common/static/jeditor/2026/06/00000000000000000000000000000000.png">';
     expect(problemsOf(await admin.post(`${rowsOf(cards)}/add`, card({ body: picture })))).toEqual([
       ['body', expect.stringContaining('文件不存在')],
     ]);
