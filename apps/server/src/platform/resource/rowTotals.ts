@@ -23,7 +23,7 @@ export async function countedTotal<Kind extends AnyEntity, Table extends CommonT
 }
 
 /** Estimates of large lists, which live as long as their server. */
-const estimates = new WeakMap<Platform, { large: Set<object>; known: Map<string, { total: number; at: number }> }>();
+const estimates = new WeakMap<Platform, { large: WeakSet<object>; known: Map<string, { total: number; at: number }> }>();
 /** A total that is an estimate may be this old, in milliseconds. */
 const estimateAge = 10_000;
 const maxEstimates = 1000;
@@ -45,7 +45,7 @@ export function totalsOf(
 ): Totals {
   const isExact = query['exactTotal'] === '1';
   let kept = estimates.get(platform);
-  if (kept === undefined) estimates.set(platform, (kept = { large: new Set(), known: new Map() }));
+  if (kept === undefined) estimates.set(platform, (kept = { large: new WeakSet(), known: new Map() }));
   const { large, known } = kept;
   const { pageNo: _page, pageSize: _size, column: _column, order: _order, _t, ...asked } = query;
   // A fixed condition has no name to be remembered by.
