@@ -9,6 +9,7 @@ import { sumsOfList } from '../../../platform/resource/sumsOfList.ts';
 import type { ListQueryInput } from '../../../platform/query/compileQuery.ts';
 import type { SQL } from 'drizzle-orm';
 import { type FormView, ofMain } from './formView.ts';
+import { withLinkedFields } from './linkedFields.ts';
 import { mostSubRows } from './subRows.ts';
 
 export type Row = Record<string, unknown>;
@@ -23,17 +24,20 @@ export function shownRow(ctx: Context, { kind, options }: Resource, row: Row): R
 /** A page of a form's rows, or their sums alone. */
 export async function pageOfForm(
   ctx: Context,
-  { listed }: FormView,
+  { form, listed }: FormView,
   { query, where }: { query: ListQueryInput; where?: SQL },
 ): Promise<RowPage> {
   const page =
     query['sums'] === 'only' ? await sumsOfList(ctx, listed, query) : await listRows(ctx, listed, { query, ...(where && { where }) });
-  return { ...page, records: page.records.map((row) => shownRow(ctx, listed, row)) };
+  const records = page.records.map((row) => shownRow(ctx, listed, row));
+  await withLinkedFields(ctx, form, records);
+  return { ...page, records };
 }
 
 /** A row with the rows of its sub-tables by table name: a list, or of a one-to-one table the row or null. @throws NotFound */
 export async function wholeRow(ctx: Context, view: FormView, id: string): Promise<Row> {
   const row = shownRow(ctx, view.edited, await getRow(ctx, view.edited, id));
+  await withLinkedFields(ctx, view.form, [row]);
   for (const sub of view.subs) {
     const rows = await rowsOfMain(ctx, sub, id);
     row[sub.form.snapshot.tableName] = sub.form.snapshot.main?.relation === 'one' ? (rows[0] ?? null) : rows;
@@ -49,5 +53,6 @@ export async function rowsOfMain(ctx: Context, { form, edited }: FormView, mainI
     rows.push(...piece.map((row) => shownRow(ctx, edited, row)));
     if (rows.length >= mostSubRows) break;
   }
+  await withLinkedFields(ctx, form, rows);
   return rows;
 }

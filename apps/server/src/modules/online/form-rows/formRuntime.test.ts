@@ -447,6 +447,24 @@ describe('rows on the calls of stock clients', () => {
     expect(await admin.get('/sys/dict/getDictItems/online.fuel_card,secret,id')).toMatchObject({ status: 400 });
   });
 
+  test('ONL-01 a row shows fields of the rows of another form that it names', async () => {
+    const id = await site.publish({
+      tableName: 'contract',
+      fields: [
+        { dbFieldName: 'clause_id', fieldShowType: 'link_table', dictTable: 'clause', dictField: 'id', dictText: 'title', dbLength: 200 },
+        { dbFieldName: 'clause_title', fieldShowType: 'link_table_field', dictTable: 'clause_id', dictText: 'title' },
+        { dbFieldName: 'clause_tenant', fieldShowType: 'link_table_field', dictTable: 'clause_id', dictText: 'tenant_id' },
+      ],
+    });
+    const [one, two] = [
+      (await admin.post(`${runtime}/form/${clauses}`, { title: '子' })).result,
+      (await admin.post(`${runtime}/form/${clauses}`, { title: '丑' })).result,
+    ];
+    const { result } = await admin.post(`${runtime}/form/${id}`, { clause_id: `${one},${two}`, clause_title: 'typed' });
+    expect(await get(`form/${id}/${result}`)).toMatchObject({ clause_title: '子,丑', clause_tenant: null });
+    expect((await get(`getData/${id}`)).records).toMatchObject([{ clause_title: '子,丑', clause_tenant: null }]);
+  });
+
   test('ONL-01 what is not published says so, and what is not there is not found', async () => {
     const { onlCgformHead } = await import('../form/form.table.ts');
     const draft = 'f3000000000000000000000000000001';
