@@ -29,6 +29,8 @@ const engineless = [
   'src/modules/government/**',
   'src/modules/monitor/**',
   'src/modules/online/report/reportDefinition*',
+  'src/modules/online/form-rights/**',
+  'src/modules/online/form-rows/{formLife,formRuntime}*',
   'src/modules/review/**',
   'src/modules/shipping/common/**',
   'src/modules/shipping/note-event/**',
