@@ -28,6 +28,8 @@ const engineless = [
   'src/modules/general/**',
   'src/modules/government/**',
   'src/modules/monitor/**',
+  // What becomes of their tables is asked of both, in `form-storage`.
+  'src/modules/online/form/**',
   'src/modules/online/report/reportDefinition*',
   'src/modules/online/form-rights/**',
   'src/modules/online/form-rows/{formLife,formRuntime}*',

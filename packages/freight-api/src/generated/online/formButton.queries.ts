@@ -19,9 +19,9 @@ export const createFormButtonQueries = (transport: Transport) => {
       }[]
     > => ({ queryKey: ['formButton', 'builtInList', formId], queryFn: ({ signal }) => api.builtInList(formId, { signal }) }),
     /** 表单按钮列表 · Buttons of a form. Needs `online:form:list`. */
-    list: (formId: string): QueryOptions<FormButtonRow[]> => ({
-      queryKey: ['formButton', 'list', formId],
-      queryFn: ({ signal }) => api.list(formId, { signal }),
+    ofForm: (formId: string): QueryOptions<FormButtonRow[]> => ({
+      queryKey: ['formButton', 'ofForm', formId],
+      queryFn: ({ signal }) => api.ofForm(formId, { signal }),
     }),
   };
 };

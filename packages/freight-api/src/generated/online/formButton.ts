@@ -58,6 +58,6 @@ export const createFormButtonApi = (transport: Transport) => ({
   edit: (body: FormButtonEditInput, options?: CallOptions) =>
     transport.request<FormButtonRow>({ method: 'PUT', path: `/online/cgform/button/edit`, body, ...options }),
   /** 表单按钮列表 · Buttons of a form. Needs `online:form:list`. */
-  list: (formId: string, options?: CallOptions) =>
+  ofForm: (formId: string, options?: CallOptions) =>
     transport.request<FormButtonRow[]>({ method: 'GET', path: `/online/cgform/button/list/${encodeURIComponent(formId)}`, ...options }),
 });

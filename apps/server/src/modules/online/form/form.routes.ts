@@ -57,7 +57,7 @@ export const formIndexRoutes = routes(formIndexContract, {
 
 /** @source jeecg-wire 4.4 */
 export const formButtonRoutes = routes(formButtonContract, {
-  list: (ctx, { params }) => buttonsOf(ctx, { id: params.formId }) as Promise<never>,
+  ofForm: (ctx, { params }) => buttonsOf(ctx, { id: params.formId }) as Promise<never>,
   builtInList: async (ctx, { params }) => {
     await buttonsOf(ctx, { id: params.formId });
     return builtInButtons.map(([buttonCode, buttonName, buttonNameEn, buttonStyle]) => ({

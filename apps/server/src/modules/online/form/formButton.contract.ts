@@ -20,7 +20,7 @@ export type FormButtonInput = z.output<typeof FormButtonAdd> | z.output<typeof F
 export const formButtonContract = contract('/online/cgform/button', {
   about: { domain: 'online', name: 'formButton', entity: FormButton },
   endpoints: {
-    list: {
+    ofForm: {
       method: 'GET',
       path: '/list/:formId',
       permission: read,
