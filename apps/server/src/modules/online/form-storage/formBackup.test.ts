@@ -35,9 +35,9 @@ test('ONL-07 OPS-02 security 63: a backup carries the tables of forms, and a res
   const { result: removed } = await site.add(formBody({ tableName: 'gone' }));
   await site.publish(removed.id);
   await site.admin.delete(`${formBase}/head/delete`, { id: removed.id });
+  const columns = await site.columns(head.id);
   const client = await site.server.database.pool.connect();
   onTestFinished(() => client.release());
-  const columns = await site.columns(head.id);
   const stored = `select * from onl.t_${head.id} order by id`;
   const { rows } = await client.query(stored);
 

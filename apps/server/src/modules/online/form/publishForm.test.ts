@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { formBase, formBody, openFormSite, type FormSite } from '../../../../test/formSite.ts';
 import type { Answer } from '../../../../test/testServer.ts';
 import { sysAudit } from '../../../platform/audit/audit.table.ts';
-import { onlCgformVersion } from './form.table.ts';
+import { onlCgformHead, onlCgformVersion } from './form.table.ts';
 
 let site: FormSite;
 beforeAll(async () => {
@@ -262,4 +262,16 @@ test('ONL-07 views of a table follow it: what is renamed, converted or removed t
   expect(await site.admin.delete(`${formBase}/head/delete`, { id: copy.id })).toMatchObject({ success: true });
   expect(await site.admin.delete(`${formBase}/head/delete`, { id })).toMatchObject({ success: true });
   await expect(site.columns(id)).rejects.toThrow('does not exist');
+});
+
+test('ONL-07 a table does not use up the columns that PostgreSQL can count', async () => {
+  const id = await published();
+  const nextColumn = (number: number) =>
+    site.server.inTenant(0, (tx) => tx.update(onlCgformHead).set({ nextColumn: number }).where(eq(onlCgformHead.id, id)));
+  await nextColumn(1499);
+  await change(id, { one: {} });
+  expect(await site.publish(id)).toMatchObject({ success: true });
+  await change(id, { two: {} });
+  expect(await site.publish(id)).toMatchObject({ success: false, message: expect.stringContaining('字段类型改变次数过多') });
+  expect(await site.columns(id)).toHaveProperty('f1499');
 });

@@ -19,6 +19,9 @@ import { mergeForm } from './mergeForm.ts';
 import { stepsOf } from './planWords.ts';
 import { assertSound, mainIdOf, markState, versionOf } from './saveForm.ts';
 
+/** Numbers of columns that a table can use up: PostgreSQL counts those that were removed, and has 1600. */
+const mostColumns = 1500;
+
 /** How a publication is asked for. */
 export interface Publication {
   id: string;
@@ -50,6 +53,11 @@ export const publishForm = (ctx: Context, { id, force }: Publication): Promise<H
     const plan = await planOf(tx, ctx, draft, { force });
     if (plan.isCurrent && plan.changes.length === 0) return draft.head;
     if (plan.needsForce && !force) throw refusedLosses(plan.steps);
+    if (plan.nextColumn > mostColumns)
+      throw refusedByRule({
+        zh: '字段类型改变次数过多，不能再新增列；请新建表单并导入数据',
+        en: 'Its fields have changed too often for further columns. Make another form and import the rows there',
+      });
     return putInForce(tx, ctx, { asOwner, draft, plan, kind: 'publish' });
   });
 
