@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { onlCgformHead, onlCgformVersion } from './form.table.ts';
 import type { FormSnapshot, PublishedForm } from './formSnapshot.ts';
 
@@ -24,13 +23,6 @@ export async function findPublished(tx: Tx, tenantId: number, headId: string): P
         )
       : [];
   return { ...own.snapshot, subs: subs.map(({ snapshot }) => snapshot).toSorted(byTab) };
-}
-
-/** The same. @throws NotFound */
-export async function readPublished(tx: Tx, tenantId: number, headId: string): Promise<PublishedForm> {
-  const found = await findPublished(tx, tenantId, headId);
-  if (found === undefined) throw notFound();
-  return found;
 }
 
 const byTab = (one: FormSnapshot, other: FormSnapshot): number =>
