@@ -206,6 +206,7 @@ export const formApiContract = contract('/online/cgform/api', {
       reply: FormHeadRow,
       message: '添加成功！',
       idempotent: 'accepted',
+      checkable: true,
       errors: ['InvalidInput', 'Business'],
     },
     editAll: {
@@ -217,6 +218,7 @@ export const formApiContract = contract('/online/cgform/api', {
       reply: FormHeadRow,
       message: '修改成功!',
       idempotent: 'accepted',
+      checkable: true,
       errors: changed,
     },
     checkOnlyTable: {

@@ -164,6 +164,18 @@ test('ONL-07 a call says what changes: what it does not name stays, numbers may 
   expect(await site.edit({ head: { id: added.id, version: 0, tableTxt: '又改' } })).toMatchObject({ status: 409, errorCode: 40901 });
   expect(await site.admin.put(`${formBase}/head/edit`, { id: added.id, version: 1, tableTxt: '再改' })).toMatchObject({ success: true });
   expect(await site.edit({ head: { id: 'nobody', tableTxt: 'x' } })).toMatchObject({ status: 404 });
+  // Screens ask what is wrong before anything is kept.
+  const asked = { 'x-check-only': '1' };
+  const checked = await site.admin.put(
+    `${formBase}/api/editAll`,
+    { head: { id: added.id, tableTxt: '只是问问', treeFieldname: 'x', isTree: 'Y' } },
+    asked,
+  );
+  expect(problemsOf(checked)).toEqual([['head.treeFieldname', '请选择表单中的字段作为树的展开列']]);
+  expect(await site.admin.put(`${formBase}/api/editAll`, { head: { id: added.id, tableTxt: '只是问问' } }, asked)).toMatchObject({
+    success: true,
+  });
+  expect((await site.admin.get(`${formBase}/head/queryById`, { id: added.id })).result).toMatchObject({ tableTxt: '再改' });
 });
 
 test('ONL-07 a main table has sub-tables, a tree its parent; relations are checked where they are written', async () => {

@@ -107,6 +107,8 @@ test('ONL-07 what would put values out of sight is said with its rows and has to
 test('ONL-07 nothing that no row holds is lost: types are changed and fields removed without force', async () => {
   const id = await published();
   await site.insert(id, [{ f1: '2026-02-28' }, { f1: '2024-02-29' }]);
+  // What was removed is not seen any more, and so not lost.
+  await site.insert(id, [{ id: 'gone', f1: 'x', f2: '1.00', del_flag: 1 }]);
   await change(id, { card_no: { dbType: 'Datetime', fieldShowType: 'datetime' }, balance: null });
   expect(await site.publish(id)).toMatchObject({ success: false });
 
@@ -115,7 +117,11 @@ test('ONL-07 nothing that no row holds is lost: types are changed and fields rem
   await change(id, { card_no: { dbType: 'Date', fieldShowType: 'date' } });
 
   expect(await site.publish(id)).toMatchObject({ success: true });
-  expect((await site.rows(id)).map(({ f4 }) => f4)).toHaveLength(2);
+  expect((await site.rows(id)).map(({ id: row, f4 }) => [row, f4 !== null])).toEqual([
+    ['gone', false],
+    ['row0', true],
+    ['row1', true],
+  ]);
   expect(await site.plan(id)).toMatchObject({ isCurrent: true, steps: [] });
 });
 
