@@ -95,15 +95,15 @@ class Run implements Surroundings {
     const other = this.valueOf(right);
     switch (sign) {
       case '+':
-        return isText(one) || isText(other) ? assertShort(asText(one) + asText(other)) : ofNumbers(plus, one, other);
+        return isText(one) || isText(other) ? assertShort(asText(one) + asText(other)) : ofNumbers(plus, [one, other]);
       case '-':
-        return ofNumbers(minus, one, other);
+        return ofNumbers(minus, [one, other]);
       case '*':
-        return ofNumbers(times, one, other);
+        return ofNumbers(times, [one, other]);
       case '/':
-        return ofNumbers(dividedBy, one, other);
+        return ofNumbers(dividedBy, [one, other]);
       case '%':
-        return ofNumbers(remainder, one, other);
+        return ofNumbers(remainder, [one, other]);
       case '==':
         return isSameValue(one, other);
       case '!=':
@@ -135,9 +135,8 @@ class Run implements Surroundings {
 
 const isText = (value: ExpressionValue): value is string => typeof value === 'string';
 
-function ofNumbers(work: (a: number, b: number) => number | null, one: ExpressionValue, other: ExpressionValue): number | null {
-  const first = asNumber(one);
-  const second = asNumber(other);
+function ofNumbers(work: (a: number, b: number) => number | null, sides: readonly [ExpressionValue, ExpressionValue]): number | null {
+  const [first, second] = sides.map(asNumber) as [number | null, number | null];
   return first === null || second === null ? null : work(first, second);
 }
 

@@ -58,7 +58,7 @@ export function assertCall({ name, args, at }: { name: string; args: readonly Ex
   if (known === undefined) throw new Refusal(at, { zh: `没有函数 ${name}`, en: `There is no function ${name}` });
   if (args.length < known.least || args.length > known.most) {
     const counts = known.least === known.most ? String(known.least) : `${known.least}–${known.most}`;
-    throw new Refusal(at, { zh: `函数 ${name} 需要 ${counts} 个参数`, en: `The function ${name} takes ${counts} arguments` });
+    throw new Refusal(at, { zh: `函数 ${name} 需要 ${counts} 个参数`, en: `Arguments that ${name} takes: ${counts}` });
   }
   if (known.isOfSubTable && args.some((arg) => arg.kind !== 'value' || typeof arg.value !== 'string')) {
     throw new Refusal(at, {

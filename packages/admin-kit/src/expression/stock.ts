@@ -2,7 +2,7 @@ import { parseExpression } from './parseExpression.ts';
 import type { ExpressionProblem } from './tree.ts';
 
 /**
- * A condition of a button as JeecgBoot keeps it (`status#in#1,2`), as an expression of the language.
+ * A condition of a button as the stock product keeps it (`status#in#1,2`), as an expression of the language.
  *
  * @returns undefined when it is not written that way
  */
@@ -44,7 +44,7 @@ const variables = new Map([
 ]);
 
 /**
- * Reads a default value as JeecgBoot writes it: a text, a text with `#{date}` and its like, `{{ expression }}`, or `${fillRule}`; or as `= expression`.
+ * Reads a default value as the stock product writes it: a text, a text with `#{date}` and its like, `{{ expression }}`, or `${fillRule}`; or as `= expression`.
  * What stands in braces was JavaScript there; here it is the language of this folder, and what is not in it is refused, at its place in
  * what was written.
  */
