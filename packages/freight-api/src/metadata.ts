@@ -2,11 +2,13 @@ import type { LocalizedText } from './rules/label.ts';
 
 /** Everything the contract says about one field. */
 export interface FieldMeta {
-  kind: 'text' | 'longText' | 'integer' | 'money' | 'quantity' | 'dict' | 'flag' | 'date' | 'dateTime' | 'files' | 'reference' | 'json';
+  kind: 'text' | 'longText' | 'integer' | 'money' | 'quantity' | 'decimal' | 'dict' | 'flag' | 'date' | 'dateTime' | 'files' | 'reference' | 'json';
   label: LocalizedText;
   description?: string;
   /** Shown = stored / factor. */
   unit?: { stored: string; factor: number; decimals: number; symbol: LocalizedText };
+  /** Decimals only: digits behind the point. */
+  decimals?: number;
   dict?: string;
   multiple?: boolean;
   /** Codes by further names of them, as papers and standards print them: a sheet may say any. */

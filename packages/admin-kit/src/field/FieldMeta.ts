@@ -4,11 +4,26 @@ import type { ControlProps } from '../internals/control.ts';
 
 /** Everything a contract says about one field; generated clients carry it, screens read it. */
 export interface FieldMeta {
-  kind: 'text' | 'longText' | 'integer' | 'money' | 'quantity' | 'dict' | 'flag' | 'date' | 'dateTime' | 'files' | 'reference' | 'json';
+  kind:
+    | 'text'
+    | 'longText'
+    | 'integer'
+    | 'money'
+    | 'quantity'
+    | 'decimal'
+    | 'dict'
+    | 'flag'
+    | 'date'
+    | 'dateTime'
+    | 'files'
+    | 'reference'
+    | 'json';
   label: { zh: string; en: string };
   description?: string;
   /** Shown = stored / factor. */
   unit?: { stored: string; factor: number; decimals: number; symbol: { zh: string; en: string } };
+  /** Decimals only: digits after the point, where no `unit` says so; absent: none. */
+  decimals?: number;
   /** Dictionary code. */
   dict?: string;
   /** Dictionaries and references: the value is a comma list of codes or ids. */

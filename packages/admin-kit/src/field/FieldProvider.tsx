@@ -15,7 +15,7 @@ import { integerKind } from './kinds/integer.tsx';
 import { jsonKind } from './kinds/json.tsx';
 import { longTextKind } from './kinds/longText.tsx';
 import { moneyKind } from './kinds/money.tsx';
-import { quantityKind } from './kinds/quantity.tsx';
+import { decimalKind, quantityKind } from './kinds/quantity.tsx';
 import { referenceKind } from './kinds/reference.tsx';
 import { textKind } from './kinds/text.tsx';
 import { ReferencePickers } from './referencePickers.ts';
@@ -37,6 +37,7 @@ const builtIn = [
   integerKind,
   moneyKind,
   quantityKind,
+  decimalKind,
   dictKind,
   flagKind,
   dateKind,

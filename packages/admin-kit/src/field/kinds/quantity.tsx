@@ -10,7 +10,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
 const QuantityInput = late(loadControls, { part: 'QuantityInput', meanwhile: controlRoom });
 const NumberRange = late(loadControls, { part: 'NumberRange', meanwhile: controlRoom });
 
-const unitOf = (meta: FieldDefinition) => meta.unit ?? { factor: 1, decimals: 0 };
+const unitOf = (meta: FieldDefinition) => meta.unit ?? { factor: 1, decimals: meta.decimals ?? 0 };
 
 function Input({ meta, valueText: _text, onPick: _pick, ...props }: FieldInputProps<number | null>) {
   const { localize } = useTexts();
@@ -55,3 +55,6 @@ export const quantityKind = defineFieldKind<number | null>({
   check: (value, meta, words) =>
     value === null ? undefined : checkBounds(value, { meta, words, show: (bound) => formatQuantity(bound, unitOf(meta)) }),
 });
+
+/** A number with decimals, stored as it is shown: as many digits after the point as its field says. */
+export const decimalKind = defineFieldKind<number | null>({ ...quantityKind, name: 'decimal' });

@@ -8,6 +8,7 @@ const fields = {
   cargoWeight: { kind: 'quantity', label: { zh: '重量', en: 'Weight' }, unit: unit(1000, 3, '吨', 't') },
   price: { kind: 'money', label: { zh: '运价', en: 'Price' }, unit: unit(100, 2, '元', 'CNY') },
   loss: { kind: 'quantity', label: { zh: '货损', en: 'Loss' }, unit: unit(1000, 3, '吨', 't'), readOnly: true },
+  rate: { kind: 'decimal', label: { zh: '费率', en: 'Rate' }, decimals: 4, maximum: 1 },
   termDays: { kind: 'integer', label: { zh: '账期(天)', en: 'Term (days)' } },
   remark: { kind: 'text', label: { zh: '备注', en: 'Remark' } },
 } satisfies Record<string, FieldDefinition>;
@@ -34,12 +35,21 @@ const columnsIn = (locale: 'zh-CN' | 'en-US') =>
   });
 
 test('LIST-14 the table in which rows of a list are edited names the unit of each number in its heading, as a form does at its input', () => {
-  expect(columnsIn('zh-CN').map(({ title }) => title)).toEqual(['围栏半径 (m)', '重量 (吨)', '运价 (元)', '货损 (吨)', '账期(天)', '备注']);
+  expect(columnsIn('zh-CN').map(({ title }) => title)).toEqual([
+    '围栏半径 (m)',
+    '重量 (吨)',
+    '运价 (元)',
+    '货损 (吨)',
+    '费率',
+    '账期(天)',
+    '备注',
+  ]);
   expect(columnsIn('en-US').map(({ title }) => title)).toEqual([
     'Fence radius (m)',
     'Weight (t)',
     'Price (CNY)',
     'Loss (t)',
+    'Rate',
     'Term (days)',
     'Remark',
   ]);
@@ -48,4 +58,9 @@ test('LIST-14 the table in which rows of a list are edited names the unit of eac
 test('LIST-14 an empty required number is told without its unit', () => {
   const [fence] = columnsIn('zh-CN');
   expect(fence?.validateRules?.[0]).toEqual({ required: true, message: 'form.required 围栏半径' });
+});
+
+test('LIST-14 a number with decimals takes as many digits as its field', () => {
+  const rate = columnsIn('zh-CN').find(({ key }) => key === 'rate');
+  expect(rate).toMatchObject({ type: 'inputNumber', props: { decimals: 4, max: 1 } });
 });

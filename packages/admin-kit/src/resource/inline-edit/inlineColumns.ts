@@ -71,6 +71,7 @@ function cellOf(meta: FieldDefinition): Cell | undefined {
       return { type: 'inputNumber', props: { min: meta.minimum, max: meta.maximum, decimals: 0 } };
     case 'money':
     case 'quantity':
+    case 'decimal':
       return { type: 'inputNumber', props: { min: meta.minimum, max: meta.maximum, ...scaleOf(meta), grouping: true } };
     case 'dict':
       return meta.multiple || meta.dict === undefined ? undefined : { type: 'select', dictCode: meta.dict };
@@ -85,8 +86,8 @@ function cellOf(meta: FieldDefinition): Cell | undefined {
   }
 }
 
-function scaleOf({ unit }: FieldDefinition): { scale?: number; decimals?: number } {
-  if (unit === undefined) return {};
+function scaleOf({ unit, decimals }: FieldDefinition): { scale?: number; decimals?: number } {
+  if (unit === undefined) return { decimals };
   // What is stored in its shown unit has the decimals of that.
   if (unit.factor === 1) return { decimals: unit.decimals };
   return { scale: Math.round(Math.log10(unit.factor)), decimals: unit.decimals };

@@ -122,6 +122,7 @@ function wireType(meta: FieldDefinition | undefined): string {
     case 'integer':
     case 'money':
     case 'quantity':
+    case 'decimal':
       return 'number';
     default:
       return 'string';

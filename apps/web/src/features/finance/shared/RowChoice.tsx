@@ -83,7 +83,7 @@ export function RowChoice<Row extends { id: string }>(props: RowChoiceProps<Row>
   );
 }
 
-const numbers: readonly string[] = ['money', 'quantity', 'integer'];
+const numbers: readonly string[] = ['money', 'quantity', 'decimal', 'integer'];
 
 const columnOf =
   <Row,>(fields: RowChoiceProps<never>['fields'], localize: (text: LocalText) => string) =>

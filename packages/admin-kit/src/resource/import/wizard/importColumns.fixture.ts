@@ -4,7 +4,7 @@ import { dateKind } from '../../../field/kinds/date.tsx';
 import { dateTimeKind } from '../../../field/kinds/dateTime.tsx';
 import { dictKind } from '../../../field/kinds/dict.tsx';
 import { flagKind } from '../../../field/kinds/flag.tsx';
-import { quantityKind } from '../../../field/kinds/quantity.tsx';
+import { decimalKind, quantityKind } from '../../../field/kinds/quantity.tsx';
 import { textKind } from '../../../field/kinds/text.tsx';
 import type { FieldKind } from '../../../field/defineFieldKind.ts';
 import type { FieldDefinition } from '../../../field/FieldMeta.ts';
@@ -14,7 +14,10 @@ import type { ImportColumn } from '../../api.ts';
 import type { CellTools, ReadColumn } from './readCell.ts';
 
 const kinds = new Map(
-  [textKind, moneyKind, quantityKind, dictKind, flagKind, dateKind, dateTimeKind].map((kind) => [kind.name, kind as unknown as FieldKind]),
+  [textKind, moneyKind, quantityKind, decimalKind, dictKind, flagKind, dateKind, dateTimeKind].map((kind) => [
+    kind.name,
+    kind as unknown as FieldKind,
+  ]),
 );
 const t: CellTools['t'] = (key, params) => interpolate((zhMessages as Record<string, string>)[key] ?? key, params);
 const items: Record<string, DictionaryItem[]> = {
@@ -56,6 +59,7 @@ export const cellTools: CellTools = {
 const yuan = { stored: 'fen', factor: 100, decimals: 2, symbol: { zh: '元', en: 'CNY' } };
 const fields: Record<string, FieldDefinition> = {
   borrower: { kind: 'text', label: { zh: '借用人', en: 'Borrower' }, maxLength: 8 },
+  price: { kind: 'decimal', label: { zh: '单价', en: 'Price' }, decimals: 4 },
   phone: { kind: 'text', label: { zh: '手机号', en: 'Phone' }, rule: 'phone', spelling: 'phone' },
   state: { kind: 'dict', label: { zh: '状态', en: 'State' }, dict: 'loan_state' },
   grade: { kind: 'dict', label: { zh: '等级', en: 'Grade' }, dict: 'loan_grade', minimum: 0, maximum: 1 },

@@ -162,9 +162,12 @@ const namesOf = (item: DictionaryItem): readonly string[] => {
   return typeof label === 'string' ? [label] : Object.values(label);
 };
 
+/** Kinds of numbers. */
+const numbers: ReadonlySet<string> = new Set(['integer', 'money', 'quantity', 'decimal']);
+
 /** A comma that parts no thousands is a decimal one, or a slip: 12,5 is not 125, and what stays below a thousand has none: 117,158. */
 function hasOddComma({ kind, unit, maximum = Infinity }: FieldDefinition, text: string): boolean {
-  if (kind !== 'integer' && kind !== 'money' && kind !== 'quantity') return false;
+  if (!numbers.has(kind)) return false;
   const number = text.normalize('NFKC').replaceAll(/\s/g, '');
   const hasThousands = maximum / (unit?.factor ?? 1) >= 1000 && /^[^\d,.]*\d{1,3}(?:,\d{3})+(?:\.\d*)?[^\d,.]*$/.test(number);
   return number.includes(',') && !hasThousands;
@@ -176,6 +179,7 @@ function normal(field: FieldDefinition, text: string): string {
     case 'integer':
     case 'money':
     case 'quantity':
+    case 'decimal':
       return withoutNoise(numberText(field, text.normalize('NFKC')));
     case 'date':
       return readDayOf(text) ?? text;
@@ -203,9 +207,9 @@ function numberText(field: FieldDefinition, text: string): string {
 }
 
 /** The decimals that a number may have, where it has more; undefined for what is no such number. */
-function decimalsExceeded({ kind, unit }: FieldDefinition, text: string): number | undefined {
-  if (kind !== 'integer' && kind !== 'money' && kind !== 'quantity') return undefined;
-  const decimals = kind === 'money' ? 2 : kind === 'quantity' ? (unit?.decimals ?? 0) : 0;
+function decimalsExceeded({ kind, unit, decimals: ownDecimals = 0 }: FieldDefinition, text: string): number | undefined {
+  if (!numbers.has(kind)) return undefined;
+  const decimals = kind === 'money' ? 2 : kind === 'integer' ? 0 : (unit?.decimals ?? ownDecimals);
   const fraction = /^[+-]?\d*\.(\d+?)0*$/.exec(text)?.[1];
   return fraction !== undefined && fraction.length > decimals ? decimals : undefined;
 }
