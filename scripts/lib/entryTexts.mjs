@@ -27,6 +27,8 @@ export const entryTexts = {
     'The language of computed fields, conditions and defaults of online forms: read to a tree and walked, for browser and server. No React.',
   field: 'Kinds of values (text, money, date, dictionary, files, reference …): shown, edited, searched and exported alike everywhere.',
   resource: 'Whole screens from one declaration: list, search, form, detail, import, export and actions.',
+  online:
+    'Screens of tables that an administrator declared: lists, trees, master and detail, forms with sub-tables, drawn from the same parts as hand-made ones.',
   tabs: 'Open pages that stay alive: drag, pin, keyboard, a limit of live pages, one question for everything unsaved.',
   layout: 'The frame: menu at the side or along the top, header, breadcrumb, search, login page, a boundary around each page.',
   'command-palette': 'Ctrl+K over menus, open tabs and commands that an app registers; finds pinyin and initials.',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { focusFirstInputIn } from '../../dialog/focusFirstInput.ts';
 import { useFieldKinds } from '../../field/FieldProvider.tsx';
@@ -7,6 +7,7 @@ import type { FieldInputProps } from '../../field/defineFieldKind.ts';
 import { Form, FormField, FormGroup } from '../../form/Form.tsx';
 import { Steps } from '../../input/progress.tsx';
 import { Button } from '../../internals/Button.tsx';
+import { TabRow } from '../../internals/TabRow.tsx';
 import { fieldOf, isBlank } from './fieldValues.ts';
 import { holds, partsOf, toItem, type FormItem, type FormPart, type FormSpec, type FormValues } from './formSpec.ts';
 import type { FieldsForm } from './useFieldsForm.ts';
@@ -14,7 +15,7 @@ import { zhScreens } from '../../i18n/screenTexts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /**
- * The inputs of a form of fields: in order, in titled groups or in steps.
+ * The inputs of a form of fields: in order, in titled groups, in steps or in tabs.
  *
  * @example <FieldsFormView fieldsForm={useFieldsForm({ fields, spec, onSubmit: save })} spec={spec} label="设备" />
  */
@@ -24,10 +25,13 @@ export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label, onSt
   const { form, context } = fieldsForm;
   const parts = partsOf(spec);
   const isStepped = 'steps' in spec;
+  const isTabbed = 'tabs' in spec;
+  const isOne = isStepped || isTabbed;
+  const id = useId();
   const { errors, submitCount } = useFormState({ control: form.methods.control });
   const [seenSubmits, setSeenSubmits] = useState(0);
 
-  // A refused save leads to the step with the first wrong input; out of view nobody would find it.
+  // A refused save leads to the step or tab with the first wrong input; out of view nobody would find it.
   if (submitCount !== seenSubmits) {
     setSeenSubmits(submitCount);
     const wrong = parts.findIndex((part) => part.items.some((item) => toItem(item).field in errors));
@@ -45,8 +49,8 @@ export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label, onSt
     if (focused.current === step) return;
     focused.current = step;
     // None of its inputs could take the focus as long as the step was hidden.
-    if (shown.current) focusFirstInputIn(shown.current);
-  }, [step]);
+    if (shown.current && isStepped) focusFirstInputIn(shown.current);
+  }, [step, isStepped]);
 
   const isLast = step >= parts.length - 1;
   const tellSteps = useEffectEvent(() =>
@@ -66,15 +70,31 @@ export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label, onSt
           <Steps steps={parts.map((part) => localize(part.title ?? ''))} current={step} />
         </div>
       )}
+      {isTabbed && (
+        <div className="mb-4">
+          <TabRow
+            id={id}
+            label={label ?? ''}
+            items={parts.map((part, index) => ({
+              key: String(index),
+              title: localize(part.title ?? ''),
+              mark: <WrongMark count={part.items.filter((item) => toItem(item).field in errors).length} />,
+            }))}
+            active={step}
+            onActiveChange={setStep}
+          />
+        </div>
+      )}
       {parts.map((part, index) => (
-        // Steps out of view stay mounted, so that their values and errors do.
+        // Steps and tabs out of view stay mounted, so that their values and errors do.
         <div
           key={part.title ? localize(part.title) : index}
           ref={index === step ? shown : undefined}
-          hidden={isStepped && index !== step}
-          className={isStepped ? undefined : 'not-first:mt-5'}
+          hidden={isOne && index !== step}
+          {...(isTabbed && { id: `${id}-${index}`, role: 'tabpanel', 'aria-labelledby': `${id}-${index}-tab` })}
+          className={isOne ? undefined : 'not-first:mt-5'}
         >
-          <FormGroup title={part.title && !isStepped ? localize(part.title) : undefined}>
+          <FormGroup title={part.title && !isOne ? localize(part.title) : undefined}>
             {part.items.map((item) => (
               <Item key={toItem(item).field} item={toItem(item)} fields={context.fields} row={row} asks={fieldsForm.asks} />
             ))}
@@ -108,7 +128,7 @@ export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label, onSt
 export interface FieldsFormViewProps {
   /** What `useFieldsForm` made: values, checks and what the server said. */
   fieldsForm: FieldsForm;
-  /** Fields in order, groups or steps. */
+  /** Fields in order, groups, steps or tabs. */
   spec: FormSpec;
   /** Columns on a wide screen, default 2; a phone has one. */
   columns?: 1 | 2 | 3;
@@ -135,6 +155,12 @@ function Item(props: ItemProps) {
   const { when, required, needed, disabled, follows } = props.item;
   const isDependent = when || follows || [required, needed, disabled].some((condition) => typeof condition === 'function');
   return isDependent ? <DependentItem {...props} /> : <Input {...props} {...marksOf(props.item, {})} />;
+}
+
+/** Says that something out of view is wrong. */
+function WrongMark({ count }: { count: number }) {
+  const { t } = useTexts(zhScreens);
+  return count > 0 && <span role="img" aria-label={t('form.errors', { count })} className="size-1.5 rounded-full bg-danger-solid" />;
 }
 
 const marksOf = ({ required, needed, disabled }: FormItem, values: FormValues) => ({

@@ -13,14 +13,14 @@ const grey = 'block animate-pulse rounded-sm bg-hover';
 export function FormSkeleton({ fields, spec, columns }: FormSkeletonProps) {
   const { t } = useTexts(zhScreens);
   const kindOf = useFieldKinds();
-  const isStepped = 'steps' in spec;
-  const parts = isStepped ? partsOf(spec).slice(0, 1) : partsOf(spec);
+  const isOne = 'steps' in spec || 'tabs' in spec;
+  const parts = isOne ? partsOf(spec).slice(0, 1) : partsOf(spec);
   return (
     <div role="status" aria-label={t('common.loading')}>
-      {isStepped && <span className={cx(grey, 'mb-4 h-8')} />}
+      {isOne && <span className={cx(grey, 'mb-4 h-8')} />}
       {parts.map((part) => (
         <div key={part.items.map((item) => toItem(item).field).join()} className="not-first:mt-5">
-          {part.title !== undefined && !isStepped && <span className={cx(grey, 'mb-3 h-6 w-1/4')} />}
+          {part.title && !isOne && <span className={cx(grey, 'mb-3 h-6 w-1/4')} />}
           <div className={formGrid(columns)}>
             {part.items
               .map(toItem)

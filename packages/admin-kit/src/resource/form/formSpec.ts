@@ -41,16 +41,18 @@ export interface FormPart<Name extends string = string> {
   footer?: (values: FormValues, row?: Readonly<Record<string, unknown>>) => ReactNode;
 }
 
-/** What a form shows: fields in order, titled groups, or steps one after the other. */
+/** What a form shows: fields in order, titled groups, steps one after the other, or parts of which one is in view. */
 export type FormSpec<Name extends string = string> =
   | FormItems<Name>
   | { groups: ReadonlyArray<FormPart<Name>> }
-  | { steps: ReadonlyArray<FormPart<Name>> };
+  | { steps: ReadonlyArray<FormPart<Name>> }
+  | { tabs: ReadonlyArray<FormPart<Name>> };
 
 /** The spec as parts; without titles there is one. */
 export function partsOf(spec: FormSpec): ReadonlyArray<Omit<FormPart, 'title'> & { title?: Label }> {
   if ('groups' in spec) return spec.groups;
   if ('steps' in spec) return spec.steps;
+  if ('tabs' in spec) return spec.tabs;
   return [{ items: spec }];
 }
 

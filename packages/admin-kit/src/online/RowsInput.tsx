@@ -1,0 +1,72 @@
+import { useMemo, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { EditableTableInput } from '../editable-table/form/EditableTableInput.tsx';
+import type { TableStore } from '../editable-table/store/tableStore.ts';
+import type { FieldInputProps } from '../field/defineFieldKind.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import type { FormControl } from '../form/Form.tsx';
+import { orgCellControls } from '../org-picker/orgCellControls.tsx';
+import { popupCellControls } from '../popup-picker/popupCellControls.ts';
+import { computedInOrder, isMet, treeOf, valueOf } from './expressions.ts';
+import { rowOf } from './formSpecOf.tsx';
+import { useOnline } from './OnlineContext.ts';
+import type { OnlineRow, OnlineSub } from './onlineForm.ts';
+import { rowColumns } from './rowColumns.ts';
+import { asFieldValue } from './valueTexts.ts';
+
+const controls = { ...orgCellControls, ...popupCellControls };
+
+/** The rows of a sub-table, edited in a table within the form of their main row. What is computed follows what is typed. */
+export default function RowsInput({ sub, ...props }: Omit<FieldInputProps<readonly OnlineRow[]>, 'meta'> & { sub: OnlineSub }) {
+  const { localize } = useTexts();
+  const { form, user } = useOnline();
+  const { getValues, control } = useFormContext();
+  const table = useRef<TableStore>(undefined);
+  const label = localize(sub.label);
+  const main = () => rowOf(form, getValues());
+  const columns = useMemo(() => rowColumns(sub, { localize, user, main }), [sub, localize, user]);
+  const computed = computedInOrder(sub);
+  const work = (row: OnlineRow): OnlineRow => {
+    const values: Record<string, unknown> = { ...row };
+    for (const { name, source } of computed) {
+      const meta = sub.fields.find((field) => field.name === name)!.field;
+      values[name] = asFieldValue(valueOf(source, { row: values, main: main(), user }), meta) ?? null;
+    }
+    return values;
+  };
+  const options = {
+    on: {
+      valueChange: ({ row, rowId }: { row: OnlineRow; rowId: number }) => {
+        const worked = work(row);
+        const changed = computed.filter(({ name }) => worked[name] !== (row[name] ?? null));
+        if (changed.length === 0 || table.current === undefined) return;
+        const values = Object.fromEntries(changed.map(({ name }) => [name, worked[name]]));
+        table.current.setValues([{ rowKey: table.current.keyOf(rowId), values }]);
+      },
+    },
+    editRules: Object.fromEntries(
+      sub.fields.map(({ name }) => [
+        name,
+        sub.rules
+          .filter((rule) => rule.field === name && treeOf(rule.when) !== undefined)
+          .map((rule) => ({
+            message: localize(rule.message),
+            handler: ({ row }: { row: OnlineRow }, callback: (passed: boolean, message?: string) => void) =>
+              callback(isMet(rule.when, { row, main: main(), user }), localize(rule.message)),
+          })),
+      ]),
+    ),
+  };
+  // Redrawn with the form: rules and computations read the main row.
+  useWatch({ control });
+  return (
+    <EditableTableInput
+      {...(props as unknown as FormControl)}
+      columns={columns}
+      label={label}
+      options={options}
+      onTable={(made) => (table.current = made)}
+      table={{ toolbar: true, rowNumber: true, rowSelection: true, controls, maxHeight: 360 }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { late } from '../internals/late.ts';
+import type { FormItem, FormPart, FormSpec, FormValues } from '../resource/form/formSpec.ts';
+import { type Around, isMet, treeOf } from './expressions.ts';
+import { scopeOf } from './nestedRows.ts';
+import type { OnlineUser } from './onlineApi.ts';
+import type { OnlineField, OnlineForm, OnlineParts } from './onlineForm.ts';
+
+const FormWork = late(() => import('./FormWork.tsx'));
+
+/**
+ * The form of an online form: its fields, a group for each one-to-one sub-table and a table for the rows of each other one; side by side as
+ * tabs where the form says so. Rows of sub-tables that have lists of their own beside the main list are not in it.
+ */
+export function formSpecOf(form: OnlineForm, user: OnlineUser): FormSpec {
+  const subs = form.theme === 'erp' ? form.subs.filter(({ relation }) => relation === 'one') : form.subs;
+  const main: FormPart = {
+    title: form.theme === 'tab' && subs.length > 0 ? { zh: '基本信息', en: 'Basics' } : '',
+    items: itemsOf(form, { about: (values) => ({ row: rowOf(form, values), user }), rules: form.rules }),
+    footer: (values, row) => <FormWork values={rowOf(form, values)} typed={values} row={row} />,
+  };
+  const parts = subs.map((sub): FormPart => {
+    if (sub.relation === 'many') {
+      // Its own label stands above the table, or on the tab.
+      return { title: form.theme === 'tab' ? sub.label : '', items: [{ field: sub.name, wide: true }] };
+    }
+    const about = (values: FormValues): Around => {
+      const main = rowOf(form, values);
+      return { row: main[sub.name] as Around['row'], main, user };
+    };
+    return { title: sub.label, items: itemsOf(sub, { about, rules: sub.rules, scope: scopeOf(sub) }) };
+  });
+  return form.theme === 'tab' && parts.length > 0 ? { tabs: [main, ...parts] } : { groups: [main, ...parts] };
+}
+
+/** What stands in a form as the row that expressions read: one-to-one rows stand in it under their name. */
+export function rowOf({ subs }: OnlineForm, values: FormValues): Readonly<Record<string, unknown>> {
+  const row: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(values)) if (!key.includes(':')) row[key] = value;
+  for (const sub of subs) {
+    if (sub.relation === 'many') continue;
+    const scope = scopeOf(sub);
+    const own = Object.entries(values).filter(([key]) => key.startsWith(scope));
+    row[sub.name] = Object.fromEntries(own.map(([key, value]) => [key.slice(scope.length), value]));
+  }
+  return row;
+}
+
+interface ItemsOptions {
+  about: (values: FormValues) => Around;
+  rules: OnlineParts['rules'];
+  scope?: string;
+}
+
+function itemsOf({ fields, tree }: OnlineParts, { about, rules, scope = '' }: ItemsOptions): FormItem[] {
+  const shown = fields.filter(({ inForm, view, name }) => (inForm && view !== 'hidden') || name === tree?.parentField);
+  const first = shown[0]?.name;
+  return shown.map((field): FormItem => {
+    const own = rules.filter((rule) => (rule.field ?? first) === field.name && treeOf(rule.when) !== undefined);
+    return {
+      field: scope + field.name,
+      ...(treeOf(field.visibleWhen) && { when: (values) => isMet(field.visibleWhen, about(values)) }),
+      ...(treeOf(field.requiredWhen) && { required: (values) => isMet(field.requiredWhen, about(values)) }),
+      ...(isWorkedOut(field) && { disabled: true }),
+      ...(own.length > 0 && { check: (values) => own.find((rule) => !isMet(rule.when, about(values)))?.message }),
+    };
+  });
+}
+
+/** What the server sets, or a computation does: it is seen, and nobody types it. */
+export const isWorkedOut = ({ computed, field, view }: OnlineField): boolean =>
+  Boolean(computed) || field.readOnly === true || view === 'link_table_field';

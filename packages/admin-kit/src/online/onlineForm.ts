@@ -1,0 +1,92 @@
+import type { FieldMeta } from '../field/FieldMeta.ts';
+import type { LocalText } from '../i18n/catalogue.ts';
+
+/** A row of an online form by field name. Sub-tables stand in it by their name: a list, or for one-to-one a row or null. */
+export type OnlineRow = Readonly<Record<string, unknown>>;
+
+/** A published online form, as far as its reader may see it. */
+export interface OnlineForm extends OnlineParts {
+  subs: readonly OnlineSub[];
+}
+
+/** A sub-table: a form without further ones, whose rows belong to one row of the main form. */
+export interface OnlineSub extends OnlineParts {
+  relation: 'many' | 'one';
+  /** The field that names the main row. */
+  foreignKey: string;
+  /** The field of the main row that it holds; `id` unless said. */
+  mainField?: string;
+}
+
+/** What forms and sub-tables have in common. */
+export interface OnlineParts {
+  /** Calls are made with it. */
+  id: string;
+  /** Name of the table: the key of a sub-table in its main row. */
+  name: string;
+  /** Number of the published definition. */
+  version: number;
+  label: LocalText;
+  /** Prefix of the permissions. */
+  permission: string;
+  theme: 'normal' | 'tree' | 'erp' | 'innerTable' | 'tab';
+  formColumns: 1 | 2 | 3 | 4;
+  isPaged: boolean;
+  hasCheckbox: boolean;
+  /** In the order of the form; those that are hidden from the reader are not among them. */
+  fields: readonly OnlineField[];
+  tree: { parentField: string; titleField: string } | null;
+  buttons: readonly OnlineButton[];
+  /** What the reader may do, of `list`, `add`, `edit`, `delete`, `import` and `export`; absent: what the permissions around say. */
+  actions?: readonly string[];
+  rules: readonly OnlineRowRule[];
+}
+
+/** One field of a form. */
+export interface OnlineField {
+  /** Key of the value in its row. */
+  name: string;
+  /** What contracts say of a field. */
+  field: FieldMeta;
+  /** The control, as JeecgBoot calls it: text, list, sel_tree, popup … A view that is not known is drawn as its kind. @source jeecg-wire 4.3 */
+  view: string;
+  /** What the view needs besides. */
+  config: Readonly<Record<string, unknown>>;
+  inList: boolean;
+  inForm: boolean;
+  /** `group` is a range. */
+  inSearch: 'single' | 'group' | null;
+  /** Width of its column in px. */
+  width: number | null;
+  /** Where its value leads: an address with `${field}` and `{{ expression }}`. */
+  href: string | null;
+  /** Its column stays in view. */
+  isFixed: boolean;
+  /** Code of the rule of the server that fills it in. */
+  fillRule: string | null;
+  /** A text, or an expression, see `readDefault`. */
+  defaultValue: string | null;
+  /** Expressions. What is computed is not typed. */
+  computed: string | null;
+  visibleWhen: string | null;
+  requiredWhen: string | null;
+}
+
+/** A button of a form. What it does is told to the server by its code, but for opening a page. */
+export interface OnlineButton {
+  code: string;
+  label: LocalText;
+  place: 'toolbar' | 'row' | 'form';
+  icon: string | null;
+  /** An expression: rows of which it does not hold have no such button. */
+  when: string | null;
+  action: { kind: 'set' | 'call' | 'message' | 'open'; confirm: LocalText | null; to?: string };
+}
+
+/** A condition that every row has to meet, and what is said where one does not. */
+export interface OnlineRowRule {
+  when: string;
+  message: LocalText;
+  /** Where it is said; null: at the form as a whole. */
+  field: string | null;
+}

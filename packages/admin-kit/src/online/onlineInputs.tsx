@@ -1,0 +1,69 @@
+import { use } from 'react';
+import { DictCheckbox, DictRadio } from '../dictionary/controls.tsx';
+import type { FieldInputProps } from '../field/defineFieldKind.ts';
+import { Switch } from '../input/choices.tsx';
+import { TextArea } from '../input/TextArea.tsx';
+import { TextInput } from '../input/TextInput.tsx';
+import type { ControlProps } from '../internals/control.ts';
+import { controlAria, controlBox, controlInput, controlState } from '../internals/control.ts';
+import { toText } from '../internals/toText.ts';
+import { RichTextContext } from './OnlineContext.ts';
+import { switchValues } from './onlineKinds.tsx';
+
+export { PickInput, PickSearch } from './PickInput.tsx';
+
+type TextProps = FieldInputProps<string>;
+
+/** What an input of its own takes of what a form gives. */
+const controlOf = <Value,>({ meta: _meta, valueText: _text, onPick: _pick, ...props }: FieldInputProps<Value>): ControlProps<Value> =>
+  props;
+
+export function PasswordInput(props: TextProps) {
+  return <TextInput {...controlOf(props)} type="password" autoComplete="new-password" />;
+}
+
+/** A time of day, `HH:mm:ss`. */
+export function TimeInput(props: TextProps) {
+  const { value, onValueChange, onBlur, disabled, readOnly, id, ref } = props;
+  return (
+    <div className={controlBox} {...controlState(props)}>
+      <input
+        {...controlAria(props as ControlProps<never>)}
+        ref={ref}
+        id={id}
+        type="time"
+        step={1}
+        value={value ?? ''}
+        onChange={({ target }) => onValueChange?.(target.value.length === 5 ? `${target.value}:00` : target.value)}
+        onBlur={onBlur}
+        disabled={disabled}
+        readOnly={readOnly}
+        className={controlInput}
+      />
+    </div>
+  );
+}
+
+/** On or off, as the two values of the field; untouched it is neither. */
+export function SwitchInput(props: TextProps) {
+  const [on, off] = switchValues(props.meta);
+  const { value, defaultValue: _default, onValueChange, ...control } = controlOf(props);
+  return <Switch {...control} value={value === on} onValueChange={(isOn) => onValueChange?.(isOn ? on : off)} />;
+}
+
+export function RadioInput(props: FieldInputProps<string | null>) {
+  const { value, defaultValue: _default, ...control } = controlOf(props);
+  return <DictRadio {...control} code={props.meta.dict ?? ''} value={toText(value) || null} />;
+}
+
+export function CheckboxInput(props: FieldInputProps<string | null>) {
+  const { value, defaultValue: _default, onValueChange, ...control } = controlOf(props);
+  return (
+    <DictCheckbox {...control} code={props.meta.dict ?? ''} value={value ?? ''} onValueChange={(next) => onValueChange?.(next || null)} />
+  );
+}
+
+export function RichTextInput(props: TextProps) {
+  const Editor = use(RichTextContext) ?? TextArea;
+  return <Editor {...controlOf(props)} />;
+}

@@ -1,0 +1,79 @@
+import { emptyText } from '../internals/format.ts';
+import { late } from '../internals/late.ts';
+import { toText } from '../internals/toText.ts';
+import { defineFieldKind, type FieldKind } from '../field/defineFieldKind.ts';
+import type { FieldDefinition } from '../field/FieldMeta.ts';
+import { controlRoom } from '../field/loadControls.tsx';
+import { dictKind } from '../field/kinds/dict.tsx';
+import { longTextKind } from '../field/kinds/longText.tsx';
+import { textKind } from '../field/kinds/text.tsx';
+import { useTexts } from '../i18n/useTexts.ts';
+import type { OnlineFieldDefinition } from './onlineDefinitions.tsx';
+
+const load = () => import('./onlineInputs.tsx');
+const meanwhile = controlRoom;
+const Password = late(load, { part: 'PasswordInput', meanwhile });
+const SwitchText = late(load, { part: 'SwitchInput', meanwhile });
+const Time = late(load, { part: 'TimeInput', meanwhile });
+const Radio = late(load, { part: 'RadioInput', meanwhile });
+const Checkboxes = late(load, { part: 'CheckboxInput', meanwhile });
+const RichText = late(load, { part: 'RichTextInput', meanwhile });
+const Pick = late(load, { part: 'PickInput', meanwhile });
+const PickSearch = late(load, { part: 'PickSearch', meanwhile });
+const Html = late(() => import('../safe-html/SafeHtml.tsx'), { part: 'SafeHtml' });
+
+/** The values of a switch, on and off. @source jeecg-wire 4.3 */
+export function switchValuesOf({ extendOption }: Readonly<Record<string, unknown>>): readonly [on: string, off: string] {
+  return Array.isArray(extendOption) && extendOption.length === 2 ? [toText(extendOption[0]), toText(extendOption[1])] : ['Y', 'N'];
+}
+
+export const switchValues = (meta: FieldDefinition) => switchValuesOf((meta as Partial<OnlineFieldDefinition>).online?.config ?? {});
+
+/** A text that is shown as it is stored, and typed or chosen by another input. */
+const textBy = (name: string, change: Partial<FieldKind<string>>) => defineFieldKind<string>({ ...textKind, ...change, name });
+
+/** Marks of a text of markup, without its tags. */
+const plain = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll('&nbsp;', ' ');
+
+/** Kinds of values that only online forms have. */
+export const onlineKinds = [
+  textBy('onlinePassword', {
+    Cell: ({ value }) => (value ? '******' : emptyText),
+    Input: (props) => <Password {...props} />,
+    Search: undefined,
+    text: () => '',
+  }),
+  textBy('onlineTime', { width: 100, Input: (props) => <Time {...props} /> }),
+  textBy('onlineSwitch', {
+    width: 80,
+    Cell: ({ value, meta }) => (value ? <SwitchWord value={value} meta={meta} /> : emptyText),
+    Input: (props) => <SwitchText {...props} />,
+  }),
+  textBy('onlineRichText', {
+    width: 220,
+    isWide: () => true,
+    Cell: ({ value, meta, name, row, whole }) => {
+      if (!value) return emptyText;
+      return whole ? <Html html={value} /> : <longTextKind.Cell value={plain(value).trim()} meta={meta} name={name} row={row} />;
+    },
+    Input: (props) => <RichText {...props} />,
+    text: (value) => plain(value ?? '').trim(),
+  }),
+  textBy('onlinePick', {
+    width: 150,
+    Cell: (props) => {
+      const text = props.row[`${props.name}_dictText`];
+      return typeof text === 'string' && text ? <span title={text}>{text}</span> : <textKind.Cell {...props} />;
+    },
+    Input: (props) => <Pick {...props} />,
+    Search: (props) => <PickSearch {...props} />,
+    check: undefined,
+  }),
+  defineFieldKind<string | null>({ ...dictKind, name: 'onlineRadio', Input: (props) => <Radio {...props} /> }),
+  defineFieldKind<string | null>({ ...dictKind, name: 'onlineCheckbox', Input: (props) => <Checkboxes {...props} /> }),
+];
+
+function SwitchWord({ value, meta }: { value: string; meta: FieldDefinition }) {
+  const { t } = useTexts();
+  return <>{t(value === switchValues(meta)[0] ? 'common.yes' : 'common.no')}</>;
+}

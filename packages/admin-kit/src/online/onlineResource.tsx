@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { FieldDefinition } from '../field/FieldMeta.ts';
+import { defineResource, type Resource } from '../resource/defineResource.ts';
+import type { ResourceApi } from '../resource/api.ts';
+import type { ResourceColumn } from '../resource/list/fieldColumns.tsx';
+import { fieldsRead } from './expressions.ts';
+import { nestedApi, scopeOf } from './nestedRows.ts';
+import type { OnlineApi, OnlineUser } from './onlineApi.ts';
+import { definitionsOf } from './onlineDefinitions.tsx';
+import type { OnlineForm, OnlineParts, OnlineRow, OnlineSub } from './onlineForm.ts';
+import { rowsKind, rowsKindName } from './rowsKind.tsx';
+
+/** What a screen needs of a form: the same that hand-made screens declare. */
+export interface OnlineResource {
+  resource: Resource<OnlineRow>;
+  columns: ReadonlyArray<ResourceColumn<OnlineRow>>;
+  search: readonly string[];
+}
+
+/** A form, or a sub-table, as hand-made screens declare theirs. */
+export function onlineResource(form: OnlineForm | OnlineSub, { api, user }: { api: OnlineApi; user: OnlineUser }): OnlineResource {
+  const whole: OnlineForm = 'subs' in form ? form : { ...form, subs: [] };
+  const fields: Record<string, FieldDefinition> = { ...definitionsOf(form, { user }) };
+  for (const sub of whole.subs) {
+    if (sub.relation === 'one') Object.assign(fields, definitionsOf(sub, { user, scope: scopeOf(sub) }));
+    else fields[sub.name] = { kind: rowsKindName(sub), label: sub.label };
+  }
+  return {
+    resource: defineResource<OnlineRow>()({
+      label: form.label,
+      api: offered(form, nestedApi(whole, api.rows(form.id))),
+      permission: form.permission,
+      fields,
+      titleField: titleFieldOf(form),
+      listFields: readBeside(form),
+    }),
+    columns: form.fields
+      .filter(({ inList, view }) => inList && view !== 'hidden')
+      .map(({ name, isFixed, href }) => ({
+        field: name,
+        ...(isFixed && { pinned: 'start' as const }),
+        // A link of its own, which no title stands around.
+        ...(href !== null && { cell: (_row: OnlineRow, shown: ReactNode) => shown }),
+      })),
+    search: form.fields.filter(({ inSearch, field }) => inSearch !== null && field.filter !== undefined).map(({ name }) => name),
+  };
+}
+
+/** Kinds of values that only this form has: the rows of its sub-tables. */
+export const kindsOf = ({ subs }: OnlineForm) => subs.filter(({ relation }) => relation === 'many').map(rowsKind);
+
+/** What names a row to people: of a tree as it says, else the first column. */
+export function titleFieldOf({ tree, fields }: Pick<OnlineParts, 'tree' | 'fields'>): string {
+  const first = fields.find(({ inList, view }) => inList && view !== 'hidden' && view !== 'image' && view !== 'file') ?? fields[0];
+  return tree?.titleField ?? first?.name ?? 'id';
+}
+
+/** Calls that the reader may make. */
+function offered({ actions }: OnlineParts, api: ResourceApi<OnlineRow>): ResourceApi<OnlineRow> {
+  if (actions === undefined) return api;
+  const may = (action: string) => actions.includes(action);
+  const { add, edit, remove, export: exportRows, import: importRows, importRows: wizard, importTemplate, ...rest } = api;
+  return {
+    ...rest,
+    ...(add && may('add') && { add }),
+    ...(edit && may('edit') && { edit }),
+    ...(remove && may('delete') && { remove }),
+    ...(exportRows && may('export') && { export: exportRows }),
+    ...(importRows && may('import') && { import: importRows }),
+    ...(wizard && may('import') && { importRows: wizard }),
+    ...(importTemplate && may('import') && { importTemplate }),
+  };
+}
+
+/** Fields that links and conditions of buttons read besides the columns, as far as the reader has them. */
+function readBeside({ fields, buttons, tree }: OnlineParts): string[] {
+  const templates = [...fields.map(({ href }) => href), ...buttons.map(({ action }) => action.to)].filter(
+    (one) => one !== null && one !== undefined,
+  );
+  const named = templates.flatMap((template) => [
+    ...[...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!),
+    ...[...template.matchAll(/\{\{([^{}]*)\}\}/g)].flatMap(([, source]) => fieldsRead(source!.trim())),
+  ]);
+  const read = [...named, ...buttons.flatMap(({ when }) => fieldsRead(when)), ...(tree ? [tree.parentField, 'has_child'] : [])];
+  const known = new Set(fields.map(({ name }) => name));
+  return [...new Set(read)].filter((name) => known.has(name));
+}

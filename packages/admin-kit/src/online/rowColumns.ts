@@ -1,0 +1,112 @@
+import type { EditableColumn } from '../editable-table/columnTypes.ts';
+import type { Label } from '../i18n/catalogue.ts';
+import { toText } from '../internals/toText.ts';
+import type { OnlineUser } from './onlineApi.ts';
+import { isMet, treeOf } from './expressions.ts';
+import { isWorkedOut } from './formSpecOf.tsx';
+import { switchValuesOf } from './onlineKinds.tsx';
+import type { OnlineField, OnlineRow, OnlineSub } from './onlineForm.ts';
+import { defaultOf } from './valueTexts.ts';
+
+type Cell = { type?: undefined } | Omit<Extract<EditableColumn, { type: string }>, 'key' | 'title'>;
+
+/** Columns of the table in which rows of a sub-table are edited. */
+export function rowColumns(sub: OnlineSub, { localize, user, main }: RowColumnsOptions): EditableColumn[] {
+  return sub.fields
+    .filter(({ inForm, view, name }) => inForm && view !== 'hidden' && name !== sub.foreignKey)
+    .map((field) => {
+      const { name, field: meta, width, visibleWhen, requiredWhen } = field;
+      const title = localize(meta.label);
+      const aboutRow = (row: OnlineRow) => ({ row, main: main(), user });
+      const column = {
+        key: name,
+        title,
+        ...cellOf(field),
+        ...(width !== null && { width }),
+        defaultValue: defaultOf(field.defaultValue, { meta, around: { row: {}, main: main(), user } }),
+        disabled: isWorkedOut(field) || (treeOf(visibleWhen) ? (row: OnlineRow) => !isMet(visibleWhen, aboutRow(row)) : false),
+        validateRules: [
+          ...(meta.required ? [{ required: true }] : []),
+          ...(treeOf(requiredWhen)
+            ? [
+                {
+                  handler: ({ cellValue, row }: { cellValue: unknown; row: OnlineRow }, callback: (passed: boolean) => void) =>
+                    callback(toText(cellValue) !== '' || !isMet(requiredWhen, aboutRow(row))),
+                },
+              ]
+            : []),
+          ...(meta.pattern ? [{ pattern: meta.pattern }] : []),
+        ],
+      };
+      return column as EditableColumn;
+    });
+}
+
+interface RowColumnsOptions {
+  localize: (label: Label) => string;
+  user: OnlineUser;
+  main: () => OnlineRow;
+}
+
+/** The cell of a view, else of the kind of its value. @source jeecg-wire 4.3 */
+function cellOf(online: OnlineField): Cell {
+  const { view, field, config } = online;
+  const table = field.calledBy ?? (toText(config['dict']) || undefined);
+  switch (view) {
+    case 'switch':
+      return { type: 'switch', props: { customValue: switchValuesOf(config) } };
+    case 'time':
+      return { type: 'time' };
+    case 'file':
+    case 'image':
+      return { type: view, props: { maxCount: field.maxCount } };
+    case 'popup':
+      return {
+        type: 'popup',
+        props: {
+          popupCode: toText(config['code']),
+          field: online.name,
+          orgFields: toText(config['orgFields']),
+          destFields: toText(config['destFields']),
+          multiple: config['popupMulti'] === true,
+        },
+      };
+    // Rows of sub-tables hold names of users, and the cells of the kit ids.
+    case 'sel_depart':
+      return { type: 'sel_depart', props: { multiple: config['multiSelect'] === true } };
+    case 'cat_tree':
+      return { type: 'cat_tree', props: { multiple: false, code: toText(config['code']) || toText(config['pidValue']) || '0' } };
+    case 'checkbox':
+    case 'list_multi':
+      if (field.dict !== undefined) return { type: 'list_multi', dictCode: field.dict } as Cell;
+      break;
+    default:
+      break;
+  }
+  if (table !== undefined && field.dict === undefined) return { type: 'select-dict-search', props: { dict: table } };
+  return cellOfKind(field);
+}
+
+function cellOfKind({ kind, dict, multiple, ...field }: OnlineField['field']): Cell {
+  const bounds = { min: field.minimum, max: field.maximum };
+  switch (kind) {
+    case 'integer':
+      return { type: 'inputNumber', props: { ...bounds, decimals: 0 } };
+    case 'decimal':
+      return { type: 'inputNumber', props: { ...bounds, decimals: field.decimals ?? 0 } };
+    case 'dict':
+      return { type: multiple ? 'list_multi' : 'select', dictCode: dict } as Cell;
+    case 'flag':
+      return { type: 'checkbox', props: { customValue: ['1', '0'] } };
+    case 'date':
+      return { type: 'date' };
+    case 'dateTime':
+      return { type: 'datetime' };
+    case 'files':
+      return { type: field.image ? 'image' : 'file', props: { maxCount: field.maxCount } };
+    case 'longText':
+      return { type: 'textarea', props: { maxLength: field.maxLength } };
+    default:
+      return { type: 'input', props: { maxLength: field.maxLength } };
+  }
+}

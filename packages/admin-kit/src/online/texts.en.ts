@@ -1,0 +1,6 @@
+import type { zhOnline } from './texts.zh.ts';
+
+/** {@link zhOnline} in English. */
+export const enOnline: Record<keyof typeof zhOnline, string> = {
+  'online.done': 'Done',
+};
