@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { EditableTableInput } from '../editable-table/form/EditableTableInput.tsx';
 import type { TableStore } from '../editable-table/store/tableStore.ts';
@@ -23,8 +23,8 @@ export default function RowsInput({ sub, ...props }: Omit<FieldInputProps<readon
   const { getValues, control } = useFormContext();
   const table = useRef<TableStore>(undefined);
   const label = localize(sub.label);
-  const main = () => rowOf(form, getValues());
-  const columns = useMemo(() => rowColumns(sub, { localize, user, main }), [sub, localize, user]);
+  const main = useCallback(() => rowOf(form, getValues()), [form, getValues]);
+  const columns = useMemo(() => rowColumns(sub, { localize, user, main }), [sub, localize, user, main]);
   const computed = computedInOrder(sub);
   const work = (row: OnlineRow): OnlineRow => {
     const values: Record<string, unknown> = { ...row };

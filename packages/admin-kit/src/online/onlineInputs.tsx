@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { createElement, use } from 'react';
 import { DictCheckbox, DictRadio } from '../dictionary/controls.tsx';
 import type { FieldInputProps } from '../field/defineFieldKind.ts';
 import { Switch } from '../input/choices.tsx';
@@ -64,6 +64,7 @@ export function CheckboxInput(props: FieldInputProps<string | null>) {
 }
 
 export function RichTextInput(props: TextProps) {
-  const Editor = use(RichTextContext) ?? TextArea;
-  return <Editor {...controlOf(props)} />;
+  const Editor = use(RichTextContext);
+  // Not made here: it is the app's.
+  return Editor === null ? <TextArea {...controlOf(props)} /> : createElement(Editor, controlOf(props));
 }
