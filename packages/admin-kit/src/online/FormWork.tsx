@@ -42,7 +42,7 @@ function useComputed(values: OnlineRow, typed: FormValues): void {
         const meta = of.fields.find((field) => field.name === name)!.field;
         worked[name] = asFieldValue(valueOf(source, { row: worked, ...(main && { main }), user }), meta) ?? null;
         // Nobody typed it: a form in which nothing else is changed has nothing to lose.
-        if (!isSame(worked[name], typed[key] || null)) setValue(key, worked[name], { shouldDirty: false });
+        if (!isSame(worked[name], typed[key] === '' ? null : (typed[key] ?? null))) setValue(key, worked[name], { shouldDirty: false });
       }
       return worked;
     };

@@ -56,14 +56,13 @@ export const List: Story = {
     await form.findByRole('textbox', { name: /不合格原因/ });
     await userEvent.type(form.getByRole('textbox', { name: '证号' }), '310009');
     await userEvent.click(form.getByRole('button', { name: '保存' }));
-    await form.findByText('请输入不合格原因');
+    await form.findByText('不合格原因不能为空');
     await userEvent.type(form.getByRole('textbox', { name: /不合格原因/ }), '灯光');
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const [, today] = [listed, new Date().toLocaleDateString('sv-SE')];
     await expect(listed.of('f1').calls.findLast(({ name }) => name === 'add')?.input).toEqual({
       plate: '浙C00001',
-      inspected_on: today,
+      inspected_on: new Date().toLocaleDateString('sv-SE'),
       result: '2',
       reason: '灯光',
       is_paid: 'N',
@@ -131,7 +130,7 @@ export const Tree: Story = {
       .catch(() => canvas.findByRole('table', { name: '合同条款' }));
     const chapter = await lineOf(table, '第一章 总则');
     await expect(within(table).queryByText('第一条 目的')).toBeNull();
-    await userEvent.click(within(chapter).getByRole('button', { name: /展开/ }));
+    await userEvent.click(await within(chapter).findByRole('button', { name: /展开/ }));
     await within(table).findByText('第一条 目的');
     await pressAction(within(chapter), '新增下级');
     const form = within(await screen.findByRole('dialog'));
@@ -211,7 +210,7 @@ export const InnerTable: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: '收费站' }, wait);
     await userEvent.click(within(await lineOf(table, '沪宁西')).getByRole('button', { name: /展开/ }));
-    await within(await canvas.findByRole('table', { name: '车道' }, wait)).findByText('B1');
+    await within(await canvas.findByRole('table', { name: '车道 · 沪宁西' }, wait)).findByText('B1');
   },
 };
 

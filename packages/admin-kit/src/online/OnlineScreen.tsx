@@ -82,7 +82,7 @@ function Themed({ form, api, user }: Required<Pick<OnlineScreenProps, 'form' | '
     return <MasterDetail master={list} title={subTitle(form)} below={(row) => <SubLists row={row} />} />;
   }
   if (form.theme === 'innerTable' && form.subs.length > 0)
-    return <ResourceList {...list} expand={(row) => <SubLists row={row} isInner />} />;
+    return <ResourceList {...list} isOneOfMany expand={(row) => <SubLists row={row} isInner />} />;
   return <ResourceList {...list} />;
 }
 

@@ -22,6 +22,9 @@ export default function RowsInput({ sub, ...props }: Omit<FieldInputProps<readon
   const { form, user } = useOnline();
   const { getValues, control } = useFormContext();
   const table = useRef<TableStore>(undefined);
+  const setTable = useCallback((made: TableStore) => {
+    table.current = made;
+  }, []);
   const label = localize(sub.label);
   const main = useCallback(() => rowOf(form, getValues()), [form, getValues]);
   const columns = useMemo(() => rowColumns(sub, { localize, user, main }), [sub, localize, user, main]);
@@ -65,7 +68,7 @@ export default function RowsInput({ sub, ...props }: Omit<FieldInputProps<readon
       columns={columns}
       label={label}
       options={options}
-      onTable={(made) => (table.current = made)}
+      onTable={setTable}
       table={{ toolbar: true, rowNumber: true, rowSelection: true, controls, maxHeight: 360 }}
     />
   );

@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import type { LocalText } from '../i18n/catalogue.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { TabRow } from '../internals/TabRow.tsx';
 import { toText } from '../internals/toText.ts';
@@ -9,7 +10,7 @@ import { onlineActions } from './onlineActions.ts';
 import type { OnlineApi } from './onlineApi.ts';
 import { OnlineContext, useOnline } from './OnlineContext.ts';
 import type { OnlineForm, OnlineRow, OnlineSub } from './onlineForm.ts';
-import { onlineResource } from './onlineResource.tsx';
+import { onlineResource, titleFieldOf } from './onlineResource.tsx';
 import { useRun } from './usePress.ts';
 
 /** What belongs to a row of the main list: a list for each sub-table, the one that is chosen in view. */
@@ -44,12 +45,13 @@ interface SubListProps {
 }
 
 function SubList({ sub, row, isInner }: SubListProps) {
-  const { api, user } = useOnline();
+  const { api, user, form: main } = useOnline();
+  const title = toText(row[titleFieldOf(main)]);
   const owner = toText(row[sub.mainField ?? 'id']);
   const around = useMemo(() => {
-    const form: OnlineForm = { ...sub, theme: 'normal', tree: null, subs: [] };
+    const form: OnlineForm = { ...sub, label: isInner ? named(sub.label, title) : sub.label, theme: 'normal', tree: null, subs: [] };
     return { form, user, api: belowRow(api, { sub, owner }) };
-  }, [sub, owner, api, user]);
+  }, [sub, title, isInner, owner, api, user]);
   return (
     <OnlineContext value={around}>
       {/* The address is the main list's. */}
@@ -72,6 +74,7 @@ function List({ sub, owner, isInner }: { sub: OnlineSub; owner: string; isInner:
       {...onlineActions(made.resource, { buttons: sub.buttons, run, user })}
       columns={columns}
       search={isInner ? [] : made.search}
+      isOneOfMany
       filter={{ [sub.foreignKey]: owner }}
       form={spec}
       formColumns={Math.min(sub.formColumns, 3) as 1 | 2 | 3}
@@ -82,6 +85,9 @@ function List({ sub, owner, isInner }: { sub: OnlineSub; owner: string; isInner:
     />
   );
 }
+
+/** Several rows may be open at a time, and so many lists of one kind stand on the page. */
+const named = ({ zh, en }: LocalText, title: string): LocalText => ({ zh: `${zh} · ${title}`, en: `${en} · ${title}` });
 
 /** Whose rows they are is not asked. */
 const withoutOwner = (form: OnlineForm, { foreignKey }: OnlineSub): OnlineForm => ({

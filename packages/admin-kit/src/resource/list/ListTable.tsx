@@ -98,7 +98,7 @@ export function ListTable<Row extends AnyRow, Name extends string>(props: ListTa
       {list.page && list.status !== 'denied' && list.status !== 'failed' && (
         <div className="px-gap py-1.5 print:hidden">
           <Pagination
-            of={props.onCurrentChange && label}
+            of={props.onCurrentChange || props.isOneOfMany ? label : undefined}
             page={list.state.page}
             pageSize={list.state.pageSize}
             total={list.page.total}

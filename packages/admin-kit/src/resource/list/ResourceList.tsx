@@ -235,7 +235,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
                     props.search &&
                     props.search.length > 0 && (
                       <SearchArea
-                        of={props.onCurrentChange && label}
+                        of={props.onCurrentChange || props.isOneOfMany ? label : undefined}
                         fields={resource.fields}
                         names={props.search}
                         filters={list.state.filters}

@@ -76,6 +76,8 @@ export interface ResourceListProps<Row extends AnyRow, Name extends string = str
   current?: string | null;
   /** A row got the focus by click or arrow key, or the button of its card was pressed. */
   onCurrentChange?: (row: Row) => void;
+  /** Other lists stand on the same page: search and pages are named after this one. By default where something is told of `onCurrentChange`. */
+  isOneOfMany?: boolean;
   /** Words of that button. */
   currentLabel?: string;
   /** Called with the rows of the page in view whenever they were re-read. */

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { computedInOrder, fieldsRead } from './expressions.ts';
+import { rowOf } from './formSpecOf.tsx';
+import { linkedChain, linkedNames } from './linkedChain.ts';
+import { linkOf } from './linkOf.ts';
+import { flatRow, nestedApi, nestedBody } from './nestedRows.ts';
+import type { OnlineRow } from './onlineForm.ts';
+import { onlineResource } from './onlineResource.tsx';
+import { inspection, memoryOnlineApi, onlineField, onlineForm } from './stories.fixture.ts';
+import { asFieldValue, defaultOf } from './valueTexts.ts';
+
+const user = { username: 'ada', orgCode: 'A01' };
+
+describe('where a field leads', () => {
+  const row = { id: 'a/b', plate: '沪A 1', none: null };
+  test.each<[string, string | undefined]>([
+    ['/fleet/vehicle?plate=${plate}', '/fleet/vehicle?plate=%E6%B2%AAA%201'],
+    ['https://maps.example/${id}', 'https://maps.example/a%2Fb'],
+    ['/x/{{ user.orgCode + row.id }}', '/x/A01a%2Fb'],
+    ['/x?${none}${unknown}${constructor}', '/x?'],
+    ['/x?{{ not readable }}', '/x?'],
+    ['javascript:alert(1)', undefined],
+    ['JavaScript:${id}', undefined],
+    ['data:text/html,x', undefined],
+    ['//evil.example', undefined],
+    ['/\\evil.example', undefined],
+    ['https:///x', undefined],
+    ['${id}', undefined],
+    ['http://x y', undefined],
+    ['\u0000/x', undefined],
+    [`/${'x'.repeat(2000)}`, undefined],
+    ['', undefined],
+  ])('%j', (template, address) => {
+    expect(linkOf(template, { row, user })).toBe(address);
+  });
+});
+
+test('computed fields are worked out after those that they read, and a circle ends', () => {
+  const computed = (sources: Record<string, string>) =>
+    computedInOrder({ fields: Object.entries(sources).map(([name, source]) => onlineField(name, ['', ''], { computed: source })) }).map(
+      ({ name }) => name,
+    );
+
+  expect(computed({ gross: 'row.net * 1.06', net: 'row.price * row.amount', price: 'row.list' })).toEqual(['price', 'net', 'gross']);
+  expect(computed({ a: 'row.b', b: 'row.a', c: 'not readable' })).toEqual(['b', 'a']);
+  expect(fieldsRead("row.a + row.b['x'] + main.c")).toEqual(['a', 'b']);
+});
+
+describe('one-to-one sub-tables', () => {
+  const stored: OnlineRow = {
+    id: '1',
+    plate: '沪A',
+    inspection_paper: { id: '21', version: 3, paper_number: '31', paper_number_dictText: 'x' },
+  };
+
+  test('stand in the form of their main row, and go back into it', () => {
+    expect(flatRow(inspection, stored)).toMatchObject({ plate: '沪A', 'inspection_paper:paper_number': '31' });
+    expect(rowOf(inspection, { plate: '沪B', 'inspection_paper:paper_number': '32' })).toEqual({
+      plate: '沪B',
+      inspection_paper: { paper_number: '32' },
+    });
+    const body = { id: '1', version: 2, total: 5, 'inspection_paper:paper_number': '32' };
+    expect(nestedBody(inspection, { body, stored })).toEqual({
+      id: '1',
+      version: 2,
+      inspection_paper: { id: '21', version: 3, paper_number: '32' },
+    });
+    expect(nestedBody(inspection, { body: { id: '1', plate: '沪C' }, stored })).toEqual({ id: '1', plate: '沪C' });
+  });
+
+  test('what the server says of them is said at their inputs', async () => {
+    const { api } = memoryOnlineApi({ f1: [] });
+    const refusal = Object.assign(new Error('x'), {
+      errorData: [
+        { path: 'inspection_paper.paper_number', message: '已存在' },
+        { path: 'plate', message: '必填' },
+      ],
+    });
+    const calls = nestedApi(inspection, { ...api.rows('f1'), add: () => Promise.reject(refusal) });
+
+    await expect(calls.add!({} as never)).rejects.toMatchObject({
+      errorData: [{ path: 'inspection_paper:paper_number' }, { path: 'plate' }],
+    });
+  });
+});
+
+test('linked selects are found from the first to the last, wherever they stand', () => {
+  const fields = [
+    onlineField('district', ['', '']),
+    onlineField('province', ['', ''], {
+      view: 'link_down',
+      config: { config: { table: 'area', key: 'code', txt: 'name', linkField: 'city, district', idField: 'id', pidField: 'pid' } },
+    }),
+    onlineField('city', ['', '']),
+  ];
+
+  expect(linkedChain(fields, 'city')).toEqual({
+    names: ['province', 'city', 'district'],
+    table: { table: 'area', key: 'code', text: 'name', idField: 'id', parentField: 'pid' },
+  });
+  expect([...linkedNames(fields)]).toEqual(['province', 'city', 'district']);
+});
+
+describe('values of defaults and computations', () => {
+  const around = { row: {}, user };
+  test.each<[string, Parameters<typeof asFieldValue>[1], unknown]>([
+    ['5', { kind: 'integer' }, 5],
+    ['5.50', { kind: 'decimal' }, 5.5],
+    ['five', { kind: 'integer' }, undefined],
+    ['5', { kind: 'text' }, '5'],
+    ['1', { kind: 'dict', minimum: 0 }, 1],
+    ['#{sysUserCode}', { kind: 'text' }, 'ada'],
+    ['= 1 + 1', { kind: 'text' }, '2'],
+    ['{{ addDays("2026-02-27", 2) }}', { kind: 'date' }, '2026-03-01'],
+    ['${rule}', { kind: 'text' }, undefined],
+    ['{{ new Date() }}', { kind: 'text' }, undefined],
+  ])('%s of %j', (written, meta, value) => {
+    expect(defaultOf(written, { meta: { label: { zh: '', en: '' }, ...meta }, around })).toBe(value);
+  });
+});
+
+test('ONL-01 a form becomes a resource: calls, columns, search and what links and buttons read', () => {
+  const { api } = memoryOnlineApi({ f1: [] });
+  const { resource, columns, search } = onlineResource(inspection, { api, user });
+
+  expect(search).toEqual(['plate', 'inspected_on', 'result']);
+  expect(columns[0]).toEqual({ field: 'plate', pinned: 'start' });
+  expect(resource.titleField).toBe('plate');
+  expect(resource.listFields).toEqual(['plate', 'is_paid']);
+  expect(resource.fields['inspection_paper:valid_until']?.kind).toBe('date');
+  expect(resource.fields['inspection_finding']?.kind).toBe('onlineRows:inspection_finding');
+  expect(resource.api.import).toBeDefined();
+
+  const read = onlineResource({ ...inspection, actions: ['list', 'export'] }, { api, user }).resource.api;
+  expect([read.add, read.edit, read.remove, read.import, read.importTemplate]).toEqual(Array.from({ length: 5 }));
+  expect(read.export).toBeDefined();
+});
+
+test('ONL-01 names that objects answer to are names like any other', () => {
+  const { api } = memoryOnlineApi({ f1: [] });
+  const odd = onlineForm({
+    id: 'f1',
+    name: 'constructor',
+    label: { zh: '', en: '' },
+    fields: [onlineField('toString', ['', ''], { view: 'valueOf', defaultValue: 'x' }), onlineField('constructor', ['', ''])],
+  });
+
+  const { resource } = onlineResource(odd, { api, user });
+  expect(Object.keys(resource.fields)).toEqual(['toString', 'constructor']);
+  expect(resource.fields['toString']).toMatchObject({ kind: 'text', default: 'x' });
+});
