@@ -3,6 +3,6 @@ export * from './fetchTransport.ts';
 export * from './generated/permissions.ts';
 export type * from './generated/shared.ts';
 export * from './importFile.ts';
-export type { RowImport } from './importRows.ts';
+export { importRows, type RowImport } from './importRows.ts';
 export * from './metadata.ts';
 export * from './transport.ts';

@@ -2,6 +2,15 @@ import { label } from '@tarmac/freight-api/rules';
 import { type Group, sensitive } from './page.ts';
 
 /** How the product is set up, who uses it, and how it runs. */
+/** Kinds of online forms: address, component and title. */
+const onlineForms = [
+  ['cgformList', 'OnlCgformAutoList', label('在线表单', 'Online form')],
+  ['cgformTreeList', 'OnlCgformTreeList', label('在线树表', 'Online tree')],
+  ['cgformErpList', 'erp/OnlCgformErpList', label('在线主附表', 'Online form with lists')],
+  ['cgformInnerTableList', 'innerTable/OnlCgformInnerTableList', label('在线内嵌子表', 'Online form with inner lists')],
+  ['cgformTabList', 'tab/OnlCgformTabList', label('在线选项卡表单', 'Online form with tabs')],
+] as const;
+
 export const administrationMenus: readonly Group[] = [
   {
     key: 'settings',
@@ -201,6 +210,14 @@ export const administrationMenus: readonly Group[] = [
         component: 'system/SysDataSourceList',
         permissions: ['dataSource'],
       },
+      // Each stands for all forms of its kind; a form that people work with has an entry with its own address. @source ROUTE-06, jeecg-wire 5.1
+      ...onlineForms.map(([name, component, title]) => ({
+        key: name,
+        title,
+        url: `/online/${name}/:code`,
+        component: `modules/online/cgform/auto/${component}`,
+        hidden: true,
+      })),
     ],
   },
   {

@@ -3,6 +3,7 @@ import { screens as finance } from '../features/finance/screens.ts';
 import { screens as general } from '../features/general/screens.ts';
 import { screens as government } from '../features/government/screens.ts';
 import { screens as monitor } from '../features/monitor/screens.ts';
+import { screens as online } from '../features/online/screens.ts';
 import { screens as service } from '../features/service/screens.ts';
 import { screens as statistics } from '../features/statistics/screens.ts';
 import { screens as system } from '../features/system/screens.ts';
@@ -19,6 +20,7 @@ export const screens = {
   'list/RoleList': system['system/RoleUserList'],
   'list/PermissionList': system['system/PermissionList'],
   ...monitor,
+  ...online,
   ...service,
   ...statistics,
   ...system,

@@ -20,4 +20,4 @@ export function useOnline(): OnlineAround {
 }
 
 /** The editor of the app for texts of markup; without one their source is edited. */
-export const RichTextContext = createContext<ComponentType<ControlProps<string>> | null>(null);
+export const RichTextContext = createContext<ComponentType<ControlProps<string | null>> | null>(null);

@@ -132,7 +132,7 @@ export const Tree: Story = {
     await expect(within(table).queryByText('第一条 目的')).toBeNull();
     await userEvent.click(await within(chapter).findByRole('button', { name: /展开/ }));
     await within(table).findByText('第一条 目的');
-    await pressAction(within(chapter), '新增下级');
+    await pressAction(within(chapter), '添加下级');
     const form = within(await screen.findByRole('dialog'));
     await userEvent.type(await form.findByRole('textbox', { name: /标题/ }, wait), '第二条 范围');
     await userEvent.click(form.getByRole('button', { name: '保存' }));

@@ -57,7 +57,7 @@ export interface OnlineScreenProps {
   /** Who looks at it, for expressions; an object that keeps its identity. */
   user?: OnlineUser;
   /** The editor of the app for texts of markup; without one their source is edited. */
-  richText?: ComponentType<ControlProps<string>> | null;
+  richText?: ComponentType<ControlProps<string | null>> | null;
 }
 
 const nobody: OnlineUser = {};

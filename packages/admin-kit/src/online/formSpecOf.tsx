@@ -60,7 +60,7 @@ function itemsOf({ fields, tree }: OnlineParts, { about, rules, scope = '' }: It
       field: scope + field.name,
       ...(treeOf(field.visibleWhen) && { when: (values) => isMet(field.visibleWhen, about(values)) }),
       ...(treeOf(field.requiredWhen) && { required: (values) => isMet(field.requiredWhen, about(values)) }),
-      ...(isWorkedOut(field) && { disabled: true }),
+      ...((isWorkedOut(field) || field.config['isReadOnly'] === true) && { disabled: true }),
       ...(own.length > 0 && { check: (values) => own.find((rule) => !isMet(rule.when, about(values)))?.message }),
     };
   });

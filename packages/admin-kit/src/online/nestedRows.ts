@@ -20,7 +20,10 @@ export function flatRow(form: OnlineForm, row: OnlineRow): OnlineRow {
   return inner.length === 0 ? row : { ...row, ...Object.fromEntries(inner) };
 }
 
-/** The way back, of what a form sends: without what the server works out, and what changed of a one-to-one row within that row. */
+/**
+ * The way back, of what a form sends: without what the server works out. Of a one-to-one row of which something changed all is sent, because
+ * its server checks it as a whole.
+ */
 export function nestedBody(form: OnlineForm, { body, stored }: { body: Body; stored?: OnlineRow | undefined }): Record<string, unknown> {
   const nested = form.subs
     .filter(({ relation }) => relation === 'one')
@@ -28,9 +31,12 @@ export function nestedBody(form: OnlineForm, { body, stored }: { body: Body; sto
       const scope = scopeOf(sub);
       const own = Object.entries(body).filter(([key]) => key.startsWith(scope) && !isWorkedOut(sub, key.slice(scope.length)));
       if (own.length === 0) return [];
-      const { id, version } = (stored?.[sub.name] ?? {}) as OnlineRow;
-      const known = id === undefined ? {} : { id, ...(version !== undefined && { version }) };
-      return [[sub.name, { ...known, ...Object.fromEntries(own.map(([key, value]) => [key.slice(scope.length), value])) }] as const];
+      const before = Object.entries((stored?.[sub.name] ?? {}) as OnlineRow).filter(
+        ([key]) => key === 'id' || key === 'version' || (sub.fields.some(({ name }) => name === key) && !isWorkedOut(sub, key)),
+      );
+      return [
+        [sub.name, Object.fromEntries([...before, ...own.map(([key, value]) => [key.slice(scope.length), value] as const)])] as const,
+      ];
     });
   const main = Object.entries(body).filter(([key]) => !key.includes(':') && !isWorkedOut(form, key));
   return { ...Object.fromEntries(main), ...Object.fromEntries(nested) };

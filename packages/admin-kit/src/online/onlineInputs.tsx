@@ -65,6 +65,7 @@ export function CheckboxInput(props: FieldInputProps<string | null>) {
 
 export function RichTextInput(props: TextProps) {
   const Editor = use(RichTextContext);
-  // Not made here: it is the app's.
-  return Editor === null ? <TextArea {...controlOf(props)} /> : createElement(Editor, controlOf(props));
+  if (Editor === null) return <TextArea {...controlOf(props)} />;
+  const { value, defaultValue: _default, onValueChange, ...control } = controlOf(props);
+  return createElement(Editor, { ...control, value: value || null, onValueChange: (next) => onValueChange?.(next ?? '') });
 }

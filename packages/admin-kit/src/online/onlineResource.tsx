@@ -7,7 +7,7 @@ import { fieldsRead } from './expressions.ts';
 import { nestedApi, scopeOf } from './nestedRows.ts';
 import type { OnlineApi, OnlineUser } from './onlineApi.ts';
 import { definitionsOf } from './onlineDefinitions.tsx';
-import type { OnlineForm, OnlineParts, OnlineRow, OnlineSub } from './onlineForm.ts';
+import type { OnlineField, OnlineForm, OnlineParts, OnlineRow, OnlineSub } from './onlineForm.ts';
 import { rowsKind, rowsKindName } from './rowsKind.tsx';
 
 /** What a screen needs of a form: the same that hand-made screens declare. */
@@ -56,7 +56,8 @@ export function titleFieldOf({ tree, fields }: Pick<OnlineParts, 'tree' | 'field
 }
 
 /** Calls that the reader may make. */
-function offered({ actions }: OnlineParts, api: ResourceApi<OnlineRow>): ResourceApi<OnlineRow> {
+function offered({ actions, fields }: OnlineParts, { sums, ...calls }: ResourceApi<OnlineRow>): ResourceApi<OnlineRow> {
+  const api = { ...calls, ...(sums && fields.some(isNumber) && { sums }) };
   if (actions === undefined) return api;
   const may = (action: string) => actions.includes(action);
   const { add, edit, remove, export: exportRows, import: importRows, importRows: wizard, importTemplate, ...rest } = api;
@@ -71,6 +72,9 @@ function offered({ actions }: OnlineParts, api: ResourceApi<OnlineRow>): Resourc
     ...(importTemplate && may('import') && { importTemplate }),
   };
 }
+
+/** A list adds up what says how much. */
+const isNumber = ({ inList, field: { kind } }: OnlineField): boolean => inList && (kind === 'integer' || kind === 'decimal');
 
 /** Fields that links and conditions of buttons read besides the columns, as far as the reader has them. */
 function readBeside({ fields, buttons, tree }: OnlineParts): string[] {

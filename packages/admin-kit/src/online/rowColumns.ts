@@ -24,7 +24,10 @@ export function rowColumns(sub: OnlineSub, { localize, user, main }: RowColumnsO
         ...cellOf(field),
         ...(width !== null && { width }),
         defaultValue: defaultOf(field.defaultValue, { meta, around: { row: {}, main: main(), user } }),
-        disabled: isWorkedOut(field) || (treeOf(visibleWhen) ? (row: OnlineRow) => !isMet(visibleWhen, aboutRow(row)) : false),
+        disabled:
+          isWorkedOut(field) ||
+          field.config['isReadOnly'] === true ||
+          (treeOf(visibleWhen) ? (row: OnlineRow) => !isMet(visibleWhen, aboutRow(row)) : false),
         validateRules: [
           ...(meta.required ? [{ required: true }] : []),
           ...(treeOf(requiredWhen)

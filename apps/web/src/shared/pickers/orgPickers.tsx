@@ -24,6 +24,11 @@ const organisation = createOrgSource(client.request, {
     })),
 });
 
+/** Gives pickers of the kit that stand within the people, departments and regions of the platform. */
+export function OrganisationAround({ children }: { children: ReactNode }) {
+  return <OrgSourceProvider source={organisation}>{children}</OrgSourceProvider>;
+}
+
 /** Chooses a department that the person may see. @source SYS-05 */
 export function DepartmentPicker(props: PickerProps) {
   return (

@@ -2,7 +2,7 @@ import type { PickerProps } from '@tarmac/admin-kit/field';
 import { reportColumnsOf, reportParamsOf } from '@tarmac/admin-kit/jeecg';
 import { PopupPicker, PopupReportProvider, type PopupReportSource } from '@tarmac/admin-kit/popup-picker';
 import { createReportApi } from '@tarmac/freight-api/online';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { client } from '../session/session.ts';
 
 const api = createReportApi(client);
@@ -12,6 +12,11 @@ const reports: PopupReportSource = {
   queryInfo: (id) => api.getQueryInfo(id),
   data: (id, query, options) => api.getData(id, reportParamsOf(query), options),
 };
+
+/** Gives pickers of the kit that stand within the reports of the platform. */
+export function ReportsAround({ children }: { children: ReactNode }) {
+  return <PopupReportProvider source={reports}>{children}</PopupReportProvider>;
+}
 
 /** Makes the picker of a reference over a report whose rows have an `id`; `text` is the column that names a row. */
 function reportPicker(code: string, text: string) {
