@@ -8,3 +8,6 @@ export const entryNames: readonly string[];
 
 /** What an app's first script holds of the kit when it imports all of these entries. */
 export function bundle(entries: readonly string[]): Promise<{ kilobytes: number }>;
+
+/** Kilobytes that opening a screen of an online form costs where lists are there already. */
+export function onlineWeight(): Promise<number>;

@@ -25,6 +25,7 @@ export const entryBudgets = [
   { name: 'tabs', budget: 12 },
   { name: 'upload', budget: 15 },
   { name: 'popup-picker', budget: 14 },
+  { name: 'expression', budget: 6 },
   { name: 'editable-table', what: 'by itself', budget: 45 },
   {
     name: 'editable-table',
@@ -33,6 +34,15 @@ export const entryBudgets = [
     late: ['TableFrame.tsx', 'columnTable.ts', 'virtualWindow.ts'].map((file) => `editable-table/grid/${file}`),
   },
 ];
+
+/** What a screen of an online form is made of besides what lists load, whatever its kind. */
+const onlineScreen = ['Screen.tsx', 'SubLists.tsx', 'OnlineTree.tsx'].map((file) => `online/${file}`);
+
+/** Kilobytes that opening a screen of an online form costs where lists are there already. */
+export async function onlineWeight() {
+  const [lists, both] = [await bundle(['resource']), await bundle(['resource', 'online'], undefined, onlineScreen)];
+  return both.kilobytes - lists.kilobytes;
+}
 
 /**
  * Kilobytes that an app downloads for one entry, minified and gzipped: what loads later and what the app brings itself (peers)

@@ -19,6 +19,9 @@ const texts = defineTexts({
   missing: { zh: '此表单尚未发布，或已被移除', en: 'This form is not published, or was removed' },
 });
 
+// It comes while the definition is read.
+OnlineScreen.preload();
+
 /** The screen of a form that an administrator declared, by the id at the end of its address. @source ONL-01, ROUTE-06 */
 export default function OnlineFormPage() {
   const { localize } = useLocale();

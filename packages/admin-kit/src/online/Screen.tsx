@@ -1,0 +1,84 @@
+import { useMemo, type ComponentType } from 'react';
+import type { LocalText } from '../i18n/catalogue.ts';
+import { FieldProvider } from '../field/FieldProvider.tsx';
+import type { ControlProps } from '../internals/control.ts';
+import { late } from '../internals/late.ts';
+import { PermissionProvider } from '../permission/PermissionProvider.tsx';
+import { MasterDetail } from '../resource/list/MasterDetail.tsx';
+import { mostRows } from '../resource/list/listState.ts';
+import { ResourceList } from '../resource/list/ResourceList.tsx';
+import type { ResourceListProps } from '../resource/list/resourceListProps.ts';
+import { detailPartsOf } from './detailParts.tsx';
+import { formSpecOf } from './formSpecOf.tsx';
+import { onlineActions } from './onlineActions.ts';
+import type { OnlineApi, OnlineUser } from './onlineApi.ts';
+import { OnlineContext, RichTextContext } from './OnlineContext.ts';
+import type { OnlineForm, OnlineRow } from './onlineForm.ts';
+import { onlineKinds } from './onlineKinds.tsx';
+import { kindsOf, onlineResource } from './onlineResource.tsx';
+import { useRun } from './usePress.ts';
+
+const SubLists = late(() => import('./SubLists.tsx'));
+const OnlineTree = late(() => import('./OnlineTree.tsx'));
+
+/** What `OnlineScreen` shows. */
+export default function Screen({ form, api, user = nobody, richText = null }: OnlineScreenProps) {
+  const around = useMemo(() => ({ form, api, user }), [form, api, user]);
+  const kinds = useMemo(() => [...onlineKinds, ...kindsOf(form)], [form]);
+  const granted = useMemo(
+    () => [form, ...form.subs].flatMap(({ permission, actions = [] }) => actions.map((action) => ({ action: `${permission}:${action}` }))),
+    [form],
+  );
+  return (
+    <OnlineContext value={around}>
+      <RichTextContext value={richText}>
+        <FieldProvider kinds={kinds}>
+          <PermissionProvider formList={granted}>
+            <Themed key={`${form.id} ${form.version}`} {...around} />
+          </PermissionProvider>
+        </FieldProvider>
+      </RichTextContext>
+    </OnlineContext>
+  );
+}
+
+/** Props of `OnlineScreen`. */
+export interface OnlineScreenProps {
+  /** What its server published; an object that keeps its identity. */
+  form: OnlineForm;
+  /** How it talks to that server; an object that keeps its identity. */
+  api: OnlineApi;
+  /** Who looks at it, for expressions; an object that keeps its identity. */
+  user?: OnlineUser;
+  /** The editor of the app for texts of markup; without one their source is edited. */
+  richText?: ComponentType<ControlProps<string | null>> | null;
+}
+
+const nobody: OnlineUser = {};
+
+function Themed({ form, api, user }: Required<Pick<OnlineScreenProps, 'form' | 'api' | 'user'>>) {
+  const run = useRun();
+  const made = useMemo(() => onlineResource(form, { api, user }), [form, api, user]);
+  const spec = useMemo(() => formSpecOf(form, user), [form, user]);
+  const list: ResourceListProps<OnlineRow> = {
+    ...made,
+    ...onlineActions(made.resource, { buttons: form.buttons, run, user }),
+    form: spec,
+    formColumns: Math.min(form.formColumns, 3) as 1 | 2 | 3,
+    ...(form.subs.length > 0 && { formWidth: 1080 }),
+    detail: detailPartsOf(form),
+    selectable: form.hasCheckbox,
+    defaultSort: null,
+    ...(!form.isPaged && { pageSize: mostRows }),
+  };
+  if (form.tree !== null) return <OnlineTree list={list} tree={form.tree} />;
+  if (form.theme === 'erp' && form.subs.length > 0) {
+    return <MasterDetail master={list} title={subTitle(form)} below={(row) => <SubLists row={row} />} />;
+  }
+  if (form.theme === 'innerTable' && form.subs.length > 0)
+    return <ResourceList {...list} isOneOfMany expand={(row) => <SubLists row={row} isInner />} />;
+  return <ResourceList {...list} />;
+}
+
+/** What belongs to a row, in a word; of several sub-tables each has its tab. */
+const subTitle = ({ subs, label }: OnlineForm): LocalText => (subs.length === 1 ? subs[0]!.label : label);
