@@ -7,7 +7,7 @@ import { useControlled } from '../internals/useControlled.ts';
 /** The look of a box or dot that is ticked. */
 export const checkBox =
   'peer m-0 size-4 shrink-0 cursor-pointer appearance-none border border-solid border-line-strong bg-surface transition-colors hover:border-line-hover ' +
-  'checked:border-primary-solid checked:bg-primary-solid indeterminate:border-primary-solid indeterminate:bg-primary-solid ' +
+  'checked:border-primary-solid checked:bg-primary-solid ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken aria-invalid:border-danger-solid';
 
 /**
@@ -40,7 +40,7 @@ export function Checkbox({ children, indeterminate = false, className, ref, ...p
           }}
           onBlur={props.onBlur}
           disabled={props.disabled}
-          className={cx(checkBox, 'rounded-sm')}
+          className={cx(checkBox, 'rounded-sm indeterminate:border-primary-solid indeterminate:bg-primary-solid')}
         />
         {indeterminate && !value ? (
           <Minus aria-hidden size={12} className="pointer-events-none absolute inset-0.5 text-on-solid" />

@@ -1,5 +1,6 @@
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import { FieldView } from '../field/FieldView.tsx';
+import { isBlank } from '../resource/form/fieldValues.ts';
 import { linkedNames } from './linkedChain.ts';
 import { linkOf } from './linkOf.ts';
 import { OnlineLink } from './OnlineLink.tsx';
@@ -60,8 +61,8 @@ export function definitionOf(
     ...(width !== null && { width }),
     ...(isRoot && { default: '0' }),
     ...(href !== null && {
-      cell: (_value, row) => {
-        const address = linkOf(href, { row, user });
+      cell: (value, row) => {
+        const address = isBlank(value) ? undefined : linkOf(href, { row, user });
         const shown = <FieldView meta={{ ...meta, cell: undefined }} name={scope + name} row={row} />;
         return address === undefined ? shown : <OnlineLink address={address}>{shown}</OnlineLink>;
       },
