@@ -9,6 +9,8 @@ test('ROUTE-04 ROUTE-06 groups, frames and configured pages get the names of the
       children: [
         { path: '/frame', component: 'sys/iframe/IframePageView', children: null },
         { path: '/form', component: 'modules/online/cgform/auto/OnlCgformAutoList' },
+        { path: '/tree', component: 'modules/online/cgform/auto/OnlCgformTreeList' },
+        { path: '/tab', component: 'modules/online/cgform/auto/tab/OnlCgformTabList' },
         null,
       ],
     },
@@ -24,6 +26,8 @@ test('ROUTE-04 ROUTE-06 groups, frames and configured pages get the names of the
       children: [
         { path: '/frame', component: 'frame', children: null },
         { path: '/form', component: 'online/FormList' },
+        { path: '/tree', component: 'online/TreeList' },
+        { path: '/tab', component: 'online/TabList' },
       ],
     },
     { path: '/screen', component: 'system/UserList', meta: { title: 'Users' } },

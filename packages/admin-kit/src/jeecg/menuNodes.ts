@@ -5,9 +5,11 @@ const containers = new Set(['layouts/RouteView', 'layouts/PageView', 'layouts/Bl
 const views = new Map([
   ...['layouts/IframePageView', 'sys/iframe/IframePageView', 'modules/sys/iframe/IframePageView'].map((name) => [name, 'frame'] as const),
   ['modules/online/cgform/auto/OnlCgformAutoList', 'online/FormList'],
+  ['modules/online/cgform/auto/OnlCgformTreeList', 'online/TreeList'],
   ['modules/online/cgform/auto/tree/OnlCgformTreeList', 'online/TreeList'],
   ['modules/online/cgform/auto/erp/OnlCgformErpList', 'online/ErpList'],
   ['modules/online/cgform/auto/innerTable/OnlCgformInnerTableList', 'online/InnerTableList'],
+  ['modules/online/cgform/auto/tab/OnlCgformTabList', 'online/TabList'],
   ['modules/online/cgreport/OnlCgreportHeadList', 'online/ReportList'],
   ['modules/online/cgreport/auto/OnlCgreportAutoList', 'online/AutoReportList'],
 ]);
