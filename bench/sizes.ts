@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import type { Browser } from 'playwright';
-import { bundle, entryBudgets, entryNames, entryWeight, onlineWeight } from '../scripts/lib/entryWeight.mjs';
+import { bundle, entriesTogether, entryBudgets, entryWeight, onlineWeight } from '../scripts/lib/entryWeight.mjs';
 import type { Report } from './report.ts';
 import { type BrowserState, withWebApp } from './webApp.ts';
 
@@ -13,9 +13,7 @@ export async function measureSizes(report: Report): Promise<void> {
     else report.atMost(title, weight, budget, 'kB gz');
   }
   report.atMost('kit: online screen beyond lists', await onlineWeight(), 15, 'kB gz');
-  // Screens of online forms, and their language, have budgets of their own: all of them comes late, but beside them what others share is cut into more pieces.
-  const together = entryNames.filter((name) => !['testing', 'expression', 'online'].includes(name));
-  report.atMost('kit: all entries together', (await bundle(together)).kilobytes, 140, 'kB gz');
+  report.atMost('kit: all entries together', (await bundle(entriesTogether)).kilobytes, 140, 'kB gz');
   report.say('opening the login page and a list in Chromium');
   await withWebApp(async ({ url, browser, signedIn }) => {
     report.atMost('app: scripts of the login page', await scriptsOf(browser, url, 'button[type="submit"]'), 130, 'kB gz');

@@ -6,6 +6,9 @@ export const entryBudgets: ReadonlyArray<{ name: string; what?: string; budget: 
 /** Names of the kit's script entries. */
 export const entryNames: readonly string[];
 
+/** Entries that one app may import together; others have budgets of their own. */
+export const entriesTogether: readonly string[];
+
 /** What an app's first script holds of the kit when it imports all of these entries. */
 export function bundle(entries: readonly string[]): Promise<{ kilobytes: number }>;
 

@@ -8,8 +8,8 @@ const folder = join(import.meta.dirname, '../../packages/admin-kit');
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 const peers = Object.keys(manifest.peerDependencies);
 
-/** Names of the kit's script entries, as in `@tarmac/admin-kit/<name>`. */
-export const entryNames = Object.entries(manifest.exports)
+/** Names of the kit's script entries, as in `@tarmac/admin-kit/<name>`, as they are published: in here one may stand by its source. */
+export const entryNames = Object.entries(manifest.publishConfig.exports)
   .filter(([, target]) => target?.types !== undefined)
   .map(([path]) => path.slice(2));
 
@@ -34,6 +34,9 @@ export const entryBudgets = [
     late: ['TableFrame.tsx', 'columnTable.ts', 'virtualWindow.ts'].map((file) => `editable-table/grid/${file}`),
   },
 ];
+
+/** Entries that one app may import together. Screens of online forms, and their language, have budgets of their own: all of them comes late, but beside them what others share is cut into more pieces. */
+export const entriesTogether = entryNames.filter((name) => !['testing', 'expression', 'online'].includes(name));
 
 /** What a screen of an online form is made of besides what lists load, whatever its kind. */
 const onlineScreen = ['Screen.tsx', 'SubLists.tsx', 'OnlineTree.tsx'].map((file) => `online/${file}`);
