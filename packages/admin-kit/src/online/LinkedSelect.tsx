@@ -19,14 +19,14 @@ export function LinkedSelect({ meta, ...props }: FieldInputProps<string | null> 
   const above = (useWatch({ control, name: names.slice(0, at) }) as unknown[]).map(toText);
   const { data = [] } = useQuery({
     queryKey: ['linked', chain.table, above],
-    queryFn: () => optionsBelow(api, chain, above),
+    queryFn: () => optionsBelow(api, { chain, above }),
     staleTime: 60_000,
     enabled: above.every((value) => value !== ''),
   });
-  const { valueText: _text, onPick: _pick, ...control1 } = props;
+  const { valueText: _text, onPick: _pick, ...selectProps } = props;
   return (
     <Select
-      {...control1}
+      {...selectProps}
       options={data.map(({ value, label }) => ({ value, label }))}
       onValueChange={(next) => {
         props.onValueChange?.(next);
@@ -37,7 +37,7 @@ export function LinkedSelect({ meta, ...props }: FieldInputProps<string | null> 
 }
 
 /** What may be chosen below the choices above: each is looked for among its own, because those below name it by its id. */
-async function optionsBelow(api: OnlineApi, { table }: LinkedChain, above: readonly string[]) {
+async function optionsBelow(api: OnlineApi, { chain: { table }, above }: { chain: LinkedChain; above: readonly string[] }) {
   let options = (await api.linked?.(table)) ?? [];
   for (const value of above) {
     const parent = options.find((option) => option.value === value)?.id;

@@ -28,7 +28,7 @@ export interface Around {
   user: OnlineUser;
 }
 
-export function contextOf({ row, main, user }: Around): ExpressionContext {
+function contextOf({ row, main, user }: Around): ExpressionContext {
   const now = formatInstant();
   return { row, ...(main && { main }), user, now, today: now.slice(0, 10) };
 }

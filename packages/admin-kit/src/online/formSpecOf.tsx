@@ -52,7 +52,9 @@ interface ItemsOptions {
 }
 
 function itemsOf({ fields, tree }: OnlineParts, { about, rules, scope = '' }: ItemsOptions): FormItem[] {
-  const shown = fields.filter(({ inForm, view, name }) => (inForm && view !== 'hidden') || name === tree?.parentField);
+  const parent = fields.filter(({ name }) => name === tree?.parentField);
+  // Where a row lies comes first, whether the form has it or not.
+  const shown = [...parent, ...fields.filter((field) => field.inForm && field.view !== 'hidden' && !parent.includes(field))];
   const first = shown[0]?.name;
   return shown.map((field): FormItem => {
     const own = rules.filter((rule) => (rule.field ?? first) === field.name && treeOf(rule.when) !== undefined);

@@ -1,3 +1,4 @@
+import { toText } from '../internals/toText.ts';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import { FieldView } from '../field/FieldView.tsx';
 import { isBlank } from '../resource/form/fieldValues.ts';
@@ -48,7 +49,7 @@ function kindOf(online: OnlineField): string {
 }
 
 /** A field of an online form as a resource declares it. */
-export function definitionOf(
+function definitionOf(
   online: OnlineField,
   { user, isRoot = false, scope = '' }: { user: OnlineUser; isRoot?: boolean; scope?: string },
 ): OnlineFieldDefinition {
@@ -58,6 +59,8 @@ export function definitionOf(
     kind: kindOf(online),
     online,
     scope,
+    // A tree of another table is a dictionary, too.
+    ...(online.view === 'sel_tree' && toText(online.config['dictTable']) && { calledBy: toText(online.config['dict']) }),
     ...(width !== null && { width }),
     ...(isRoot && { default: '0' }),
     ...(href !== null && {

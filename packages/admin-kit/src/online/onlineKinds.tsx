@@ -20,6 +20,7 @@ const Checkboxes = late(load, { part: 'CheckboxInput', meanwhile });
 const RichText = late(load, { part: 'RichTextInput', meanwhile });
 const Pick = late(load, { part: 'PickInput', meanwhile });
 const PickSearch = late(load, { part: 'PickSearch', meanwhile });
+const Name = late(() => import('./PickName.tsx'), { meanwhile: ({ value }) => value });
 const Html = late(() => import('../safe-html/SafeHtml.tsx'), { part: 'SafeHtml' });
 
 /** The values of a switch, on and off. @source jeecg-wire 4.3 */
@@ -63,7 +64,12 @@ export const onlineKinds = [
     width: 150,
     Cell: (props) => {
       const text = props.row[`${props.name}_dictText`];
-      return typeof text === 'string' && text ? <span title={text}>{text}</span> : <textKind.Cell {...props} />;
+      if (typeof text === 'string' && text) return <span title={text}>{text}</span>;
+      const meta = props.meta as OnlineFieldDefinition;
+      const { view } = meta.online;
+      // A list would ask for the row of each of its own.
+      const isAsked = view === 'pca' || view === 'cat_tree' || (view === 'link_table' && props.whole);
+      return props.value && isAsked ? <Name value={props.value} meta={meta} /> : <textKind.Cell {...props} />;
     },
     Input: (props) => <Pick {...props} />,
     Search: (props) => <PickSearch {...props} />,
