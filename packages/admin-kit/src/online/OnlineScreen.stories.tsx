@@ -1,12 +1,17 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pressAction } from '../resource/actions/pressAction.fixture.ts';
 import { createMemoryListState, ListStateContext } from '../resource/list/listState.ts';
+import { OrgSourceProvider } from '../org-picker/OrgSourceProvider.tsx';
+import { fakeOrg } from '../org-picker/stories.fixture.ts';
+import { PopupReportProvider } from '../popup-picker/PopupReportProvider.tsx';
+import { driverRows, fakeReports } from '../popup-picker/stories.fixture.ts';
 import { KitFrame } from '../testing/KitFrame.tsx';
 import { OnlineScreen } from './OnlineScreen.tsx';
 import type { OnlineApi } from './onlineApi.ts';
 import type { OnlineForm } from './onlineForm.ts';
 import { inspection, inspectionRows, memoryOnlineApi, onlineDictionaries, onlineField, onlineForm, onlineSub } from './stories.fixture.ts';
+import { depotRows, everyView, viewCalls, viewDictionaries } from './views.fixture.ts';
 
 /** Screens that an administrator declared: each kind of them over rows in memory. */
 const meta = { title: 'Online/OnlineScreen', component: OnlineScreen, parameters: { layout: 'padded' } } satisfies Meta<
@@ -234,5 +239,77 @@ export const Tabs: Story = {
     await userEvent.click(form.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(form.getByRole('tab', { name: /基本信息/ })).toHaveAttribute('aria-selected', 'true'));
     await expect(form.getByRole('textbox', { name: /车牌号/ })).toBeVisible();
+  },
+};
+
+const viewed = memoryOnlineApi(
+  { v1: [{ id: '1', version: 0, code: 'NO-0001', area: '310115', clerk: 'lw', clock: '08:30:00' }], d1: depotRows },
+  viewCalls,
+);
+const organisation = fakeOrg();
+const reports = fakeReports(driverRows(5));
+export const Views: Story = {
+  name: 'ONL-01 each view of a field: filled by a rule, chosen from tables, trees and reports, linked, switched, timed',
+  decorators: [
+    (StoryView) => (
+      <KitFrame own={false} source={viewDictionaries}>
+        <OrgSourceProvider source={organisation}>
+          <PopupReportProvider source={reports}>
+            <StoryView />
+          </PopupReportProvider>
+        </OrgSourceProvider>
+      </KitFrame>
+    ),
+  ],
+  render: () => show(everyView, viewed.api),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: '控件' }, wait);
+    const line = await lineOf(table, 'NO-0001');
+    await within(line).findByText('李伟');
+    await userEvent.click(canvas.getByRole('button', { name: '新增' }));
+    const form = within(await screen.findByRole('dialog', { name: '新增控件' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: '编号' })).toHaveValue('NO-0007'), wait);
+    await userEvent.click(await form.findByRole('radio', { name: '不合格' }));
+    await userEvent.click(await form.findByRole('checkbox', { name: '制动' }));
+    await userEvent.click(form.getByRole('switch', { name: '启用' }));
+    await userEvent.type(form.getByLabelText('口令'), '1234');
+    await fireEvent.change(form.getByLabelText('时间'), { target: { value: '08:30' } });
+
+    const choose = async (name: string, option: string) => {
+      await userEvent.click(form.getByRole('combobox', { name }));
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+    };
+    await choose('省', '上海市');
+    await choose('市', '市辖区');
+    await choose('省', '江苏省');
+    await expect(form.getByRole('combobox', { name: '市' })).toHaveValue('');
+    await choose('市', '苏州市');
+
+    await userEvent.click(form.getByRole('combobox', { name: '司机' }));
+    const rows = within(await screen.findByRole('dialog', { name: '选择司机' }));
+    await userEvent.dblClick(await rows.findByText('司机 2'));
+    await waitFor(() => expect(form.getByRole('textbox', { name: '承运商' })).toHaveValue('青岛远航运输有限公司'));
+    await userEvent.click(form.getByRole('combobox', { name: '所属场站' }));
+    await userEvent.dblClick(await within(await screen.findByRole('dialog', { name: '选择场站' })).findByText('南站'));
+    await waitFor(() => expect(form.getByRole('combobox', { name: '所属场站' })).toHaveTextContent('南站'));
+    await userEvent.click(form.getByRole('combobox', { name: '仓库' }));
+    await userEvent.click(await screen.findByRole('treeitem', { name: '华东' }));
+
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(viewed.of('v1').calls.findLast(({ name }) => name === 'add')?.input).toEqual({
+      code: 'NO-0007',
+      pin: '1234',
+      verdict: '2',
+      parts: 'brake',
+      is_on: 'on',
+      clock: '08:30:00',
+      driver: '司机 2',
+      carrier: '青岛远航运输有限公司',
+      store: 'p1',
+      province: '32',
+      city: '3205',
+      depot: '2',
+    });
   },
 };
