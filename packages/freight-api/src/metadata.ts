@@ -2,7 +2,20 @@ import type { LocalizedText } from './rules/label.ts';
 
 /** Everything the contract says about one field. */
 export interface FieldMeta {
-  kind: 'text' | 'longText' | 'integer' | 'money' | 'quantity' | 'decimal' | 'dict' | 'flag' | 'date' | 'dateTime' | 'files' | 'reference' | 'json';
+  kind:
+    | 'text'
+    | 'longText'
+    | 'integer'
+    | 'money'
+    | 'quantity'
+    | 'decimal'
+    | 'dict'
+    | 'flag'
+    | 'date'
+    | 'dateTime'
+    | 'files'
+    | 'reference'
+    | 'json';
   label: LocalizedText;
   description?: string;
   /** Shown = stored / factor. */

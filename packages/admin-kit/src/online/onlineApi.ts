@@ -70,5 +70,6 @@ export interface OnlineUser {
   id?: string;
   username?: string;
   realname?: string;
-  orgCode?: string;
+  /** What else servers say of a person, such as the code of their department. */
+  [further: string]: string | undefined;
 }

@@ -48,7 +48,7 @@ export interface OnlineField {
   name: string;
   /** What contracts say of a field. */
   field: FieldMeta;
-  /** The control, as JeecgBoot calls it: text, list, sel_tree, popup … A view that is not known is drawn as its kind. @source jeecg-wire 4.3 */
+  /** The control, by the name that the stock product has for it: text, list, sel_tree, popup … A view that is not known is drawn as its kind. @source jeecg-wire 4.3 */
   view: string;
   /** What the view needs besides. */
   config: Readonly<Record<string, unknown>>;
