@@ -100,7 +100,8 @@ export async function bundle(entries, names, late = []) {
       // As a library: Vite's own way of preloading chunks is not a weight of the kit.
       lib: { entry: 'kit:entry', formats: ['es'], fileName: 'entry' },
       rolldownOptions: {
-        output: { minify: true },
+        // A hash in the name of a file is the app's, and another one with each build: by it alone entries grew and shrank by 50 bytes.
+        output: { minify: true, chunkFileNames: '[name].js' },
         external: (id) => peers.some((peer) => id === peer || id.startsWith(`${peer}/`)),
       },
     },

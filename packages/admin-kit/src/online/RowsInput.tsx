@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { EditableTableInput } from '../editable-table/form/EditableTableInput.tsx';
+// The input itself, and not what fetches it: this comes as late.
+import TableInput from '../editable-table/form/TableInput.tsx';
 import type { TableStore } from '../editable-table/store/tableStore.ts';
 import type { FieldInputProps } from '../field/defineFieldKind.ts';
 import { useTexts } from '../i18n/useTexts.ts';
@@ -63,7 +64,7 @@ export default function RowsInput({ sub, ...props }: Omit<FieldInputProps<readon
   // Redrawn with the form: rules and computations read the main row.
   useWatch({ control });
   return (
-    <EditableTableInput
+    <TableInput
       {...(props as unknown as FormControl)}
       columns={columns}
       label={label}
