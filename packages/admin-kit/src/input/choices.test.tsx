@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { renderStory, type RenderedStory } from '../testing/renderStory.tsx';
+import '../theme/styles.css';
 import { RadioGroup } from './choices.tsx';
 
 let story: RenderedStory | undefined;
