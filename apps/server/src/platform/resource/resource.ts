@@ -138,7 +138,12 @@ export function defineResource<Kind extends AnyEntity, Table extends CommonTable
 export const createResource = <Kind extends AnyEntity, Table extends CommonTable>(
   kind: Kind,
   { table, options }: { table: Table; options: ResourceOptions<Kind, Table> },
-): Resource<Kind, Table> => ({ kind, table, options, columns: queryColumns(kind, { table, extra: options.extra, filled: options.filled }) });
+): Resource<Kind, Table> => ({
+  kind,
+  table,
+  options,
+  columns: queryColumns(kind, { table, extra: options.extra, filled: options.filled }),
+});
 
 /** What the data log calls the table of a resource. */
 export const loggedName = ({ table, options }: Pick<Resource, 'table'> & { options: { loggedAs?: string } }): string =>
