@@ -50,7 +50,8 @@ test('FRT-10 a value is changed with a reason, a rule follows it at once, and it
 });
 
 // Beside the flow that changes these words: flows of one file do not run at once.
-test('SESS-08 the login shows logo, name and tagline, and the data of the platform below', async ({ page }) => {
+test('SESS-08 the login shows logo, name and tagline, and the data of the platform below', async ({ browser }) => {
+  const page = await browser.newPage();
   await page.goto(`${baseUrl()}/user/login`);
   const brand = page.getByRole('banner');
   await expect(brand.getByText('塔马克网络货运平台')).toBeVisible();
@@ -58,6 +59,7 @@ test('SESS-08 the login shows logo, name and tagline, and the data of the platfo
   await expect(brand.locator('img')).toBeVisible();
   const footer = page.getByRole('contentinfo');
   for (const said of ['地址', '客服电话', '©', 'ICP']) await expect(footer).toContainText(said);
+  await page.close();
 });
 
 test('SET-09 the login page is seen before it is saved, and a link that is none leads to its tab', async ({ page }) => {

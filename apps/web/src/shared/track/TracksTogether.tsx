@@ -93,7 +93,9 @@ export function TracksTogether({ tracks }: { tracks: readonly Track[] }) {
                 <td className="px-3 py-1.5 tabular-nums">{shortTime(track.points[0]!.locTime)}</td>
                 <td className="px-3 py-1.5 tabular-nums">{shortTime(track.points.at(-1)!.locTime)}</td>
                 <td className="px-3 py-1.5 tabular-nums">
-                  {isWaiting ? localize(texts.notStarted) : isOver ? localize(texts.ended) : whereWords(localize, at).join(' · ')}
+                  {isWaiting
+                    ? localize(texts.notStarted)
+                    : [...whereWords(localize, at), ...(isOver ? [localize(texts.ended)] : [])].join(' · ')}
                 </td>
               </tr>
             ))}
