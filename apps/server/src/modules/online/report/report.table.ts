@@ -20,6 +20,8 @@ export const onlCgreportHead = sharedFromTenantZero(
       content: varchar({ length: 1000 }),
       /** Permission that a person needs to use the report. */
       permission: varchar({ length: 100 }).notNull(),
+      /** What is drawn above its rows: JSON of `reportCharts.ts`. */
+      charts: text(),
       /** 1 in use, 0 switched off, by a person or because it ran too long. */
       status: integer().notNull().default(1),
     },
