@@ -1509,6 +1509,7 @@ export const dictionaries = {
       { value: 'String', text: { zh: '文本', en: 'Text' } },
       { value: 'Integer', text: { zh: '整数', en: 'Whole number' } },
       { value: 'Long', text: { zh: '长整数', en: 'Long whole number' } },
+      { value: 'Double', text: { zh: '小数', en: 'Decimal number' } },
       { value: 'Date', text: { zh: '日期', en: 'Date' } },
       { value: 'Datetime', text: { zh: '日期时间', en: 'Date and time' } },
     ],

@@ -10925,7 +10925,7 @@ export interface ReportAddInput {
         /** 列宽 · Width */
         fieldWidth?: number | null;
         /** 字段类型 · Type (dictionary report_field_type) */
-        fieldType?: 'String' | 'Integer' | 'Long' | 'Date' | 'Datetime' | null;
+        fieldType?: 'String' | 'Integer' | 'Long' | 'Double' | 'Date' | 'Datetime' | null;
         /** 查询模式 · Search (dictionary report_search_mode) */
         searchMode?: 'single' | 'group' | null;
         /** 可排序 · Sortable (dictionary yn) */
@@ -10949,6 +10949,17 @@ export interface ReportAddInput {
   deleteItemIds?: string[] | string | null;
 }
 
+/** ReportChart of the wire. */
+export interface ReportChart {
+  kind: 'bar' | 'line' | 'pie' | 'figure' | 'pivot';
+  title: string;
+  titleEn?: string | null;
+  x?: string | null;
+  by?: string | null;
+  y: string[];
+  fold: 'sum' | 'average' | 'max' | 'count';
+}
+
 /** ReportColumn of the wire. */
 export interface ReportColumn {
   title: string;
@@ -10956,8 +10967,14 @@ export interface ReportColumn {
   align: string;
   sorter: boolean;
   customRender: string | null;
+  hrefSlotName: string | null;
+  scopedSlots: {
+    customRender: string;
+  } | null;
   fieldType: string;
   fieldWidth: number | null;
+  width: number | null;
+  showLength: number | null;
   hidden: boolean;
 }
 
@@ -10973,6 +10990,22 @@ export interface ReportColumns {
       text: string;
     }[]
   >;
+}
+
+/** ReportColumnsAndData of the wire. */
+export interface ReportColumnsAndData {
+  data: ReportRows;
+  columns: ReportColumn[];
+  cgreportHeadName: string;
+  dictOptions: Record<
+    string,
+    {
+      value: string;
+      text: string;
+    }[]
+  >;
+  fieldHrefSlots: ReportHrefSlot[];
+  isGroupTitle: boolean;
 }
 
 /** ReportEditInput of the wire. */
@@ -11002,7 +11035,7 @@ export interface ReportEditInput {
         /** 列宽 · Width */
         fieldWidth?: number | null;
         /** 字段类型 · Type (dictionary report_field_type) */
-        fieldType?: 'String' | 'Integer' | 'Long' | 'Date' | 'Datetime' | null;
+        fieldType?: 'String' | 'Integer' | 'Long' | 'Double' | 'Date' | 'Datetime' | null;
         /** 查询模式 · Search (dictionary report_search_mode) */
         searchMode?: 'single' | 'group' | null;
         /** 可排序 · Sortable (dictionary yn) */
@@ -11061,6 +11094,8 @@ export interface ReportHead {
   dbSource: string | null;
   /** 描述 · Description */
   content: string | null;
+  /** 图表 · Charts. What is drawn above the rows: JSON, a list of ReportChart. */
+  charts: string | null;
   /** 状态 · Status (dictionary status). 1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again. */
   status: number | null;
   /** 可修改 · May be changed (dictionary yn). 0: of the platform; it may be replaced by one with its code. */
@@ -11091,6 +11126,8 @@ export interface ReportHeadAdd {
   dbSource?: string | null;
   /** 描述 · Description */
   content?: string | null;
+  /** 图表 · Charts. What is drawn above the rows: JSON, a list of ReportChart. */
+  charts?: string | null;
   /** 状态 · Status (dictionary status). 1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again. */
   status?: number | null;
 }
@@ -11120,8 +11157,16 @@ export interface ReportHeadEdit {
   dbSource?: string | null;
   /** 描述 · Description */
   content?: string | null;
+  /** 图表 · Charts. What is drawn above the rows: JSON, a list of ReportChart. */
+  charts?: string | null;
   /** 状态 · Status (dictionary status). 1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again. */
   status?: number | null;
+}
+
+/** ReportHrefSlot of the wire. */
+export interface ReportHrefSlot {
+  slotName: string;
+  href: string;
 }
 
 /** 报表字段 · Column of a report. */
@@ -11148,7 +11193,7 @@ export interface ReportItem {
   /** 列宽 · Width. Pixels. */
   fieldWidth: number | null;
   /** 字段类型 · Type (dictionary report_field_type) */
-  fieldType: 'String' | 'Integer' | 'Long' | 'Date' | 'Datetime' | null;
+  fieldType: 'String' | 'Integer' | 'Long' | 'Double' | 'Date' | 'Datetime' | null;
   /** 查询模式 · Search (dictionary report_search_mode). One value, or a range of two. */
   searchMode: 'single' | 'group' | null;
   /** 可排序 · Sortable (dictionary yn) */
@@ -11159,7 +11204,7 @@ export interface ReportItem {
   isShow: '0' | '1' | null;
   /** 字典编码 · Dictionary */
   dictCode: string | null;
-  /** 字段链接 · Link */
+  /** 字段链接 · Link. `${field}` and `{{ field }}` stand for values of the row. */
   fieldHref: string | null;
   /** 取值表达式 · Replaced values */
   replaceVal: string | null;
@@ -11201,12 +11246,19 @@ export interface ReportParam {
   cgrheadId: string | null;
 }
 
+/** ReportParamInfo of the wire. */
+export interface ReportParamInfo {
+  paramName: string;
+  paramTxt: string | null;
+  paramValue: string | null;
+}
+
 /** ReportParsedSql of the wire. */
 export interface ReportParsedSql {
   fields: {
     fieldName: string;
     fieldTxt: string;
-    fieldType: 'String' | 'Integer' | 'Long' | 'Date' | 'Datetime';
+    fieldType: 'String' | 'Integer' | 'Long' | 'Double' | 'Date' | 'Datetime';
     orderNum: number;
   }[];
   params: {
@@ -11230,6 +11282,25 @@ export interface ReportQueryItem {
 export interface ReportRows {
   total: number;
   records: Record<string, string | number | boolean | null>[];
+}
+
+/** ReportScreen of the wire. */
+export interface ReportScreen {
+  id: string;
+  code: string;
+  name: string;
+  columns: ReportColumn[];
+  dictOptions: Record<
+    string,
+    {
+      value: string;
+      text: string;
+    }[]
+  >;
+  fieldHrefSlots: ReportHrefSlot[];
+  queryItems: ReportQueryItem[];
+  params: ReportParamInfo[];
+  charts: ReportChart[];
 }
 
 /** ReportedPosition of the wire. */

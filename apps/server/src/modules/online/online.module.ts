@@ -46,6 +46,7 @@ export const onlineModule: ServerModule = {
         ['String', '文本', 'Text'],
         ['Integer', '整数', 'Whole number'],
         ['Long', '长整数', 'Long whole number'],
+        ['Double', '小数', 'Decimal number'],
         ['Date', '日期', 'Date'],
         ['Datetime', '日期时间', 'Date and time'],
       ],

@@ -13,6 +13,7 @@ export const reportHeadAddInput = z.object({
     returnType: z.optional(z.nullable(z.string().check(z.maxLength(2)))),
     dbSource: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
     content: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
+    charts: z.optional(z.nullable(z.string().check(z.maxLength(8000)))),
     status: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1)))),
   }),
   params: z.optional(
@@ -39,13 +40,13 @@ export const reportHeadAddInput = z.object({
             fieldTxt: z.string().check(z.minLength(1), z.maxLength(100)),
             fieldTxtEn: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
             fieldWidth: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(2000)))),
-            fieldType: z.optional(z.nullable(z.enum(['String', 'Integer', 'Long', 'Date', 'Datetime']))),
+            fieldType: z.optional(z.nullable(z.enum(['String', 'Integer', 'Long', 'Double', 'Date', 'Datetime']))),
             searchMode: z.optional(z.nullable(z.enum(['single', 'group']))),
             isOrder: z.optional(z.nullable(z.enum(['0', '1']))),
             isSearch: z.optional(z.nullable(z.enum(['0', '1']))),
             isShow: z.optional(z.nullable(z.enum(['0', '1']))),
             dictCode: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-            fieldHref: z.optional(z.nullable(z.string().check(z.maxLength(200), z.regex(new RegExp('^(?:\\/(?!\\/)|https?:\\/\\/)\\S*$'))))),
+            fieldHref: z.optional(z.nullable(z.string().check(z.maxLength(200), z.regex(new RegExp('^(?:\\/(?![/\\\\])|https?:\\/\\/[^/])[^\\s\\\\]*$'))))),
             replaceVal: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
             orderNum: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
             id: z.optional(z.nullable(z.string().check(z.maxLength(36)))),
@@ -72,6 +73,7 @@ export const reportHeadEditInput = z.object({
     returnType: z.optional(z.nullable(z.string().check(z.maxLength(2)))),
     dbSource: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
     content: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
+    charts: z.optional(z.nullable(z.string().check(z.maxLength(8000)))),
     status: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1)))),
   }),
   params: z.optional(
@@ -98,13 +100,13 @@ export const reportHeadEditInput = z.object({
             fieldTxt: z.string().check(z.minLength(1), z.maxLength(100)),
             fieldTxtEn: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
             fieldWidth: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(2000)))),
-            fieldType: z.optional(z.nullable(z.enum(['String', 'Integer', 'Long', 'Date', 'Datetime']))),
+            fieldType: z.optional(z.nullable(z.enum(['String', 'Integer', 'Long', 'Double', 'Date', 'Datetime']))),
             searchMode: z.optional(z.nullable(z.enum(['single', 'group']))),
             isOrder: z.optional(z.nullable(z.enum(['0', '1']))),
             isSearch: z.optional(z.nullable(z.enum(['0', '1']))),
             isShow: z.optional(z.nullable(z.enum(['0', '1']))),
             dictCode: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-            fieldHref: z.optional(z.nullable(z.string().check(z.maxLength(200), z.regex(new RegExp('^(?:\\/(?!\\/)|https?:\\/\\/)\\S*$'))))),
+            fieldHref: z.optional(z.nullable(z.string().check(z.maxLength(200), z.regex(new RegExp('^(?:\\/(?![/\\\\])|https?:\\/\\/[^/])[^\\s\\\\]*$'))))),
             replaceVal: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
             orderNum: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
             id: z.optional(z.nullable(z.string().check(z.maxLength(36)))),
@@ -115,6 +117,14 @@ export const reportHeadEditInput = z.object({
   ),
   deleteParamIds: z.optional(z.nullable(z.union([z.array(z.string().check(z.maxLength(36))).check(z.maxLength(200)), z.string().check(z.maxLength(8000))]))),
   deleteItemIds: z.optional(z.nullable(z.union([z.array(z.string().check(z.maxLength(36))).check(z.maxLength(200)), z.string().check(z.maxLength(8000))]))),
+});
+/** What `makeMenu` takes, as a schema for forms. */
+export const reportHeadMakeMenuInput = z.object({
+  headId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+  parentId: z.optional(z.nullable(z.string().check(z.maxLength(32)))),
+  name: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(100)))),
+  nameEn: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  icon: z.optional(z.nullable(z.string().check(z.maxLength(100), z.regex(new RegExp('^[\\w:-]*$'))))),
 });
 /** What `parse` takes, as a schema for forms. */
 export const reportHeadParseInput = z.object({

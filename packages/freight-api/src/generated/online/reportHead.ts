@@ -4,6 +4,14 @@ import type { BatchResult, ReportAddInput, ReportEditInput, ReportHead, ReportPa
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { ReportAddInput, ReportEditInput, ReportHead, ReportParsedSql } from '../models.ts';
+/** Body of `makeMenu`. */
+export interface ReportHeadMakeMenu {
+  headId: string;
+  parentId?: string | null;
+  name?: string | null;
+  nameEn?: string | null;
+  icon?: string | null;
+}
 /** Body of `parse`. */
 export interface ReportHeadParse {
   sql: string;
@@ -34,6 +42,7 @@ export const reportHeadFields = {
   returnType: { kind: 'text', label: { zh: '返回类型', en: 'Kind of choice' }, maxLength: 2 },
   dbSource: { kind: 'text', label: { zh: '数据源', en: 'Data source' }, maxLength: 100 },
   content: { kind: 'longText', label: { zh: '描述', en: 'Description' }, maxLength: 1000 },
+  charts: { kind: 'longText', label: { zh: '图表', en: 'Charts' }, maxLength: 8000 },
   status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'status', minimum: 0, maximum: 1 },
   isOwn: { kind: 'flag', label: { zh: '可修改', en: 'May be changed' }, filter: 'options', dict: 'yn', readOnly: true },
   ...commonFields,
@@ -45,6 +54,8 @@ export const reportHeadSchemas = {
   add: async () => (await loadSchemas()).reportHeadAddInput,
   /** Of `edit`. */
   edit: async () => (await loadSchemas()).reportHeadEditInput,
+  /** Of `makeMenu`. */
+  makeMenu: async () => (await loadSchemas()).reportHeadMakeMenuInput,
   /** Of `parse`. */
   parse: async () => (await loadSchemas()).reportHeadParseInput,
 };
@@ -73,6 +84,13 @@ export const createReportHeadApi = (transport: Transport) => ({
   /** 在线报表列表 · List: Online report. Needs `online:report:list`. */
   list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<ReportHead>>({ method: 'GET', path: `/online/cgreport/head/list`, query, ...options }),
+  /** 生成报表菜单 · Make the menu of a report. Needs `online:report:edit`. */
+  makeMenu: (body: ReportHeadMakeMenu, options?: CallOptions) =>
+    transport.request<{
+      menuId: string;
+      url: string;
+      permissionIds: string[];
+    }>({ method: 'POST', path: `/online/cgreport/head/makeMenu`, body, ...options }),
   /** 解析报表SQL（正文） · Columns and parameters of a statement of any length. Needs `online:report:edit`. */
   parse: (body: ReportHeadParse, options?: CallOptions) =>
     transport.request<ReportParsedSql>({ method: 'POST', path: `/online/cgreport/head/parseSql`, body, ...options }),

@@ -20,7 +20,7 @@ export const reportItemFields = {
   isSearch: { kind: 'flag', label: { zh: '可查询', en: 'Searched by' }, filter: 'options', dict: 'yn' },
   isShow: { kind: 'flag', label: { zh: '显示', en: 'Shown' }, filter: 'options', dict: 'yn' },
   dictCode: { kind: 'text', label: { zh: '字典编码', en: 'Dictionary' }, maxLength: 64 },
-  fieldHref: { kind: 'text', label: { zh: '字段链接', en: 'Link' }, maxLength: 200, pattern: '^(?:\\/(?!\\/)|https?:\\/\\/)\\S*$' },
+  fieldHref: { kind: 'text', label: { zh: '字段链接', en: 'Link' }, maxLength: 200, pattern: '^(?:\\/(?![/\\\\])|https?:\\/\\/[^/])[^\\s\\\\]*$' },
   replaceVal: { kind: 'text', label: { zh: '取值表达式', en: 'Replaced values' }, maxLength: 200 },
   orderNum: { kind: 'integer', label: { zh: '排序', en: 'Sort order' }, minimum: 0, maximum: 10000 },
   cgrheadId: { kind: 'text', label: { zh: '报表', en: 'Report' }, maxLength: 32, readOnly: true },

@@ -7,6 +7,7 @@ import { placeOf, type Problem } from '../problems.ts';
 import { mergeDefinition, type MergedDefinition } from './mergeDefinition.ts';
 import type { ReportInput } from './reportDefinition.contract.ts';
 import { findReport, type ReportDefinition } from './report.queries.ts';
+import { chartProblems } from './reportCharts.ts';
 import { ReportRefused } from './reportRefused.ts';
 import { checkReportSql, type CheckedReport } from './reportSql.ts';
 import { assertAffordable, statementsOf } from './runReport.ts';
@@ -77,7 +78,11 @@ async function assertSound(ctx: Context, merged: MergedDefinition): Promise<void
   const problems: Problem[] = [
     ...repeated(items, 'fieldName'),
     ...repeated(params, 'paramName'),
-    ...(await strangePermission(ctx, head.permission)),
+    ...(await strangePermission(ctx, head)),
+    ...chartProblems(
+      head.charts,
+      items.map(({ values }) => values),
+    ),
     ...(await strangeDictionaries(ctx, items)),
   ];
   if (head.dbSource)
@@ -168,8 +173,12 @@ function repeated<Name extends string>(rows: readonly MergedRow<Record<Name, str
     .map(({ values, place }) => ({ path: placeOf(place, name), zh: `${values[name]} 重复`, en: `${values[name]} stands twice` }));
 }
 
-/** A permission is one that an endpoint asks for or that an entry of the menu carries. */
-async function strangePermission(ctx: Context, permission: string): Promise<Problem[]> {
+/** The permission that a report may have for itself: it comes with its menu. */
+const ownPermission = (code: string): string => `online:cgreport:${code}`;
+
+/** A permission is the report's own, one that an endpoint asks for or that an entry of the menu carries. */
+async function strangePermission(ctx: Context, { code, permission }: Pick<MergedDefinition['head'], 'code' | 'permission'>): Promise<Problem[]> {
+  if (permission === ownPermission(code)) return [];
   const contracts = ctx.platform.modules.flatMap(({ routes = [] }) => routes.map(({ contract }) => contract));
   if (contracts.some(({ endpoints }) => Object.values(endpoints).some((one) => one.permission === permission))) return [];
   const stored = await ctx.transaction((tx) => allPermissions(tx, ctx));

@@ -22,7 +22,7 @@ export interface DescribedColumn {
 const types = new Map<number, Pick<DescribedColumn, 'fieldType' | 'kind'>>([
   ...[21, 23].map((oid) => [oid, { fieldType: 'Integer', kind: 'number' }] as const),
   [20, { fieldType: 'Long', kind: 'number' }],
-  ...[700, 701, 1700].map((oid) => [oid, { fieldType: 'String', kind: 'number' }] as const),
+  ...[700, 701, 1700].map((oid) => [oid, { fieldType: 'Double', kind: 'number' }] as const),
   [1082, { fieldType: 'Date', kind: 'moment' }],
   ...[1114, 1184].map((oid) => [oid, { fieldType: 'Datetime', kind: 'moment' }] as const),
   ...[25, 1042, 1043].map((oid) => [oid, { fieldType: 'String', kind: 'text' }] as const),

@@ -23,6 +23,7 @@ const newHead = {
   returnType: null,
   dbSource: null,
   content: null,
+  charts: null,
   status: 1,
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract, type Endpoint } from '../../../platform/contract/index.ts';
+import { ReportChart } from './reportCharts.ts';
 
 const Text = z.string().max(200);
 
@@ -12,9 +13,15 @@ const ReportColumn = z
     sorter: z.boolean(),
     /** Key of `dictOptions`. */
     customRender: z.string().nullable(),
+    /** Slot of `fieldHrefSlots` where its cells lead somewhere. */
+    hrefSlotName: z.string().nullable(),
+    scopedSlots: z.object({ customRender: z.string() }).nullable(),
     fieldType: z.string(),
     /** Pixels; null leaves it to the client. */
     fieldWidth: z.int().nullable(),
+    width: z.int().nullable(),
+    /** Characters after which a cell is cut off; null: where its column ends. */
+    showLength: z.int().nullable(),
     /** Not shown, and still part of every row. */
     hidden: z.boolean(),
   })
@@ -52,6 +59,53 @@ const ReportRows = z
   })
   .meta({ id: 'ReportRows' });
 
+const DictOptions = ReportColumns.shape.dictOptions;
+
+/** A parameter that is taken from the address of the page, as `self_<paramName>`. @source jeecg-wire 4.1 */
+const ReportParamInfo = z
+  .object({ paramName: z.string(), paramTxt: z.string().nullable(), paramValue: z.string().nullable() })
+  .meta({ id: 'ReportParamInfo' });
+
+/** Where the cells of a column lead: `${field}` and `{{ field }}` stand for values of the row. */
+const FieldHrefSlot = z.object({ slotName: z.string(), href: z.string() }).meta({ id: 'ReportHrefSlot' });
+
+/** A page of rows with all that is needed to draw it. @source jeecg-wire 4.1 */
+const ReportColumnsAndData = z
+  .object({
+    data: ReportRows,
+    columns: z.array(ReportColumn),
+    cgreportHeadName: z.string(),
+    dictOptions: DictOptions,
+    fieldHrefSlots: z.array(FieldHrefSlot),
+    /** Whether headings stand in groups: those of reports here do not. */
+    isGroupTitle: z.boolean(),
+  })
+  .meta({ id: 'ReportColumnsAndData' });
+
+/** All that a page needs to know of a report before it asks for rows. */
+const ReportScreen = z
+  .object({
+    id: z.string(),
+    code: z.string(),
+    name: z.string(),
+    columns: z.array(ReportColumn),
+    dictOptions: DictOptions,
+    fieldHrefSlots: z.array(FieldHrefSlot),
+    queryItems: z.array(ReportQueryItem),
+    params: z.array(ReportParamInfo),
+    charts: z.array(ReportChart),
+  })
+  .meta({ id: 'ReportScreen' });
+
+const RowsQuery = z
+  .looseObject({
+    pageNo: z.coerce.number().int().min(1).max(100_000).optional(),
+    pageSize: z.coerce.number().int().min(1).max(1000).optional(),
+    column: Text.optional(),
+    order: z.string().max(10).optional(),
+  })
+  .meta({ description: 'Search fields stand beside these by name, parameters as `self_<name>`.' });
+
 const byId = {
   method: 'GET',
   // Which permission it takes is written in each report.
@@ -81,15 +135,64 @@ export const reportContract = contract('/online/cgreport/api', {
       ...byId,
       path: '/getData/:cgRpConfigId',
       summary: { zh: '报表数据', en: 'Rows of a report' },
-      query: z
-        .looseObject({
-          pageNo: z.coerce.number().int().min(1).max(100_000).optional(),
-          pageSize: z.coerce.number().int().min(1).max(1000).optional(),
-          column: Text.optional(),
-          order: z.string().max(10).optional(),
-        })
-        .meta({ description: 'Search fields stand beside these by name, parameters as `self_<name>`.' }),
+      query: RowsQuery,
       reply: ReportRows,
+      errors: ['NotFound', 'Forbidden', 'InvalidInput'],
+    },
+    getColumnsAndData: {
+      ...byId,
+      path: '/getColumnsAndData/:cgRpConfigId',
+      summary: { zh: '报表列与数据', en: 'Columns and rows of a report' },
+      query: RowsQuery,
+      reply: ReportColumnsAndData,
+      errors: ['NotFound', 'Forbidden', 'InvalidInput'],
+    },
+    getParamsInfo: {
+      ...byId,
+      path: '/getParamsInfo/:cgRpConfigId',
+      summary: { zh: '报表参数', en: 'Parameters of a report' },
+      reply: z.array(ReportParamInfo),
+    },
+    getScreen: {
+      ...byId,
+      path: '/getScreen/:cgRpConfigId',
+      summary: { zh: '报表页面', en: 'What the page of a report is made of' },
+      reply: ReportScreen,
+    },
+    getSums: {
+      ...byId,
+      path: '/getSums/:cgRpConfigId',
+      summary: { zh: '报表合计', en: 'Sums of the numbers of a report' },
+      query: RowsQuery,
+      reply: z.object({ sums: z.record(z.string(), z.number()) }),
+      errors: ['NotFound', 'Forbidden', 'InvalidInput'],
+    },
+    getReportDictList: {
+      ...byId,
+      path: '/getReportDictList',
+      params: undefined,
+      query: z.object({ headId: z.string().max(36) }),
+      summary: { zh: '报表字典', en: 'Dictionaries of a report' },
+      reply: DictOptions,
+    },
+    exportXls: {
+      ...byId,
+      path: '/exportXls/:cgRpConfigId',
+      summary: { zh: '导出报表', en: 'Export a report' },
+      query: RowsQuery,
+      reply: z.null(),
+      content: 'file',
+      later: true,
+      errors: ['NotFound', 'Forbidden', 'InvalidInput'],
+    },
+    exportManySheetXls: {
+      ...byId,
+      path: '/exportManySheetXls/:cgRpConfigId',
+      summary: { zh: '导出多个报表', en: 'Export several reports, a sheet each' },
+      query: RowsQuery.extend({ force_id: z.string().max(400).optional() }),
+      reply: z.null(),
+      content: 'file',
+      later: true,
       errors: ['NotFound', 'Forbidden', 'InvalidInput'],
     },
   },

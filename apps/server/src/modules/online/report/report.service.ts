@@ -12,7 +12,7 @@ import { findReport, type ReportDefinition } from './report.queries.ts';
 import { onlCgreportHead } from './report.table.ts';
 import { ReportRefused } from './reportRefused.ts';
 import { inTurn } from './reportTurns.ts';
-import { reportLimits, runReport, type ReportPage, type ReportQuery } from './runReport.ts';
+import { isNumeric, reportLimits, runReport, type ReportPage, type ReportQuery, type ReportReading } from './runReport.ts';
 
 /** How long a definition is kept, in milliseconds. @source POP-04 */
 const maxAge = 30_000;
@@ -22,6 +22,43 @@ const caches = new WeakMap<Platform, Map<string, { at: number; report: ReportDef
 /** Columns of a report by its code. @throws NotFound · Forbidden @source POP-04 */
 export async function getRpColumns(ctx: Context, code: string): Promise<z.input<typeof ReportColumns>> {
   const { head, items } = await usableReport(ctx, { code });
+  return {
+    cgRpConfigId: head.id,
+    cgRpConfigName: inLocale(ctx, head.name, head.nameEn),
+    columns: columnsOf(ctx, items),
+    dictOptions: await dictOptionsOf(ctx, items),
+  };
+}
+
+/** Columns as clients draw them. */
+export const columnsOf = (ctx: Context, items: ReportDefinition['items']): z.input<typeof ReportColumns>['columns'] =>
+  items.map((item) => {
+    const slot = item.fieldHref ? hrefSlotOf(item) : null;
+    return {
+      title: inLocale(ctx, item.fieldTxt, item.fieldTxtEn),
+      dataIndex: item.fieldName,
+      align: isNumeric(item) ? 'right' : 'left',
+      sorter: item.isOrder === '1',
+      customRender: item.dictCode === '' ? null : item.dictCode,
+      hrefSlotName: slot,
+      scopedSlots: slot === null ? null : { customRender: slot },
+      fieldType: item.fieldType,
+      fieldWidth: item.fieldWidth,
+      width: item.fieldWidth,
+      // Cells of any length are cut off where they are drawn.
+      showLength: null,
+      hidden: item.isShow !== '1',
+    };
+  });
+
+/** Name of the slot that draws the cells of a column that leads somewhere. */
+export const hrefSlotOf = ({ fieldName }: Pick<ReportDefinition['items'][number], 'fieldName'>): string => `fieldHref_${fieldName}`;
+
+/** Texts of the dictionaries that columns name. */
+export async function dictOptionsOf(
+  ctx: Context,
+  items: ReportDefinition['items'],
+): Promise<z.input<typeof ReportColumns>['dictOptions']> {
   const dictOptions = new Map<string, z.input<typeof ReportColumns>['dictOptions'][string]>();
   for (const { dictCode } of items) {
     if (dictCode === null || dictCode === '' || dictOptions.has(dictCode)) continue;
@@ -31,21 +68,7 @@ export async function getRpColumns(ctx: Context, code: string): Promise<z.input<
       found.map(({ value, text, textEn }) => ({ value, text: ctx.locale === 'en' ? (textEn ?? text) : text })),
     );
   }
-  return {
-    cgRpConfigId: head.id,
-    cgRpConfigName: inLocale(ctx, head.name, head.nameEn),
-    columns: items.map((item) => ({
-      title: inLocale(ctx, item.fieldTxt, item.fieldTxtEn),
-      dataIndex: item.fieldName,
-      align: item.fieldType === 'Integer' || item.fieldType === 'Long' ? 'right' : 'left',
-      sorter: item.isOrder === '1',
-      customRender: item.dictCode === '' ? null : item.dictCode,
-      fieldType: item.fieldType,
-      fieldWidth: item.fieldWidth,
-      hidden: item.isShow !== '1',
-    })),
-    dictOptions: Object.fromEntries(dictOptions),
-  };
+  return Object.fromEntries(dictOptions);
 }
 
 /** How many search fields stand open; the others are in the folded part. */
@@ -54,6 +77,7 @@ const openFields = 2;
 const views: Readonly<Record<string, z.input<typeof ReportQueryItem>['view']>> = {
   Integer: 'number',
   Long: 'number',
+  Double: 'number',
   Date: 'date',
   Datetime: 'datetime',
 };
@@ -61,7 +85,12 @@ const views: Readonly<Record<string, z.input<typeof ReportQueryItem>['view']>> =
 /** Search fields of a report. @throws NotFound · Forbidden @source POP-01, POP-04 */
 export async function getQueryInfo(ctx: Context, id: string): Promise<z.input<typeof ReportQueryItem>[]> {
   const { items } = await usableReport(ctx, { id });
-  return items
+  return queryItemsOf(ctx, items);
+}
+
+/** Search fields as clients draw them. */
+export const queryItemsOf = (ctx: Context, items: ReportDefinition['items']): z.input<typeof ReportQueryItem>[] =>
+  items
     .filter((item) => item.isSearch === '1')
     .map((item, index) => {
       const dictCode = item.dictCode === '' ? null : item.dictCode;
@@ -74,7 +103,6 @@ export async function getQueryInfo(ctx: Context, id: string): Promise<z.input<ty
         dictCode,
       };
     });
-}
 
 /**
  * A page of a report's rows. Each reading is written to the audit log, and so is each refusal.
@@ -83,11 +111,18 @@ export async function getQueryInfo(ctx: Context, id: string): Promise<z.input<ty
  * @throws Business the report says what reports may not, or takes too long
  * @source POP-04, security 8
  */
-export async function getReportData(ctx: Context, id: string, query: ReportQuery): Promise<ReportPage> {
-  const report = await usableReport(ctx, { id });
+export const getReportData = async (ctx: Context, id: string, query: ReportQuery): Promise<ReportPage> =>
+  readReport(ctx, await usableReport(ctx, { id }), { query });
+
+/** The rows, or the sums, of a report that the actor may use; see {@link getReportData}. */
+export async function readReport(
+  ctx: Context,
+  report: ReportDefinition,
+  { query, reading = 'page' }: { query: ReportQuery; reading?: ReportReading },
+): Promise<ReportPage> {
   try {
-    const rows = await runInLane(ctx, report, query);
-    await audit(ctx, report, { outcome: 'done', remark: `第${query.pageNo ?? 1}页，共${rows.total}行` });
+    const rows = await runInLane(ctx, report, { query, reading });
+    await audit(ctx, report, { outcome: 'done', remark: `${said[reading](query)}，共${rows.total}行` });
     return rows;
   } catch (error) {
     if (error instanceof AppError) throw error;
@@ -101,6 +136,12 @@ export async function getReportData(ctx: Context, id: string, query: ReportQuery
   }
 }
 
+const said: Readonly<Record<ReportReading, (query: ReportQuery) => string>> = {
+  page: ({ pageNo }) => `第${pageNo ?? 1}页`,
+  sheet: () => '导出',
+  sums: () => '合计',
+};
+
 /** Reports that took little when they last ran, by tenant, id and version. */
 const quickOnes = new WeakMap<Platform, Set<string>>();
 const mostQuickOnes = 5000;
@@ -112,7 +153,11 @@ const mostQuickOnes = 5000;
  *
  * @source security 8.38
  */
-async function runInLane(ctx: Context, report: ReportDefinition, query: ReportQuery): Promise<ReportPage> {
+async function runInLane(
+  ctx: Context,
+  report: ReportDefinition,
+  { query, reading }: { query: ReportQuery; reading: ReportReading },
+): Promise<ReportPage> {
   const { platform, actor } = ctx;
   const { head } = report;
   const key = `${head.tenantId} ${head.id} ${head.version}`;
@@ -120,7 +165,7 @@ async function runInLane(ctx: Context, report: ReportDefinition, query: ReportQu
   quickOnes.set(platform, known);
   const timed = async (milliseconds: number): Promise<ReportPage> => {
     try {
-      const { page, took } = await runReport(ctx, report, { query, milliseconds });
+      const { page, took } = await runReport(ctx, report, { query, reading, milliseconds });
       if (took >= reportLimits.quick) known.delete(key);
       else if (known.size < mostQuickOnes) known.add(key);
       return page;
@@ -159,7 +204,8 @@ function databaseReason(error: unknown): LocalizedText | undefined {
     : undefined;
 }
 
-async function usableReport(ctx: Context, by: { code: string } | { id: string }): Promise<ReportDefinition> {
+/** A report that is in use and that the actor may read. @throws NotFound · Forbidden */
+export async function usableReport(ctx: Context, by: { code: string } | { id: string }): Promise<ReportDefinition> {
   const report = await cachedReport(ctx, by);
   if (report === undefined || report.head.status !== 1)
     throw notFound({ zh: '报表不存在或已停用', en: 'The report doesn’t exist or is switched off' });
@@ -209,4 +255,5 @@ const audit = (
     ctx.audit({ action: 'online.report.read', entity: 'onlCgreportHead', entityId: head.id, outcome, remark: `${head.code} ${remark}` }),
   );
 
-const inLocale = (ctx: Context, zh: string, en: string | null): string => (ctx.locale === 'en' ? (en ?? zh) : zh);
+/** A text of a definition in the language of the call. */
+export const inLocale = (ctx: Context, zh: string, en: string | null): string => (ctx.locale === 'en' ? (en ?? zh) : zh);

@@ -15,7 +15,7 @@ import {
 } from '../../../platform/contract/index.ts';
 
 /** Types that a column of a report is declared with. @source jeecg-wire 4.1 */
-const reportFieldTypes = ['String', 'Integer', 'Long', 'Date', 'Datetime'] as const;
+const reportFieldTypes = ['String', 'Integer', 'Long', 'Double', 'Date', 'Datetime'] as const;
 export type ReportFieldType = (typeof reportFieldTypes)[number];
 
 /** A report as it is configured. @source ONL, jeecg-wire 4.1 */
@@ -44,6 +44,7 @@ export const ReportHead = entity('reportHead', {
     returnType: text(label('返回类型', 'Kind of choice'), { max: 2, description: '1 one row, 2 several.' }),
     dbSource: text(label('数据源', 'Data source'), { max: 100, description: 'Empty: reports run on this database alone.' }),
     content: longText(label('描述', 'Description'), { max: 1000 }),
+    charts: longText(label('图表', 'Charts'), { max: 8000, description: 'What is drawn above the rows: JSON, a list of ReportChart.' }),
     status: numberCode('status', {
       label: label('状态', 'Status'),
       range: [0, 1],
@@ -77,7 +78,11 @@ export const ReportItem = entity('reportItem', {
     isSearch: flag(label('可查询', 'Searched by')),
     isShow: flag(label('显示', 'Shown')),
     dictCode: text(label('字典编码', 'Dictionary'), { max: 64 }),
-    fieldHref: text(label('字段链接', 'Link'), { max: 200, pattern: /^(?:\/(?!\/)|https?:\/\/)\S*$/ }),
+    fieldHref: text(label('字段链接', 'Link'), {
+      max: 200,
+      pattern: /^(?:\/(?![/\\])|https?:\/\/[^/])[^\s\\]*$/,
+      description: '`${field}` and `{{ field }}` stand for values of the row.',
+    }),
     replaceVal: text(label('取值表达式', 'Replaced values'), { max: 200 }),
     orderNum: integer(label('排序', 'Sort order'), { max: 10_000 }),
   },
@@ -154,6 +159,27 @@ export const reportHeadContract = contract('/online/cgreport/head', {
       query: z.object({ sql: z.string().max(20_000), dbKey: z.string().max(100).optional() }),
       reply: ParsedSql,
       errors: ['InvalidInput'],
+    },
+    makeMenu: {
+      method: 'POST',
+      path: '/makeMenu',
+      permission: 'online:report:edit',
+      summary: label('生成报表菜单', 'Make the menu of a report'),
+      body: z.object({
+        headId: Id,
+        /** Entry above; absent or empty: a first level. */
+        parentId: z.string().max(32).nullish(),
+        name: z.string().trim().min(1).max(100).nullish(),
+        nameEn: z.string().trim().max(100).nullish(),
+        icon: z
+          .string()
+          .max(100)
+          .regex(/^[\w:-]*$/)
+          .nullish(),
+      }),
+      reply: z.object({ menuId: z.string(), url: z.string(), permissionIds: z.array(z.string()) }),
+      message: '生成成功！',
+      errors: ['NotFound', 'Forbidden', 'InvalidInput'],
     },
     // An address takes half of what a report may say, and is written down by every proxy on the way.
     parse: {

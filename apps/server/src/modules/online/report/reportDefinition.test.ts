@@ -180,7 +180,7 @@ test('RPT-02 a statement tells its columns with their types, and its parameters'
     'score Integer',
     'create_time Datetime',
     'valid_period_to Date',
-    'third String',
+    'third Double',
     'total Long',
   ]);
   expect(result.params).toEqual([

@@ -19,6 +19,8 @@ export const reportLimits = {
   cost: 500_000,
   /** Rows of one page. */
   rows: 1000,
+  /** Rows of one export. */
+  exported: 10_000,
   /** Bytes of one answer. */
   bytes: 8 * 1024 * 1024,
 };
@@ -40,6 +42,9 @@ export interface ReportQuery extends Readonly<Record<string, unknown>> {
   order?: string | undefined;
 }
 
+/** What is read of a report: rows of a page of the list, rows of a sheet, or the sums of its numbers as one row. */
+export type ReportReading = 'page' | 'sheet' | 'sums';
+
 /** What a column must say for the query to be built from it. */
 type Item = Pick<ReportDefinition['items'][number], 'fieldName' | 'fieldType' | 'searchMode' | 'isSearch' | 'isOrder' | 'dictCode'>;
 
@@ -56,7 +61,7 @@ type Item = Pick<ReportDefinition['items'][number], 'fieldName' | 'fieldType' | 
 export async function runReport(
   ctx: Context,
   { head, items, params }: ReportDefinition,
-  { query, milliseconds = reportLimits.time }: { query: ReportQuery; milliseconds?: number },
+  { query, reading = 'page', milliseconds = reportLimits.time }: { query: ReportQuery; reading?: ReportReading; milliseconds?: number },
 ): Promise<{ page: ReportPage; took: number }> {
   const checked = await checkReportSql(
     head.cgrSql,
@@ -64,7 +69,7 @@ export async function runReport(
   );
   if (items.length === 0) throw new ReportRefused('报表未配置字段', 'the report has no columns');
   const values = new Map(params.map((param) => [param.paramName, textOf(query[`self_${param.paramName}`]) ?? param.paramValue ?? '']));
-  const { count, page } = statementsOf(checked, { values, items, query });
+  const { count, page } = statementsOf(checked, { values, items, query, reading });
 
   return ctx.platform.database.readWithin({ tenantId: ctx.actor.tenantId, reports: true }, milliseconds, async (tx) => {
     const began = performance.now();
@@ -94,15 +99,31 @@ export function boundSql(checked: CheckedReport, values: ReadonlyMap<string, str
 /** What is asked of the database for one page: how many rows there are, and those of the page. */
 export function statementsOf(
   checked: CheckedReport,
-  { values, items, query }: { values: ReadonlyMap<string, string | null>; items: readonly Item[]; query: ReportQuery },
+  {
+    values,
+    items,
+    query,
+    reading = 'page',
+  }: { values: ReadonlyMap<string, string | null>; items: readonly Item[]; query: ReportQuery; reading?: ReportReading },
 ): { count: SQL; page: SQL } {
   const report = sql`(${boundSql(checked, values)}) r ${whereOf(items, query)}`;
-  const pageSize = Math.min(query.pageSize ?? 10, reportLimits.rows);
+  const count = sql`select count(*) as total from ${report}`;
+  const numbers = items.filter(isNumeric);
+  if (reading === 'sums' && numbers.length > 0)
+    return {
+      count,
+      page: sql`select ${sql.join(
+        numbers.map((item) => sql`sum(${columnOf(item)}) as ${sql.identifier(item.fieldName)}`),
+        sql`, `,
+      )} from ${report}`,
+    };
+  const pageSize = reading === 'sheet' ? reportLimits.exported : Math.min(query.pageSize ?? 10, reportLimits.rows);
+  const pageNo = reading === 'sheet' ? 1 : (query.pageNo ?? 1);
   const page = sql`select ${sql.join(
     items.map((item) => sql`${shown(item)} as ${sql.identifier(item.fieldName)}`),
     sql`, `,
-  )} from ${report} ${orderOf(items, { query, isOrdered: checked.isOrdered })} limit ${pageSize} offset ${((query.pageNo ?? 1) - 1) * pageSize}`;
-  return { count: sql`select count(*) as total from ${report}`, page };
+  )} from ${report} ${orderOf(items, { query, isOrdered: checked.isOrdered })} limit ${pageSize} offset ${(pageNo - 1) * pageSize}`;
+  return { count, page };
 }
 
 /** Only the views of reports are in sight, narrowed to what the actor's lists show. */
@@ -122,6 +143,10 @@ export async function assertAffordable(tx: Tx, query: SQL): Promise<void> {
     throw new ReportRefused('查询开销过大，请缩小范围', 'the query would cost too much; make it ask for less');
 }
 
+/** Columns that are declared as numbers: they are added up, and stand at the right. */
+export const isNumeric = ({ fieldType }: Pick<Item, 'fieldType'>): boolean =>
+  fieldType === 'Integer' || fieldType === 'Long' || fieldType === 'Double';
+
 const columnOf = (item: Item): SQL => sql`r.${sql.identifier(item.fieldName)}`;
 
 function shown(item: Item): SQL {
@@ -132,7 +157,7 @@ function shown(item: Item): SQL {
 
 function cellOf(item: Item, value: unknown): ReportCell {
   if (value === null || value === undefined) return null;
-  if (item.fieldType === 'Integer') return Number(value);
+  if (item.fieldType === 'Integer' || item.fieldType === 'Double') return Number(value);
   return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string' ? value : JSON.stringify(value);
 }
 
@@ -179,6 +204,7 @@ function conditionsOf(item: Item, query: ReportQuery): SQL[] {
 const forms: Readonly<Record<string, RegExp>> = {
   Integer: /^-?\d{1,9}$/,
   Long: /^-?\d{1,18}$/,
+  Double: /^-?\d{1,15}(?:\.\d{1,6})?$/,
   Date: /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   Datetime: /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?: (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/,
 };
@@ -193,6 +219,7 @@ function bound(item: Item, { value, side }: { value: string; side: 'first' | 'la
     const time = value.length > 10 ? value : `${value} ${side === 'first' ? '00:00:00' : '23:59:59'}`;
     return sql`${`${time}+08`}::timestamptz`;
   }
+  if (item.fieldType === 'Double') return sql`${value}::numeric`;
   return item.fieldType === 'String' ? sql`${value}` : sql`${value}::bigint`;
 }
 

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import type { Context } from '../../../platform/context.ts';
+import type { reportContract } from './report.contract.ts';
+import type { ReportDefinition } from './report.queries.ts';
+import { columnsOf, dictOptionsOf, hrefSlotOf, inLocale, queryItemsOf, readReport, usableReport } from './report.service.ts';
+import { chartsOf } from './reportCharts.ts';
+import { isNumeric, type ReportQuery } from './runReport.ts';
+
+type Reply<Name extends keyof typeof reportContract.endpoints> = z.input<(typeof reportContract.endpoints)[Name]['reply']>;
+
+/** A page of rows with its columns. @throws NotFound · Forbidden · InvalidInput @source ONL-06, jeecg-wire 4.1 */
+export async function getColumnsAndData(ctx: Context, id: string, query: ReportQuery): Promise<Reply<'getColumnsAndData'>> {
+  const report = await usableReport(ctx, { id });
+  return {
+    data: await readReport(ctx, report, { query }),
+    columns: columnsOf(ctx, report.items),
+    cgreportHeadName: inLocale(ctx, report.head.name, report.head.nameEn),
+    dictOptions: await dictOptionsOf(ctx, report.items),
+    fieldHrefSlots: hrefSlotsOf(report),
+    isGroupTitle: false,
+  };
+}
+
+/** Parameters of a report. @throws NotFound · Forbidden @source ONL-06, jeecg-wire 4.1 */
+export const getParamsInfo = async (ctx: Context, id: string): Promise<Reply<'getParamsInfo'>> =>
+  paramsInfoOf(await usableReport(ctx, { id }));
+
+/** What the page of a report is made of. @throws NotFound · Forbidden @source ONL-06 */
+export async function getScreen(ctx: Context, id: string): Promise<Reply<'getScreen'>> {
+  const report = await usableReport(ctx, { id });
+  const { head, items } = report;
+  return {
+    id: head.id,
+    code: head.code,
+    name: inLocale(ctx, head.name, head.nameEn),
+    columns: columnsOf(ctx, items),
+    dictOptions: await dictOptionsOf(ctx, items),
+    fieldHrefSlots: hrefSlotsOf(report),
+    queryItems: queryItemsOf(ctx, items),
+    params: paramsInfoOf(report),
+    charts: chartsOf(head.charts).map((chart) => ({ ...chart, title: inLocale(ctx, chart.title, chart.titleEn || null) })),
+  };
+}
+
+/** Sums of the numbers over all rows that were asked for. @throws NotFound · Forbidden · InvalidInput @source ONL-06 */
+export async function getSums(ctx: Context, id: string, query: ReportQuery): Promise<Reply<'getSums'>> {
+  const report = await usableReport(ctx, { id });
+  const { records } = await readReport(ctx, report, { query, reading: 'sums' });
+  const shown = report.items.filter((item) => isNumeric(item) && item.isShow === '1');
+  return { sums: Object.fromEntries(shown.map(({ fieldName }) => [fieldName, Number(records[0]?.[fieldName] ?? 0)])) };
+}
+
+/** Dictionaries of a report. @throws NotFound · Forbidden @source jeecg-wire 4.1 */
+export async function getReportDictList(ctx: Context, id: string): Promise<Reply<'getReportDictList'>> {
+  const { items } = await usableReport(ctx, { id });
+  return dictOptionsOf(ctx, items);
+}
+
+const hrefSlotsOf = ({ items }: ReportDefinition): { slotName: string; href: string }[] =>
+  items.flatMap((item) => (item.fieldHref ? [{ slotName: hrefSlotOf(item), href: item.fieldHref }] : []));
+
+const paramsInfoOf = ({ params }: ReportDefinition): Reply<'getParamsInfo'> =>
+  params.map(({ paramName, paramTxt, paramValue }) => ({ paramName, paramTxt, paramValue }));
