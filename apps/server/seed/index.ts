@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { modules } from '../src/modules/index.ts';
 import { seedTemplates } from '../src/modules/contracts/template/seedTemplates.ts';
 import { seedBanks } from '../src/modules/finance/bank/seedBanks.ts';
+import { standardReports } from '../src/modules/online/report/standardReports.ts';
 import { seedReports } from '../src/modules/online/report/seedReports.ts';
 import { seedRegions } from '../src/modules/region/seedRegions.ts';
 import { seedCategories } from '../src/modules/system/seed/seedCategories.ts';
@@ -74,6 +75,7 @@ export async function seedSystem(
     await seedBanks(tx);
     await seedTemplates(tx);
     await seedReports(tx);
+    await seedReports(tx, standardReports);
     await seedRoles(tx);
     return (users?.total ?? 0) > 0;
   });

@@ -9,8 +9,8 @@ import { workplaceMenus } from './menus/workplace.ts';
 
 const groups = [...freightMenus, ...moneyMenus, ...administrationMenus, ...workplaceMenus];
 
-/** Permissions of calls which stand below no page yet: those of online reports wait for the screen that configures them. */
-const systemPermissions = ['savedView', 'online'];
+/** Permissions of calls which stand below no page yet: those of online forms wait for the screen that configures them. */
+const systemPermissions = ['savedView', 'online:form'];
 
 /** Every permission that an endpoint asks for, with the words of the first endpoint that does. */
 export function permissionTitles(): Map<string, LocalizedText> {
@@ -30,7 +30,7 @@ export function menuTree(): MenuSeed[] {
   const placed = new Set<string>();
   const below = (prefixes: readonly string[]): PermissionSeed[] =>
     [...titles]
-      .filter(([perms]) => prefixes.includes(perms.split(':')[0] ?? ''))
+      .filter(([perms]) => prefixes.some((prefix) => perms.startsWith(`${prefix}:`)))
       .map(([perms, title]) => {
         placed.add(perms);
         return { perms, title };
@@ -104,6 +104,10 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   statOrders: ['statistics:list'],
   statPerson: ['statistics:list'],
   statCollection: ['statistics:list'],
+  reportLane: ['shipping:list'],
+  reportAgeing: ['bill:list'],
+  reportDriver: ['driver:list'],
+  anyReport: ['shipping:list', 'bill:list', 'driver:list', 'online:report:list'],
   indexChart: ['shipping:list'],
   dashboardMonitor: ['shipping:list'],
   // Forms choose a customer, a shipper or a company by their lists; that alone opens no page.

@@ -210,6 +210,22 @@ export const administrationMenus: readonly Group[] = [
         component: 'system/SysDataSourceList',
         permissions: ['dataSource'],
       },
+      {
+        key: 'onlineReport',
+        icon: 'bar-chart',
+        title: label('在线报表', 'Online reports'),
+        url: '/online/cgreport',
+        component: 'modules/online/cgreport/OnlCgreportHeadList',
+        permissions: ['online:report'],
+      },
+      // Stands for all reports, whose entries have their own addresses: cells of one lead to another.
+      {
+        key: 'anyReport',
+        title: label('报表', 'Report'),
+        url: '/online/cgreport/:code',
+        component: 'modules/online/cgreport/auto/OnlCgreportAutoList',
+        hidden: true,
+      },
       // Each stands for all forms of its kind; a form that people work with has an entry with its own address. @source ROUTE-06, jeecg-wire 5.1
       ...onlineForms.map(([name, component, title]) => ({
         key: name,

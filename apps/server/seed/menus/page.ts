@@ -1,5 +1,5 @@
 import { label, type LocalizedText } from '@tarmac/freight-api/rules';
-import type { PermissionSeed } from '../../src/modules/system/seed/seedMenus.ts';
+import { seedId, type PermissionSeed } from '../../src/modules/system/seed/seedMenus.ts';
 
 /** A page of the menu: where it lies, what shows it, and whose endpoints stand behind it. */
 export interface Page {
@@ -69,4 +69,9 @@ export const statistic = (
 ): Page => ({
   ...page(`stat${name}`, { title, url: `/statistics/${name.toLowerCase()}`, component: `statistics/Stat${name}`, icon }),
   ...(name === 'Freight' && { permissions: ['statistics'] }),
+});
+
+/** A report that comes with the product; it asks for the permission of what it is about. */
+export const ownReport = (key: string, { code, title, icon }: { code: string; title: LocalizedText; icon: string }): Page => ({
+  ...page(key, { title, icon, url: `/online/cgreport/${seedId('report', code)}`, component: 'modules/online/cgreport/auto/OnlCgreportAutoList' }),
 });

@@ -1503,6 +1503,16 @@ export const dictionaries = {
       { value: 'import', text: { zh: '导入', en: 'Import' } },
     ],
   },
+  report_age: {
+    label: { zh: '账龄', en: 'Age of receivables' },
+    items: [
+      { value: '0', text: { zh: '未到期', en: 'Not due' } },
+      { value: '1', text: { zh: '逾期1-30天', en: '1–30 days' } },
+      { value: '2', text: { zh: '逾期31-60天', en: '31–60 days' } },
+      { value: '3', text: { zh: '逾期61-90天', en: '61–90 days' } },
+      { value: '4', text: { zh: '逾期90天以上', en: 'Over 90 days' } },
+    ],
+  },
   report_field_type: {
     label: { zh: '报表字段类型', en: 'Types of report columns' },
     items: [

@@ -11268,6 +11268,12 @@ export interface ReportParsedSql {
   }[];
 }
 
+/** ReportPreview of the wire. */
+export interface ReportPreview {
+  screen: ReportScreen;
+  data: ReportRows;
+}
+
 /** ReportQueryItem of the wire. */
 export interface ReportQueryItem {
   field: string;

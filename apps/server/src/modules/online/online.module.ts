@@ -51,6 +51,16 @@ export const onlineModule: ServerModule = {
         ['Datetime', '日期时间', 'Date and time'],
       ],
     }),
+    dictionary('report_age', {
+      label: label('账龄', 'Age of receivables'),
+      items: [
+        ['0', '未到期', 'Not due'],
+        ['1', '逾期1-30天', '1–30 days'],
+        ['2', '逾期31-60天', '31–60 days'],
+        ['3', '逾期61-90天', '61–90 days'],
+        ['4', '逾期90天以上', 'Over 90 days'],
+      ],
+    }),
     dictionary('report_search_mode', {
       label: label('报表查询模式', 'Search of report columns'),
       items: [

@@ -3,7 +3,7 @@ import { defineScreens } from '../../shared/pages/screens.ts';
 const form = () => import('./online-form/OnlineFormPage.tsx');
 
 /**
- * Screens of tables that an administrator declared, by the names that the kit has for those of menus. The definition says of which kind one is.
+ * Screens of tables and reports that an administrator declared, by the names that the kit has for those of menus. The definition says of which kind one is.
  *
  * @source ROUTE-06, jeecg-wire 5.1
  */
@@ -13,4 +13,6 @@ export const screens = defineScreens({
   'online/ErpList': form,
   'online/InnerTableList': form,
   'online/TabList': form,
+  'online/ReportList': () => import('./report-designer/ReportListPage.tsx'),
+  'online/AutoReportList': () => import('./report-page/ReportPage.tsx'),
 });

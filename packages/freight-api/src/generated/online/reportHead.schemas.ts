@@ -130,3 +130,122 @@ export const reportHeadMakeMenuInput = z.object({
 export const reportHeadParseInput = z.object({
   sql: z.string().check(z.maxLength(20000)),
 });
+/** What `preview` takes, as a schema for forms. */
+export const reportHeadPreviewInput = z.union([
+  z.object({
+    head: z.object({
+      id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
+      version: z.int().check(z.minimum(0)),
+      code: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(new RegExp('^[A-Za-z]\\w*$')))),
+      name: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+      cgrSql: z.optional(z.string().check(z.minLength(1), z.maxLength(20000))),
+      permission: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+      nameEn: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+      returnValField: z.optional(z.nullable(z.string().check(z.maxLength(63)))),
+      returnTxtField: z.optional(z.nullable(z.string().check(z.maxLength(63)))),
+      returnType: z.optional(z.nullable(z.string().check(z.maxLength(2)))),
+      dbSource: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+      content: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
+      charts: z.optional(z.nullable(z.string().check(z.maxLength(8000)))),
+      status: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1)))),
+    }),
+    params: z.optional(
+      z.nullable(
+        z
+          .array(
+            z.object({
+              paramName: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[A-Za-z]\\w*$'))),
+              paramTxt: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+              paramValue: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+              orderNum: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
+              id: z.optional(z.nullable(z.string().check(z.maxLength(36)))),
+            }),
+          )
+          .check(z.maxLength(200)),
+      ),
+    ),
+    items: z.optional(
+      z.nullable(
+        z
+          .array(
+            z.object({
+              fieldName: z.string().check(z.minLength(1), z.maxLength(63), z.regex(new RegExp('^[A-Za-z_\\u4e00-\\u9fff][\\w\\u4e00-\\u9fff]*$'))),
+              fieldTxt: z.string().check(z.minLength(1), z.maxLength(100)),
+              fieldTxtEn: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+              fieldWidth: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(2000)))),
+              fieldType: z.optional(z.nullable(z.enum(['String', 'Integer', 'Long', 'Double', 'Date', 'Datetime']))),
+              searchMode: z.optional(z.nullable(z.enum(['single', 'group']))),
+              isOrder: z.optional(z.nullable(z.enum(['0', '1']))),
+              isSearch: z.optional(z.nullable(z.enum(['0', '1']))),
+              isShow: z.optional(z.nullable(z.enum(['0', '1']))),
+              dictCode: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+              fieldHref: z.optional(z.nullable(z.string().check(z.maxLength(200), z.regex(new RegExp('^(?:\\/(?![/\\\\])|https?:\\/\\/[^/])[^\\s\\\\]*$'))))),
+              replaceVal: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+              orderNum: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
+              id: z.optional(z.nullable(z.string().check(z.maxLength(36)))),
+            }),
+          )
+          .check(z.maxLength(200)),
+      ),
+    ),
+    deleteParamIds: z.optional(z.nullable(z.union([z.array(z.string().check(z.maxLength(36))).check(z.maxLength(200)), z.string().check(z.maxLength(8000))]))),
+    deleteItemIds: z.optional(z.nullable(z.union([z.array(z.string().check(z.maxLength(36))).check(z.maxLength(200)), z.string().check(z.maxLength(8000))]))),
+  }),
+  z.object({
+    head: z.object({
+      code: z.string().check(z.minLength(1), z.maxLength(100), z.regex(new RegExp('^[A-Za-z]\\w*$'))),
+      name: z.string().check(z.minLength(1), z.maxLength(100)),
+      cgrSql: z.string().check(z.minLength(1), z.maxLength(20000)),
+      permission: z.string().check(z.minLength(1), z.maxLength(100)),
+      nameEn: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+      returnValField: z.optional(z.nullable(z.string().check(z.maxLength(63)))),
+      returnTxtField: z.optional(z.nullable(z.string().check(z.maxLength(63)))),
+      returnType: z.optional(z.nullable(z.string().check(z.maxLength(2)))),
+      dbSource: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+      content: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
+      charts: z.optional(z.nullable(z.string().check(z.maxLength(8000)))),
+      status: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1)))),
+    }),
+    params: z.optional(
+      z.nullable(
+        z
+          .array(
+            z.object({
+              paramName: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[A-Za-z]\\w*$'))),
+              paramTxt: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+              paramValue: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+              orderNum: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
+              id: z.optional(z.nullable(z.string().check(z.maxLength(36)))),
+            }),
+          )
+          .check(z.maxLength(200)),
+      ),
+    ),
+    items: z.optional(
+      z.nullable(
+        z
+          .array(
+            z.object({
+              fieldName: z.string().check(z.minLength(1), z.maxLength(63), z.regex(new RegExp('^[A-Za-z_\\u4e00-\\u9fff][\\w\\u4e00-\\u9fff]*$'))),
+              fieldTxt: z.string().check(z.minLength(1), z.maxLength(100)),
+              fieldTxtEn: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+              fieldWidth: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(2000)))),
+              fieldType: z.optional(z.nullable(z.enum(['String', 'Integer', 'Long', 'Double', 'Date', 'Datetime']))),
+              searchMode: z.optional(z.nullable(z.enum(['single', 'group']))),
+              isOrder: z.optional(z.nullable(z.enum(['0', '1']))),
+              isSearch: z.optional(z.nullable(z.enum(['0', '1']))),
+              isShow: z.optional(z.nullable(z.enum(['0', '1']))),
+              dictCode: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+              fieldHref: z.optional(z.nullable(z.string().check(z.maxLength(200), z.regex(new RegExp('^(?:\\/(?![/\\\\])|https?:\\/\\/[^/])[^\\s\\\\]*$'))))),
+              replaceVal: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+              orderNum: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
+              id: z.optional(z.nullable(z.string().check(z.maxLength(36)))),
+            }),
+          )
+          .check(z.maxLength(200)),
+      ),
+    ),
+    deleteParamIds: z.optional(z.nullable(z.union([z.array(z.string().check(z.maxLength(36))).check(z.maxLength(200)), z.string().check(z.maxLength(8000))]))),
+    deleteItemIds: z.optional(z.nullable(z.union([z.array(z.string().check(z.maxLength(36))).check(z.maxLength(200)), z.string().check(z.maxLength(8000))]))),
+  }),
+]);

@@ -1,9 +1,9 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, ListQuery, Page, Transport } from '../../transport.ts';
-import type { BatchResult, ReportAddInput, ReportEditInput, ReportHead, ReportParsedSql } from '../models.ts';
+import type { BatchResult, ReportAddInput, ReportEditInput, ReportHead, ReportParsedSql, ReportPreview } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
-export type { ReportAddInput, ReportEditInput, ReportHead, ReportParsedSql } from '../models.ts';
+export type { ReportAddInput, ReportEditInput, ReportHead, ReportParsedSql, ReportPreview } from '../models.ts';
 /** Body of `makeMenu`. */
 export interface ReportHeadMakeMenu {
   headId: string;
@@ -58,6 +58,8 @@ export const reportHeadSchemas = {
   makeMenu: async () => (await loadSchemas()).reportHeadMakeMenuInput,
   /** Of `parse`. */
   parse: async () => (await loadSchemas()).reportHeadParseInput,
+  /** Of `preview`. */
+  preview: async () => (await loadSchemas()).reportHeadPreviewInput,
 };
 /** Calls of reportHead. */
 export const createReportHeadApi = (transport: Transport) => ({
@@ -97,6 +99,9 @@ export const createReportHeadApi = (transport: Transport) => ({
   /** 解析报表SQL · Columns and parameters of a statement, of some kilobytes. Needs `online:report:edit`. */
   parseSql: (query: ReportHeadParseSqlQuery, options?: CallOptions) =>
     transport.request<ReportParsedSql>({ method: 'GET', path: `/online/cgreport/head/parseSql`, query, ...options }),
+  /** 预览报表 · Rows of a report that is not saved. Needs `online:report:edit`. */
+  preview: (body: ReportEditInput | ReportAddInput, options?: CallOptions) =>
+    transport.request<ReportPreview>({ method: 'POST', path: `/online/cgreport/head/preview`, body, ...options }),
   /** 在线报表详情 · Get: Online report. Needs `online:report:list`. */
   get: (id: string, options?: CallOptions) =>
     transport.request<ReportHead>({ method: 'GET', path: `/online/cgreport/head/queryById`, query: { id }, ...options }),

@@ -51,7 +51,7 @@ export const ReportQueryItem = z
   })
   .meta({ id: 'ReportQueryItem' });
 
-const ReportRows = z
+export const ReportRows = z
   .object({
     total: z.int(),
     /** Cells by field name. */
@@ -83,7 +83,7 @@ const ReportColumnsAndData = z
   .meta({ id: 'ReportColumnsAndData' });
 
 /** All that a page needs to know of a report before it asks for rows. */
-const ReportScreen = z
+export const ReportScreen = z
   .object({
     id: z.string(),
     code: z.string(),

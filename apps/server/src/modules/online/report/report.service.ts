@@ -132,9 +132,25 @@ export async function readReport(
     if (reason === undefined) throw error;
     if (error instanceof TookTooLong) await switchOff(ctx, report);
     await audit(ctx, report, { outcome: 'refused', remark: reason.zh });
-    throw new AppError('Business', { zh: `报表无法查询：${reason.zh}`, en: `The report cannot be read: ${reason.en}` }, { cause: error });
+    throw unreadable(reason, error);
   }
 }
+
+/** The rows of a report that is not saved: it waits for its turn like one that nobody knows, and there is nothing to switch off. */
+export async function readUnsaved(ctx: Context, report: ReportDefinition, query: ReportQuery): Promise<ReportPage> {
+  const { platform, actor } = ctx;
+  try {
+    const { page } = await inTurn(platform, { person: actor.userId, lane: 'slow' }, () => runReport(ctx, report, { query }));
+    return page;
+  } catch (error) {
+    const reason = error instanceof ReportRefused ? error.texts : databaseReason(error);
+    if (error instanceof AppError || reason === undefined) throw error;
+    throw unreadable(reason, error);
+  }
+}
+
+const unreadable = (reason: LocalizedText, cause: unknown): AppError =>
+  new AppError('Business', { zh: `报表无法查询：${reason.zh}`, en: `The report cannot be read: ${reason.en}` }, { cause });
 
 const said: Readonly<Record<ReportReading, (query: ReportQuery) => string>> = {
   page: ({ pageNo }) => `第${pageNo ?? 1}页`,

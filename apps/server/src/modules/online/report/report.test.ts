@@ -84,8 +84,12 @@ test('POP-04 a report tells its columns with the texts of their dictionaries', a
     align: 'left',
     sorter: true,
     customRender: null,
+    hrefSlotName: null,
+    scopedSlots: null,
     fieldType: 'String',
     fieldWidth: 120,
+    width: 120,
+    showLength: null,
     hidden: false,
   });
   const english = await server.as('admin').get(`${api}/getRpColumns/driver_pick`, {}, { 'accept-language': 'en' });

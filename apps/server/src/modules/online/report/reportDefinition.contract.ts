@@ -13,6 +13,7 @@ import {
   text,
   type Endpoint,
 } from '../../../platform/contract/index.ts';
+import { ReportRows, ReportScreen } from './report.contract.ts';
 
 /** Types that a column of a report is declared with. @source jeecg-wire 4.1 */
 const reportFieldTypes = ['String', 'Integer', 'Long', 'Double', 'Date', 'Datetime'] as const;
@@ -133,6 +134,11 @@ const ParsedSql = z
   })
   .meta({ id: 'ReportParsedSql' });
 
+/** A report as its page would show it. */
+const ReportPreview = z
+  .object({ screen: ReportScreen, data: ReportRows })
+  .meta({ id: 'ReportPreview' });
+
 const { list, queryById, add, edit, delete: remove, deleteBatch } = standardEndpoints(ReportHead, 'online:report');
 
 /** Definitions of reports. Only who may edit them brings SQL in. @source ONL, jeecg-wire 4.1, security 8.36 */
@@ -159,6 +165,15 @@ export const reportHeadContract = contract('/online/cgreport/head', {
       query: z.object({ sql: z.string().max(20_000), dbKey: z.string().max(100).optional() }),
       reply: ParsedSql,
       errors: ['InvalidInput'],
+    },
+    preview: {
+      method: 'POST',
+      path: '/preview',
+      permission: 'online:report:edit',
+      summary: label('预览报表', 'Rows of a report that is not saved'),
+      body: z.union([ReportEditInput, ReportAddInput]),
+      reply: ReportPreview,
+      errors: ['NotFound', 'Forbidden', 'Conflict', 'InvalidInput', 'Business'],
     },
     makeMenu: {
       method: 'POST',

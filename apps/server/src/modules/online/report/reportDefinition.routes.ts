@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { prepared, routes } from '../../../platform/contract/index.ts';
 import { checkDefinition, parseReportSql } from './checkDefinition.ts';
+import { previewReport } from './previewReport.ts';
 import { reportHeadContract, reportItemContract, reportParamContract, type ReportInput } from './reportDefinition.contract.ts';
 import { makeReportMenu } from './reportMenu.service.ts';
 import { getReport, itemsOf, listReports, paramsOf, removeReport, removeReports, storeReport } from './reportDefinition.service.ts';
@@ -27,6 +28,7 @@ export const reportHeadRoutes = routes(reportHeadContract, {
   edit: save,
   delete: (ctx, { query }) => removeReport(ctx, query.id),
   deleteBatch: (ctx, { query }) => removeReports(ctx, query.ids),
+  preview: (ctx, { body }) => previewReport(ctx, body),
   makeMenu: (ctx, { body }) => makeReportMenu(ctx, body),
   parseSql: (ctx, { query }) => proposals(ctx, query.sql),
   parse: (ctx, { body }) => proposals(ctx, body.sql),

@@ -26,8 +26,10 @@ export const getParamsInfo = async (ctx: Context, id: string): Promise<Reply<'ge
   paramsInfoOf(await usableReport(ctx, { id }));
 
 /** What the page of a report is made of. @throws NotFound · Forbidden @source ONL-06 */
-export async function getScreen(ctx: Context, id: string): Promise<Reply<'getScreen'>> {
-  const report = await usableReport(ctx, { id });
+export const getScreen = async (ctx: Context, id: string): Promise<Reply<'getScreen'>> => screenOf(ctx, await usableReport(ctx, { id }));
+
+/** The page of a report, in the language of the call. */
+export async function screenOf(ctx: Context, report: ReportDefinition): Promise<Reply<'getScreen'>> {
   const { head, items } = report;
   return {
     id: head.id,

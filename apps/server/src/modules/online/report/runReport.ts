@@ -186,19 +186,28 @@ function conditionsOf(item: Item, query: ReportQuery): SQL[] {
   };
   const column = columnOf(item);
   const found: SQL[] = [];
-  if (item.searchMode === 'group') {
+  // Numbers and days may be asked for by a range, whatever the column proposes.
+  if (item.searchMode === 'group' || item.fieldType !== 'String') {
     const begin = given(`${item.fieldName}_begin`);
     const end = given(`${item.fieldName}_end`);
     if (begin !== undefined) found.push(sql`${column} >= ${bound(item, { value: begin, side: 'first' })}`);
     if (end !== undefined) found.push(sql`${column} <= ${bound(item, { value: end, side: 'last' })}`);
-    return found;
+    if (item.searchMode === 'group') return found;
   }
+  const several = given(`${item.fieldName}_MultiString`)?.split(',').filter(Boolean);
+  if (several !== undefined)
+    found.push(
+      sql`${column} in (${sql.join(
+        several.map((value) => bound(item, { value, side: 'first' })),
+        sql`, `,
+      )})`,
+    );
   const value = given(item.fieldName);
-  if (value === undefined) return [];
-  if (item.fieldType !== 'String') return [sql`${column} = ${bound(item, { value, side: 'first' })}`];
-  if (item.dictCode !== null && item.dictCode !== '') return [sql`${column} = ${value}`];
+  if (value === undefined) return found;
+  if (item.fieldType !== 'String') return [...found, sql`${column} = ${bound(item, { value, side: 'first' })}`];
+  if (item.dictCode !== null && item.dictCode !== '') return [...found, sql`${column} = ${value}`];
   const pattern = escapeLike(withoutAsterisks(value));
-  return [sql`${column} ilike ${`%${pattern}%`}`];
+  return [...found, sql`${column} ilike ${`%${pattern}%`}`];
 }
 
 const forms: Readonly<Record<string, RegExp>> = {

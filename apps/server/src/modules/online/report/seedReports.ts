@@ -1,8 +1,9 @@
 import type { Tx } from '../../../platform/db/database.ts';
 import { seedId } from '../../system/seed/seedMenus.ts';
+import type { ReportChart } from './reportCharts.ts';
 import { onlCgreportHead, onlCgreportItem, onlCgreportParam } from './report.table.ts';
 
-type Item = Partial<Omit<typeof onlCgreportItem.$inferInsert, 'cgrheadId'>> & { fieldName: string; fieldTxt: string };
+export type ReportSeedItem = Partial<Omit<typeof onlCgreportItem.$inferInsert, 'cgrheadId'>> & { fieldName: string; fieldTxt: string };
 
 /** A report that ships with the product. */
 export interface ReportSeed {
@@ -12,11 +13,12 @@ export interface ReportSeed {
   content: string;
   permission: string;
   sql: string;
-  items: readonly Item[];
+  charts?: readonly ReportChart[];
+  items: readonly ReportSeedItem[];
   params: readonly { paramName: string; paramTxt: string }[];
 }
 
-const hidden = (fieldName: string, { fieldTxt, fieldTxtEn }: { fieldTxt: string; fieldTxtEn: string }): Item => ({
+const hidden = (fieldName: string, { fieldTxt, fieldTxtEn }: { fieldTxt: string; fieldTxtEn: string }): ReportSeedItem => ({
   fieldName,
   fieldTxt,
   fieldTxtEn,
@@ -96,10 +98,10 @@ const shippedReports: readonly ReportSeed[] = [
 export async function seedReports(tx: Tx, reports: readonly ReportSeed[] = shippedReports): Promise<void> {
   for (const report of reports) {
     const id = seedId('report', report.code);
-    const { sql: cgrSql, items, params, ...head } = report;
+    const { sql: cgrSql, items, params, charts, ...head } = report;
     const written = await tx
       .insert(onlCgreportHead)
-      .values({ id, tenantId: 0, cgrSql, createBy: 'system', ...head })
+      .values({ id, tenantId: 0, cgrSql, charts: charts ? JSON.stringify(charts) : null, createBy: 'system', ...head })
       .onConflictDoNothing()
       .returning({ id: onlCgreportHead.id });
     if (written.length === 0) continue;
