@@ -73,5 +73,10 @@ export const statistic = (
 
 /** A report that comes with the product; it asks for the permission of what it is about. */
 export const ownReport = (key: string, { code, title, icon }: { code: string; title: LocalizedText; icon: string }): Page => ({
-  ...page(key, { title, icon, url: `/online/cgreport/${seedId('report', code)}`, component: 'modules/online/cgreport/auto/OnlCgreportAutoList' }),
+  ...page(key, {
+    title,
+    icon,
+    url: `/online/cgreport/${seedId('report', code)}`,
+    component: 'modules/online/cgreport/auto/OnlCgreportAutoList',
+  }),
 });

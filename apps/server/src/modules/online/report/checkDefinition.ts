@@ -177,7 +177,10 @@ function repeated<Name extends string>(rows: readonly MergedRow<Record<Name, str
 const ownPermission = (code: string): string => `online:cgreport:${code}`;
 
 /** A permission is the report's own, one that an endpoint asks for or that an entry of the menu carries. */
-async function strangePermission(ctx: Context, { code, permission }: Pick<MergedDefinition['head'], 'code' | 'permission'>): Promise<Problem[]> {
+async function strangePermission(
+  ctx: Context,
+  { code, permission }: Pick<MergedDefinition['head'], 'code' | 'permission'>,
+): Promise<Problem[]> {
   if (permission === ownPermission(code)) return [];
   const contracts = ctx.platform.modules.flatMap(({ routes = [] }) => routes.map(({ contract }) => contract));
   if (contracts.some(({ endpoints }) => Object.values(endpoints).some((one) => one.permission === permission))) return [];

@@ -17,10 +17,7 @@ const previewed = 200;
  * @throws Business it takes too long
  * @source ONL-07, security 8.36
  */
-export async function previewReport(
-  ctx: Context,
-  input: ReportInput,
-): Promise<z.input<typeof reportHeadContract.endpoints.preview.reply>> {
+export async function previewReport(ctx: Context, input: ReportInput): Promise<z.input<typeof reportHeadContract.endpoints.preview.reply>> {
   const { before, head, items, params } = await checkDefinition(ctx, input);
   const report = {
     head: { ...head, id: before?.head.id ?? 'preview', tenantId: ctx.actor.tenantId, version: before?.head.version ?? 0 },

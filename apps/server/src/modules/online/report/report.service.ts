@@ -55,10 +55,7 @@ export const columnsOf = (ctx: Context, items: ReportDefinition['items']): z.inp
 export const hrefSlotOf = ({ fieldName }: Pick<ReportDefinition['items'][number], 'fieldName'>): string => `fieldHref_${fieldName}`;
 
 /** Texts of the dictionaries that columns name. */
-export async function dictOptionsOf(
-  ctx: Context,
-  items: ReportDefinition['items'],
-): Promise<z.input<typeof ReportColumns>['dictOptions']> {
+export async function dictOptionsOf(ctx: Context, items: ReportDefinition['items']): Promise<z.input<typeof ReportColumns>['dictOptions']> {
   const dictOptions = new Map<string, z.input<typeof ReportColumns>['dictOptions'][string]>();
   for (const { dictCode } of items) {
     if (dictCode === null || dictCode === '' || dictOptions.has(dictCode)) continue;

@@ -135,9 +135,7 @@ const ParsedSql = z
   .meta({ id: 'ReportParsedSql' });
 
 /** A report as its page would show it. */
-const ReportPreview = z
-  .object({ screen: ReportScreen, data: ReportRows })
-  .meta({ id: 'ReportPreview' });
+const ReportPreview = z.object({ screen: ReportScreen, data: ReportRows }).meta({ id: 'ReportPreview' });
 
 const { list, queryById, add, edit, delete: remove, deleteBatch } = standardEndpoints(ReportHead, 'online:report');
 
@@ -182,7 +180,7 @@ export const reportHeadContract = contract('/online/cgreport/head', {
       summary: label('生成报表菜单', 'Make the menu of a report'),
       body: z.object({
         headId: Id,
-        /** Entry above; absent or empty: a first level. */
+        /** Entry above; empty: a first level; absent: the statistics. */
         parentId: z.string().max(32).nullish(),
         name: z.string().trim().min(1).max(100).nullish(),
         nameEn: z.string().trim().max(100).nullish(),

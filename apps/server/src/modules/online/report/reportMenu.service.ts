@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { AddOf } from '../../../platform/contract/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Permission } from '../../system/permission/permission.contract.ts';
+import { seedId } from '../../system/seed/seedMenus.ts';
 import { addPermission } from '../../system/permission/permission.service.ts';
 import { sysPermission } from '../../system/permission/permission.table.ts';
 import { visibleReport } from './checkDefinition.ts';
@@ -35,14 +36,16 @@ export async function makeReportMenu(
         .limit(1);
       return found?.id;
     };
+    // Where nothing else is said it stands below the statistics.
+    const parentId = input.parentId ?? (await find(eq(sysPermission.id, seedId('menu', 'statistics')))) ?? '';
     const add = async (values: object) => (await addPermission(ctx, values as AddOf<typeof Permission>)).id;
     const menuId =
       (await find(eq(sysPermission.url, url))) ??
       (await add({
         name: input.name || head.name,
         nameEn: input.nameEn || head.nameEn || null,
-        menuType: input.parentId ? 1 : 0,
-        parentId: input.parentId ?? '',
+        menuType: parentId ? 1 : 0,
+        parentId,
         url,
         component: screen.component,
         icon: input.icon ?? null,

@@ -93,7 +93,16 @@ test('ONL-06 rows are exported as a sheet, those that were searched for, and sev
 
 test('PERM-08 SESS-10 who lacks the permission of a report, or is of another tenant, gets nothing of it', async () => {
   const id = await added();
-  const paths = ['getColumnsAndData', 'getParamsInfo', 'getScreen', 'getSums', 'getData', 'getQueryInfo', 'exportXls', 'exportManySheetXls'];
+  const paths = [
+    'getColumnsAndData',
+    'getParamsInfo',
+    'getScreen',
+    'getSums',
+    'getData',
+    'getQueryInfo',
+    'exportXls',
+    'exportManySheetXls',
+  ];
   const stranger = site.server.as({ username: 'stranger', permissions: ['vehicle:list'] });
   const reader = site.server.as({ username: 'reader', permissions: ['driver:list'] });
   const theirs = await added(reportBody({ code: 'theirs' }), elsewhere);

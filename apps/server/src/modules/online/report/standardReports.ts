@@ -125,7 +125,9 @@ const driverScores: ReportSeed = {
     number('lost', { fieldTxt: '亏吨(吨)', fieldTxtEn: 'Lost (t)' }),
   ],
   params: [],
-  charts: [{ kind: 'bar', title: '承运商平均信用分', titleEn: 'Average score by carrier', x: 'carrier_name', y: ['score'], fold: 'average' }],
+  charts: [
+    { kind: 'bar', title: '承运商平均信用分', titleEn: 'Average score by carrier', x: 'carrier_name', y: ['score'], fold: 'average' },
+  ],
 };
 
 /** What one driver carried: where the report of drivers leads. */

@@ -1,0 +1,30 @@
+import type { EditableColumn } from '@tarmac/admin-kit/editable-table';
+import type { LocaleContextValue } from '@tarmac/admin-kit/i18n';
+import { reportItemFields as item, reportParamFields as param } from '@tarmac/freight-api/online';
+
+type Localize = LocaleContextValue['localize'];
+
+const flag = { customValue: ['1', '0'] } as const;
+const required = [{ required: true }];
+
+/** What can be set of each column of a report. */
+export const itemColumns = (localize: Localize): readonly EditableColumn[] => [
+  { key: 'fieldName', title: localize(item.fieldName.label), width: 130, fixed: 'left' },
+  { key: 'fieldTxt', title: localize(item.fieldTxt.label), type: 'input', width: 130, props: { maxLength: 100 }, validateRules: required },
+  { key: 'fieldTxtEn', title: localize(item.fieldTxtEn.label), type: 'input', width: 130, props: { maxLength: 100 } },
+  { key: 'fieldType', title: localize(item.fieldType.label), type: 'select', dictCode: 'report_field_type', width: 110 },
+  { key: 'isShow', title: localize(item.isShow.label), type: 'checkbox', width: 64, props: flag },
+  { key: 'isOrder', title: localize(item.isOrder.label), type: 'checkbox', width: 72, props: flag },
+  { key: 'isSearch', title: localize(item.isSearch.label), type: 'checkbox', width: 72, props: flag },
+  { key: 'searchMode', title: localize(item.searchMode.label), type: 'select', dictCode: 'report_search_mode', width: 100 },
+  { key: 'dictCode', title: localize(item.dictCode.label), type: 'input', width: 120, props: { maxLength: 64 } },
+  { key: 'fieldHref', title: localize(item.fieldHref.label), type: 'input', width: 240, props: { maxLength: 200 } },
+  { key: 'fieldWidth', title: localize(item.fieldWidth.label), type: 'inputNumber', width: 80, props: { min: 0, max: 2000, decimals: 0 } },
+];
+
+/** What can be set of each parameter. */
+export const paramColumns = (localize: Localize): readonly EditableColumn[] => [
+  { key: 'paramName', title: localize(param.paramName.label), width: 160 },
+  { key: 'paramTxt', title: localize(param.paramTxt.label), type: 'input', width: 200, props: { maxLength: 100 } },
+  { key: 'paramValue', title: localize(param.paramValue.label), type: 'input', width: 240, props: { maxLength: 200 } },
+];

@@ -1,0 +1,77 @@
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import type { ReportScreen } from '@tarmac/freight-api/online';
+import { FigureChart } from '../../../shared/chart/FigureChart.tsx';
+import { Ring } from '../../../shared/chart/Ring.tsx';
+import { Figure, Panel } from '../../../shared/pages/Panel.tsx';
+import { foldRows } from './foldRows.ts';
+import { PivotTable } from './PivotTable.tsx';
+import { reportTexts as texts } from './reportTexts.ts';
+
+type Chart = ReportScreen['charts'][number];
+
+interface ReportChartProps {
+  chart: Chart;
+  screen: ReportScreen;
+  rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+const noUnit = { zh: '', en: '' };
+const inBoth = (text: string) => ({ zh: text, en: text });
+
+/** One drawing of a report. @source ONL-06 */
+export function ReportChart({ chart, screen, rows }: ReportChartProps) {
+  const { localize, locale } = useLocale();
+  const format = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 2 });
+  const columnOf = (name: string | null | undefined) => screen.columns.find(({ dataIndex }) => dataIndex === name);
+  const captionOf = (name: string | null | undefined) => columnOf(name)?.title ?? name ?? '';
+  const textOf = (name: string | null | undefined, value: string): string => {
+    const options = screen.dictOptions[columnOf(name)?.customRender ?? ''];
+    return options?.find((one) => one.value === value)?.text ?? (value || localize(texts.blank));
+  };
+  const title = inBoth(chart.title);
+  if (chart.kind === 'pivot') return <PivotTable {...{ chart, rows, format, textOf, captionOf }} />;
+  if (chart.kind === 'figure') {
+    const { values } = foldRows(rows, { ...chart, x: null });
+    return (
+      <div className={chart.y.length > 1 ? 'grid grid-cols-1 gap-gap sm:grid-cols-2' : 'grid'}>
+        {chart.y.map((name, at) => {
+          const value = values[at]?.[0] ?? null;
+          return (
+            <Figure
+              key={name}
+              label={chart.y.length > 1 ? inBoth(captionOf(name)) : title}
+              value={value === null ? '--' : format(value)}
+              {...(chart.y.length > 1 && { note: chart.title })}
+            />
+          );
+        })}
+      </div>
+    );
+  }
+  const { points, values } = foldRows(rows, chart);
+  const shown = points.map((point) => textOf(chart.x, point));
+  if (chart.kind === 'pie')
+    return (
+      <Panel title={title}>
+        <Ring
+          label={chart.title}
+          format={format}
+          entries={points.map((point, at) => ({ key: point, label: shown[at] ?? point, value: Math.max(0, values[0]?.[at] ?? 0) }))}
+        />
+      </Panel>
+    );
+  return (
+    <FigureChart
+      title={title}
+      unit={noUnit}
+      axis={inBoth(captionOf(chart.x))}
+      kind={chart.kind}
+      points={shown}
+      series={chart.y.map((name, at) => ({
+        label: chart.fold === 'count' ? texts.count : inBoth(captionOf(name)),
+        values: values[at] ?? [],
+      }))}
+      format={format}
+    />
+  );
+}

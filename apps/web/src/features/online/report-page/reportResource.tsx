@@ -1,0 +1,103 @@
+import { FieldView, type FieldDefinition } from '@tarmac/admin-kit/field';
+import { linkOf, OnlineLink, type OnlineUser } from '@tarmac/admin-kit/online';
+import { defineResource, type ListParamsRecord, type Resource, type ResourceColumn } from '@tarmac/admin-kit/resource';
+import { createReportApi, type ReportScreen } from '@tarmac/freight-api/online';
+import type { ReactNode } from 'react';
+import { client } from '../../../shared/session/session.ts';
+
+/** A row of a report, by the names of its columns. */
+export type ReportRow = Readonly<Record<string, unknown>>;
+
+const reportApi = createReportApi(client);
+
+/** Under which the page of a report grants its list: the server has let the reader in by the permission of the report itself. */
+export const reportPermission = 'onlineReport';
+
+/** Where the place of a row is kept: rows of a report need not have an id. */
+const rowPlace = '$row';
+
+/** A report as hand-made screens declare theirs. */
+export interface ReportResource {
+  resource: Resource<ReportRow>;
+  columns: ReadonlyArray<ResourceColumn<ReportRow>>;
+  search: readonly string[];
+}
+
+/** @param params values of the parameters, as calls send them */
+export function reportResource(screen: ReportScreen, { params, user }: { params: ListParamsRecord; user: OnlineUser }): ReportResource {
+  const { id, name } = screen;
+  const sought = new Set(screen.queryItems.map(({ field }) => field));
+  const shown = screen.columns.filter(({ hidden }) => !hidden);
+  const hasSums = shown.some(isNumber);
+  return {
+    resource: defineResource<ReportRow>()({
+      label: { zh: name, en: name },
+      name: `report:${id}:${JSON.stringify(params)}`,
+      permission: reportPermission,
+      rowKey: (row) => String(row[rowPlace]),
+      fields: Object.fromEntries(screen.columns.map((column) => [column.dataIndex, fieldOf(column, { screen, sought, user })])),
+      ...(shown[0] && { titleField: shown[0].dataIndex }),
+      api: {
+        list: async ({ field: _field, ...query }, options) => {
+          const size = Number(query['pageSize'] ?? 10);
+          const current = Number(query['pageNo'] ?? 1);
+          const { total, records } = await reportApi.getData(id, { ...query, ...params } as never, options);
+          return {
+            records: records.map((row, at) => ({ ...row, [rowPlace]: `${current}-${at}` })),
+            total,
+            size,
+            current,
+            pages: Math.ceil(total / size),
+          };
+        },
+        ...(hasSums && { sums: (query, options) => reportApi.getSums(id, { ...query, ...params } as never, options) }),
+        export: (query, options) => reportApi.export(id, { ...query, ...params } as never, options),
+      },
+    }),
+    columns: shown.map(({ dataIndex, hrefSlotName }) => ({
+      field: dataIndex,
+      // Links of a report are its own; no title stands around them.
+      ...(hrefSlotName !== null && { cell: (_row: ReportRow, cell: ReactNode) => cell }),
+    })),
+    search: screen.queryItems.map(({ field }) => field),
+  };
+}
+
+type Column = ReportScreen['columns'][number];
+
+const isNumber = ({ fieldType, customRender }: Column): boolean =>
+  customRender === null && (fieldType === 'Integer' || fieldType === 'Long' || fieldType === 'Double');
+
+function kindOf(column: Column): Pick<FieldDefinition, 'kind' | 'dict' | 'decimals'> {
+  if (column.customRender !== null) return { kind: 'dict', dict: column.customRender };
+  if (column.fieldType === 'Double') return { kind: 'decimal', decimals: 2 };
+  if (isNumber(column)) return { kind: 'integer' };
+  if (column.fieldType === 'Date') return { kind: 'date' };
+  return column.fieldType === 'Datetime' ? { kind: 'dateTime' } : { kind: 'text' };
+}
+
+const filters: Readonly<Record<string, FieldDefinition['filter']>> = { text: 'text', dict: 'options' };
+
+function fieldOf(
+  column: Column,
+  { screen, sought, user }: { screen: ReportScreen; sought: ReadonlySet<string>; user: OnlineUser },
+): FieldDefinition {
+  const { dataIndex, title, sorter, width, hrefSlotName } = column;
+  const kind = kindOf(column);
+  const href = screen.fieldHrefSlots.find(({ slotName }) => slotName === hrefSlotName)?.href;
+  const meta: FieldDefinition = {
+    ...kind,
+    label: { zh: title, en: title },
+    sortable: sorter,
+    ...(width !== null && { width }),
+    ...(sought.has(dataIndex) && { filter: filters[kind.kind] ?? 'range' }),
+    ...(href !== undefined && {
+      cell: (value, row) => {
+        const shown = <FieldView meta={{ ...meta, cell: undefined }} name={dataIndex} row={row} />;
+        const address = value === null || value === '' ? undefined : linkOf(href, { row, user });
+        return address === undefined ? shown : <OnlineLink address={address}>{shown}</OnlineLink>;
+      },
+    }),
+  };
+  return meta;
+}

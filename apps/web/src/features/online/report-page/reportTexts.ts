@@ -1,0 +1,14 @@
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
+
+/** Texts of the pages of reports. */
+export const reportTexts = defineTexts({
+  missing: { zh: '报表不存在或已停用', en: 'The report doesn’t exist or is switched off' },
+  params: { zh: '报表参数', en: 'Parameters of the report' },
+  apply: { zh: '应用', en: 'Apply' },
+  charts: { zh: '图表', en: 'Charts' },
+  count: { zh: '数量', en: 'Count' },
+  blank: { zh: '（空）', en: '(blank)' },
+  total: { zh: '合计', en: 'Total' },
+  onlyFirst: { zh: '图表仅含前 {count} 行', en: 'Charts show the first {count} rows' },
+  notDrawn: { zh: '图表无法加载', en: 'The charts could not be loaded' },
+});
