@@ -19,7 +19,7 @@ test.each(standardReports.map(({ code }) => code))(
     const reply = await admin.get(`/online/cgreport/api/getColumnsAndData/${result.cgRpConfigId}`, { self_driverId: 'x' });
     expect(reply).toMatchObject({ success: true, result: { data: { total: expect.any(Number) } } });
 
-    const [head] = (await server.inTenant(0, (tx) => tx.select().from(onlCgreportHead))).filter((one) => one.code === code);
+    const head = (await server.inTenant(0, (tx) => tx.select().from(onlCgreportHead))).find((one) => one.code === code);
     const items = (await server.inTenant(0, (tx) => tx.select().from(onlCgreportItem))).filter(({ cgrheadId }) => cgrheadId === head?.id);
     expect(chartProblems(head?.charts ?? null, items)).toEqual([]);
     // As an administrator saves one of their own with the same words.

@@ -4,10 +4,10 @@ import type { ReportSeed, ReportSeedItem } from './seedReports.ts';
 const hidden = (fieldName: string, fieldTxt: string): ReportSeedItem => ({ fieldName, fieldTxt, isShow: '0' });
 
 /** A column that is a number, sortable and added up where sums mean something. */
-const number = (fieldName: string, words: Pick<ReportSeedItem, 'fieldTxt' | 'fieldTxtEn'>, fieldType = 'Double'): ReportSeedItem => ({
+const number = (fieldName: string, item: Pick<ReportSeedItem, 'fieldTxt' | 'fieldTxtEn' | 'fieldType'>): ReportSeedItem => ({
   fieldName,
-  ...words,
-  fieldType,
+  fieldType: 'Double',
+  ...item,
   fieldWidth: 130,
   isOrder: '1',
 });
@@ -42,7 +42,7 @@ const lanePrices: ReportSeed = {
       fieldHref: '/shipping/list?sendCity=${send_city}&receiveCity=${receive_city}',
     },
     { fieldName: 'month', fieldTxt: '签收月份', fieldTxtEn: 'Month', fieldWidth: 110, isSearch: '1', isOrder: '1' },
-    number('notes', { fieldTxt: '运单数', fieldTxtEn: 'Waybills' }, 'Long'),
+    number('notes', { fieldTxt: '运单数', fieldTxtEn: 'Waybills', fieldType: 'Long' }),
     number('tonnes', { fieldTxt: '运量(吨)', fieldTxtEn: 'Tonnes' }),
     number('freight', { fieldTxt: '运费(元)', fieldTxtEn: 'Freight (CNY)' }),
     number('price', { fieldTxt: '均价(元/吨)', fieldTxtEn: 'CNY per tonne' }),
@@ -116,10 +116,10 @@ const driverScores: ReportSeed = {
     hidden('id', '司机编号'),
     { fieldName: 'driver_name', fieldTxt: '司机', fieldTxtEn: 'Driver', fieldWidth: 120, isSearch: '1', isOrder: '1' },
     { fieldName: 'carrier_name', fieldTxt: '承运商', fieldTxtEn: 'Carrier', fieldWidth: 220, isSearch: '1', isOrder: '1' },
-    number('score', { fieldTxt: '信用分', fieldTxtEn: 'Score' }, 'Integer'),
+    number('score', { fieldTxt: '信用分', fieldTxtEn: 'Score', fieldType: 'Integer' }),
     { fieldName: 'blacklist', fieldTxt: '黑名单', fieldTxtEn: 'Blacklisted', dictCode: 'yn', fieldWidth: 100, isSearch: '1' },
     {
-      ...number('notes', { fieldTxt: '运单数', fieldTxtEn: 'Waybills' }, 'Long'),
+      ...number('notes', { fieldTxt: '运单数', fieldTxtEn: 'Waybills', fieldType: 'Long' }),
       fieldHref: `/online/cgreport/${seedId('report', notesOfDriver)}?driverId=\${id}`,
     },
     number('lost', { fieldTxt: '亏吨(吨)', fieldTxtEn: 'Lost (t)' }),

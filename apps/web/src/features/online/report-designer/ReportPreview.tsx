@@ -37,7 +37,7 @@ export function ReportPreview({ preview, isLoading }: { preview: Preview | undef
             ...(align === 'right' && { align: 'end' as const }),
             cell: ({ row }) => {
               const value = row[dataIndex];
-              const text = value === null || value === undefined ? '' : String(value);
+              const text = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
               return screen?.dictOptions[customRender ?? '']?.find((one) => one.value === text)?.text ?? text;
             },
           }))}
