@@ -26,7 +26,7 @@ const lanePrices: ReportSeed = {
        count(*) as notes, round(sum(n.settle_weight) / 1000.0, 2) as tonnes, round(sum(n.fee_total) / 100.0, 2) as freight,
        round(sum(n.fee_total) * 10.0 / nullif(sum(n.settle_weight), 0), 2) as price
   from waybill n
- where n.sign_time > now() - interval '366 days' and (:customerId = '' or n.customer_id = :customerId)
+ where n.sign_time > now() - interval '366 days'
  group by n.send_city, n.receive_city, to_char(timezone('Asia/Shanghai', n.sign_time), 'YYYY-MM')
  order by month desc, tonnes desc, lane`,
   items: [
@@ -47,7 +47,7 @@ const lanePrices: ReportSeed = {
     number('freight', { fieldTxt: '运费(元)', fieldTxtEn: 'Freight (CNY)' }),
     number('price', { fieldTxt: '均价(元/吨)', fieldTxtEn: 'CNY per tonne' }),
   ],
-  params: [{ paramName: 'customerId', paramTxt: '客户编号' }],
+  params: [],
   charts: [
     { kind: 'bar', title: '每月运量(吨)', titleEn: 'Tonnes by month', x: 'month', y: ['tonnes'], fold: 'sum' },
     { kind: 'line', title: '每月均价(元/吨)', titleEn: 'CNY per tonne by month', x: 'month', y: ['price'], fold: 'average' },
