@@ -9,8 +9,8 @@ import { workplaceMenus } from './menus/workplace.ts';
 
 const groups = [...freightMenus, ...moneyMenus, ...administrationMenus, ...workplaceMenus];
 
-/** Permissions of calls which stand below no page yet: those of online forms wait for the screen that configures them. */
-const systemPermissions = ['savedView', 'online:form'];
+/** Permissions of calls which stand below no page. */
+const systemPermissions = ['savedView'];
 
 /** Every permission that an endpoint asks for, with the words of the first endpoint that does. */
 export function permissionTitles(): Map<string, LocalizedText> {

@@ -187,6 +187,30 @@ export const administrationMenus: readonly Group[] = [
     icon: 'tool',
     pages: [
       {
+        key: 'onlineForm',
+        icon: 'tasks',
+        title: label('在线表单', 'Online forms'),
+        url: '/online/cgform',
+        component: 'modules/online/cgform/OnlCgformHeadList',
+        permissions: ['online:form'],
+      },
+      {
+        key: 'onlineFormDesigner',
+        icon: 'tasks',
+        title: label('表单设计', 'Form designer'),
+        url: '/online/cgform/design/:id',
+        component: 'modules/online/cgform/OnlCgformHeadModal',
+        hidden: true,
+      },
+      {
+        key: 'onlineFormCopies',
+        icon: 'copy',
+        title: label('表单视图', 'Views of a form'),
+        url: '/online/copyform/:code',
+        component: 'modules/online/cgform/OnlCgformCopyList',
+        hidden: true,
+      },
+      {
         key: 'fillRule',
         icon: 'number',
         title: label('系统编码规则', 'Fill rules'),

@@ -10,6 +10,9 @@ const views = new Map([
   ['modules/online/cgform/auto/erp/OnlCgformErpList', 'online/ErpList'],
   ['modules/online/cgform/auto/innerTable/OnlCgformInnerTableList', 'online/InnerTableList'],
   ['modules/online/cgform/auto/tab/OnlCgformTabList', 'online/TabList'],
+  ['modules/online/cgform/OnlCgformHeadList', 'online/FormDefinitions'],
+  ['modules/online/cgform/OnlCgformHeadModal', 'online/FormDesigner'],
+  ['modules/online/cgform/OnlCgformCopyList', 'online/FormCopies'],
   ['modules/online/cgreport/OnlCgreportHeadList', 'online/ReportList'],
   ['modules/online/cgreport/auto/OnlCgreportAutoList', 'online/AutoReportList'],
 ]);

@@ -20,9 +20,10 @@ import { useRun } from './usePress.ts';
 
 const SubLists = late(() => import('./SubLists.tsx'));
 const OnlineTree = late(() => import('./OnlineTree.tsx'));
+const Trial = late(() => import('./Trial.tsx'));
 
 /** What `OnlineScreen` shows. */
-export default function Screen({ form, api, user = nobody, richText = null }: OnlineScreenProps) {
+export default function Screen({ form, api, user = nobody, richText = null, trial }: OnlineScreenProps) {
   const around = useMemo(() => ({ form, api, user }), [form, api, user]);
   const kinds = useMemo(() => [...onlineKinds, ...kindsOf(form)], [form]);
   const granted = useMemo(
@@ -34,7 +35,13 @@ export default function Screen({ form, api, user = nobody, richText = null }: On
       <RichTextContext value={richText}>
         <FieldProvider kinds={kinds}>
           <PermissionProvider formList={granted}>
-            <Themed key={`${form.id} ${form.version}`} {...around} />
+            {trial ? (
+              <Trial {...around} isForm={trial === 'form'}>
+                <Themed key={`${form.id} ${form.version}`} {...around} />
+              </Trial>
+            ) : (
+              <Themed key={`${form.id} ${form.version}`} {...around} />
+            )}
           </PermissionProvider>
         </FieldProvider>
       </RichTextContext>
@@ -52,6 +59,8 @@ export interface OnlineScreenProps {
   user?: OnlineUser;
   /** The editor of the app for texts of markup; without one their source is edited. */
   richText?: ComponentType<ControlProps<string | null>> | null;
+  /** Shows the list, or the inputs of its form in their place, as a trial: what is typed is neither kept nor guarded, and no address follows. */
+  trial?: 'list' | 'form';
 }
 
 const nobody: OnlineUser = {};

@@ -15,4 +15,7 @@ export const screens = defineScreens({
   'online/TabList': form,
   'online/ReportList': () => import('./report-designer/ReportListPage.tsx'),
   'online/AutoReportList': () => import('./report-page/ReportPage.tsx'),
+  'online/FormDefinitions': () => import('./form-designer/FormListPage.tsx'),
+  'online/FormDesigner': () => import('./form-designer/FormDesignerPage.tsx'),
+  'online/FormCopies': () => import('./form-designer/FormCopyListPage.tsx'),
 });

@@ -28,6 +28,8 @@ export interface EditableTableInputProps extends Omit<FormControl, 'value' | 'de
   onValueChange: (value: unknown) => void;
   /** Columns, outside of the component or memoised. */
   columns: readonly EditableColumn[];
+  /** All that `columns` are ever among, where they change: what the form finds wrong in those out of view stands there once they are shown. Read once. */
+  everyColumn?: readonly EditableColumn[];
   /** Name of the table for people who do not see it. */
   label: string;
   /** How the rows are kept; read once. */

@@ -13,6 +13,7 @@ import { useUnreadHold } from './useUnreadHold.ts';
 export default function TableInput(props: EditableTableInputProps) {
   const {
     columns,
+    everyColumn = columns,
     label,
     options,
     value,
@@ -25,7 +26,7 @@ export default function TableInput(props: EditableTableInputProps) {
     table: shown,
   } = props;
   const form = useFormContext() as ReturnType<typeof useFormContext> | null;
-  const [errors] = useState(() => createFormErrors(columns));
+  const [errors] = useState(() => createFormErrors(everyColumn));
   const [editRules] = useState(() => errors.rules(options?.editRules));
   const store = useEditableTable({
     ...options,
@@ -66,7 +67,8 @@ export default function TableInput(props: EditableTableInputProps) {
       answered.current = calls;
       gridOf.get(store)?.goToError('first');
     });
-  }, [errors, store, problems, calls]);
+    // Columns that come into view bring what is wrong in them.
+  }, [errors, store, problems, calls, columns]);
   const takeFocus = (element: HTMLDivElement | null) => {
     const focus = () => {
       element?.querySelector('textarea')?.focus();

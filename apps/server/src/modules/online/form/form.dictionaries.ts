@@ -112,6 +112,15 @@ export const formDictionaries = [
       ['form', '表单', 'Form'],
     ],
   }),
+  dictionary('cgform_button_action', {
+    label: label('按钮动作', 'What buttons do'),
+    items: [
+      ['set', '设置字段', 'Set fields'],
+      ['open', '打开页面', 'Open a page'],
+      ['message', '发送消息', 'Send a message'],
+      ['call', '调用动作', 'Call an action of the app'],
+    ],
+  }),
   dictionary('cgform_button_type', {
     label: label('按钮类型', 'Types of buttons'),
     items: [

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ListDrawer } from '../../../shared/lists/ListDrawer.tsx';
 import { dictItemsOf } from './dictItem.resource.ts';
 import { dictTexts as texts } from './dictTexts.ts';
-import { InLanguage } from './InLanguage.tsx';
+import { InLanguage } from '../../../shared/lists/InLanguage.tsx';
 
 /** The values of a dictionary: found, added, changed, switched off. @source SYS-06, jeecg-wire 3.5 */
 export function DictItemsDrawer({ rows, onOpenChange }: ActionDialogProps<Dict, unknown>) {

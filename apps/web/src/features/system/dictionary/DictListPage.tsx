@@ -6,7 +6,7 @@ import { createDictApi, type Dict, dictFields } from '@tarmac/freight-api/system
 import { late } from '@tarmac/admin-kit/chunk';
 import { client } from '../../../shared/session/session.ts';
 import { dictTexts as texts } from './dictTexts.ts';
-import { InLanguage } from './InLanguage.tsx';
+import { InLanguage } from '../../../shared/lists/InLanguage.tsx';
 
 const DictItemsDrawer = late(() => import('./DictItemsDrawer.tsx'), { part: 'DictItemsDrawer' });
 const DictBinDialog = late(() => import('./DictBinDialog.tsx'), { part: 'DictBinDialog' });

@@ -1,0 +1,127 @@
+import { late } from '@tarmac/admin-kit/chunk';
+import { Form, useKitForm } from '@tarmac/admin-kit/form';
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { Button } from '@tarmac/admin-kit/input';
+import { notices } from '@tarmac/admin-kit/notice';
+import { ApiError } from '@tarmac/admin-kit/request';
+import { useTab, useTabs } from '@tarmac/admin-kit/tabs';
+import type { FormAddInput, FormEditInput } from '@tarmac/freight-api/online';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { TabStrip } from '../../../shared/pages/TabStrip.tsx';
+import { ButtonsPart } from './ButtonsPart.tsx';
+import { designTexts as texts } from './designTexts.ts';
+import { bodyOf, type Draft, placeInDraft, type StoredForm } from './draft.ts';
+import { FieldsPart } from './FieldsPart.tsx';
+import { designPath, formApi, formHead } from './form.resource.ts';
+import { formTexts } from './designerTexts.ts';
+import { HeadPart } from './HeadPart.tsx';
+import { IndexesPart, RulesPart } from './LinesParts.tsx';
+import { lineTexts } from './lineTexts.ts';
+import { Preview } from './Preview.tsx';
+import { PublishState } from './PublishState.tsx';
+import { SubTablesPart } from './SubTablesPart.tsx';
+import { useButtons, useSubTables } from './useStoredForm.ts';
+
+const PublishDialog = late(() => import('./PublishDialog.tsx'));
+const VersionsDrawer = late(() => import('./VersionsDrawer.tsx'));
+
+interface DesignerProps {
+  id: string;
+  stored?: StoredForm;
+  begin: Draft;
+}
+
+/** Head, fields and what belongs to them, with the list and the form beside them as they would be. */
+export function Designer({ id, stored, begin }: DesignerProps) {
+  const { localize } = useLocale();
+  const formId = useId();
+  const { tab, close } = useTab();
+  const { open } = useTabs();
+  const client = useQueryClient();
+  const [part, setPart] = useState('fields');
+  const [shown, setShown] = useState<'publish' | 'versions'>();
+  const { data: subs = [] } = useSubTables(stored?.head);
+  const { data: buttons = [] } = useButtons(id);
+  const form = useKitForm<Draft>({
+    defaultValues: begin,
+    draft: { id: `onlineForm:${id}` },
+    onSubmit: async (draft) => {
+      const saved = await store(draft, stored).catch((error: unknown) => {
+        throw placed(error);
+      });
+      notices.success(localize(texts.saved));
+      await Promise.all([client.invalidateQueries({ queryKey: [formHead.name] }), client.invalidateQueries({ queryKey: ['formDraft'] })]);
+      if (id !== 'new') return;
+      open(designPath(saved.id));
+      close();
+    },
+  });
+  const save = async () => (form.methods.formState.isDirty || id === 'new' ? form.submit() : true);
+  const publish = async () => {
+    if (await save()) setShown('publish');
+  };
+  const head = stored?.head;
+  return (
+    <div className="flex flex-col gap-gap" data-tab-of={tab.key}>
+      <header className="flex flex-wrap items-center gap-2 rounded-lg border border-solid border-line bg-surface px-gap py-3">
+        <h1 className="m-0 text-lg font-semibold">{head?.tableTxt ?? localize(texts.newForm)}</h1>
+        {head && <PublishState form={head} />}
+        <span className="ms-auto flex flex-wrap gap-2">
+          {head && <Button onClick={() => setShown('versions')}>{localize(texts.versions)}</Button>}
+          <Button busy={form.isSaving} variant={head ? 'default' : 'primary'} type="submit" form={formId}>
+            {localize(texts.save)}
+          </Button>
+          {head && (
+            <Button variant="primary" disabled={form.isSaving} onClick={() => void publish()}>
+              {localize(texts.publish)}
+            </Button>
+          )}
+        </span>
+      </header>
+      <Form form={form} id={formId} aria-label={localize(formTexts.design)}>
+        <div className="grid min-w-0 grid-cols-1 items-start gap-gap min-[1500px]:grid-cols-[minmax(0,1fr)_minmax(0,520px)]">
+          <div className="flex min-w-0 flex-col gap-gap">
+            <HeadPart form={form} isStored={stored !== undefined} />
+            <div className="min-w-0 rounded-lg border border-solid border-line bg-surface">
+              <TabStrip
+                label={localize(formTexts.design)}
+                current={part}
+                onChange={setPart}
+                tabs={[
+                  { key: 'fields', label: localize(lineTexts.fields), panel: <FieldsPart /> },
+                  { key: 'subs', label: localize(texts.subTables), panel: <SubTablesPart head={head} subs={subs} /> },
+                  { key: 'buttons', label: localize(texts.buttons), panel: <ButtonsPart headId={id} /> },
+                  { key: 'rules', label: localize(lineTexts.rules), panel: <RulesPart /> },
+                  { key: 'indexes', label: localize(lineTexts.indexes), panel: <IndexesPart /> },
+                ]}
+              />
+            </div>
+          </div>
+          <Preview subs={subs} buttons={buttons} />
+        </div>
+      </Form>
+      {shown === 'publish' && head && <PublishDialog rows={[head]} onOpenChange={() => setShown(undefined)} />}
+      {shown === 'versions' && head && <VersionsDrawer rows={[head]} onOpenChange={() => setShown(undefined)} />}
+    </div>
+  );
+}
+
+/** Stores a draft. */
+const store = (draft: Draft, stored: StoredForm | undefined) => {
+  const body = bodyOf(draft, stored);
+  return stored === undefined
+    ? formApi.definition.addAll(body as unknown as FormAddInput)
+    : formApi.definition.editAll(body as unknown as FormEditInput);
+};
+
+/** A refusal whose problems stand where the designer has what they are about. */
+function placed(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.fields.length === 0) return error;
+  const { message, status, announced } = error;
+  return new ApiError(message, {
+    status,
+    announced,
+    errorData: error.fields.map(({ path, message: text }) => ({ path: placeInDraft(path), message: text })),
+  });
+}

@@ -1,0 +1,97 @@
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
+
+/** What the screens around definitions of forms say. */
+export const formTexts = defineTexts({
+  form: { zh: '在线表单', en: 'Online form' },
+  tree: { zh: '树', en: 'tree' },
+  design: { zh: '设计', en: 'Design' },
+  add: { zh: '新增', en: 'Add' },
+  importTables: { zh: '从数据表导入', en: 'From a table' },
+  publish: { zh: '发布', en: 'Publish' },
+  versions: { zh: '版本', en: 'Versions' },
+  open: { zh: '功能测试', en: 'Try it' },
+  address: { zh: '配置地址', en: 'Address' },
+  addressCopied: { zh: '地址已复制：{address}', en: 'Copied: {address}' },
+  menu: { zh: '生成菜单', en: 'Make a menu entry' },
+  copy: { zh: '复制视图', en: 'Copy as a view' },
+  copied: { zh: '已复制为视图，请在“配置视图”中修改', en: 'Copied. Change it under Views' },
+  copies: { zh: '配置视图', en: 'Views' },
+  enhance: { zh: '增强脚本', en: 'Scripts' },
+  removeRecord: { zh: '移除', en: 'Take out' },
+  takeOut: {
+    zh: '移除后表单不再可用，数据表留在数据库中。确定移除吗？',
+    en: 'The form can’t be used any more; its table stays in the database. Take it out?',
+  },
+  remove: { zh: '删除', en: 'Delete' },
+  removeAsk: {
+    zh: '删除后表单与数据表中的全部数据都不能恢复。确定删除吗？',
+    en: 'The form and all rows of its table go for good. Delete it?',
+  },
+  removeMany: { zh: '批量删除', en: 'Delete' },
+  published: { zh: '已发布', en: 'Published' },
+  draft: { zh: '有未发布的修改', en: 'Changes not published' },
+  neverPublished: { zh: '未发布', en: 'Not published' },
+});
+
+/** What publishing and versions say. */
+export const publishTexts = defineTexts({
+  title: { zh: '发布“{name}”', en: 'Publish {name}' },
+  asVersion: { zh: '将发布为第 {version} 版，并执行以下操作：', en: 'This makes version {version}, and does the following:' },
+  nothing: { zh: '与已发布的版本没有差别', en: 'Nothing differs from the version in force' },
+  onlyTexts: { zh: '数据表不变，只更新显示与规则', en: 'The table stays as it is; only what is shown and checked changes' },
+  lost: { zh: '{count} 行有值将不再显示', en: '{count} {count|row has|rows have} a value that would no longer be shown' },
+  force: {
+    zh: '以上操作会使一些值不再显示。如要继续，请输入表名 {name}',
+    en: 'Some values would go out of sight. To go on, type the name of the table: {name}',
+  },
+  tableName: { zh: '表名', en: 'Table name' },
+  done: { zh: '已发布第 {version} 版', en: 'Version {version} is published' },
+  version: { zh: '第 {version} 版', en: 'Version {version}' },
+  inForce: { zh: '当前', en: 'In force' },
+  compare: { zh: '与草稿比较', en: 'Compare with the draft' },
+  compareBefore: { zh: '与上一版比较', en: 'Compare with the one before' },
+  restore: { zh: '恢复为草稿', en: 'Make it the draft' },
+  restoreAsk: {
+    zh: '草稿将被第 {version} 版的内容替换，发布后才生效。确定吗？',
+    en: 'Version {version} takes the place of the draft. Nothing changes for people until you publish it. Go on?',
+  },
+  restored: { zh: '已恢复为草稿', en: 'It is the draft now' },
+  takeBack: { zh: '撤回发布', en: 'Take back' },
+  takeBackAsk: {
+    zh: '将撤回第 {version} 版，重新启用上一版。确定吗？',
+    en: 'Version {version} is taken back, and the one before is in force again. Go on?',
+  },
+  takenBack: { zh: '已撤回', en: 'Taken back' },
+  same: { zh: '没有差别', en: 'Nothing differs' },
+  none: { zh: '还没有发布过', en: 'Never published' },
+  changes: { zh: '差别', en: 'Differences' },
+  part: { zh: '部分', en: 'Part' },
+  property: { zh: '属性', en: 'Property' },
+  before: { zh: '原来', en: 'Before' },
+  after: { zh: '现在', en: 'Now' },
+  added: { zh: '新增', en: 'Added' },
+  removed: { zh: '删除', en: 'Removed' },
+  head: { zh: '表单', en: 'Form' },
+  field: { zh: '字段', en: 'Field' },
+  index: { zh: '索引', en: 'Index' },
+  button: { zh: '按钮', en: 'Button' },
+  rule: { zh: '规则', en: 'Rule' },
+});
+
+/** What the dialogs of the list say. */
+export const dialogTexts = defineTexts({
+  menuMade: { zh: '菜单已生成，请在角色管理中授权', en: 'The menu entry is made. Give it to roles in the list of roles' },
+  menuName: { zh: '菜单名称', en: 'Name in the menu' },
+  menuNameEn: { zh: '英文名称', en: 'Name in English' },
+  menuParent: { zh: '上级菜单', en: 'Parent' },
+  tables: { zh: '选择数据表', en: 'Choose tables' },
+  table: { zh: '数据表', en: 'Table' },
+  imported: { zh: '已导入 {count} 个表单，请检查后发布', en: 'Took over {count} {count|form|forms}. Look at them and publish' },
+  choose: { zh: '请选择数据表', en: 'Choose a table' },
+  scripts: { zh: '增强脚本 · {name}', en: 'Scripts · {name}' },
+  never: {
+    zh: '从其他系统带来的脚本只保存，不执行。请改用：计算公式、显示条件、必填条件、行规则和带动作的按钮，在“设计”中设置。',
+    en: 'Scripts that came from another system are kept and never run. Use formulas, conditions, rules and buttons with actions instead; you find them under Design.',
+  },
+  noScripts: { zh: '没有脚本', en: 'No scripts' },
+});

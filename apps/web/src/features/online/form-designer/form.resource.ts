@@ -1,0 +1,46 @@
+import { defineResource } from '@tarmac/admin-kit/resource';
+import {
+  createFormButtonApi,
+  createFormDefinitionApi,
+  createFormFieldApi,
+  createFormHeadApi,
+  createFormIndexApi,
+  createFormMenuApi,
+  formHeadFields,
+  type FormHeadRow,
+} from '@tarmac/freight-api/online';
+import { client } from '../../../shared/session/session.ts';
+import { formTexts } from './designerTexts.ts';
+
+/** The calls around definitions of forms. */
+export const formApi = {
+  head: createFormHeadApi(client),
+  definition: createFormDefinitionApi(client),
+  field: createFormFieldApi(client),
+  index: createFormIndexApi(client),
+  button: createFormButtonApi(client),
+  menu: createFormMenuApi(client),
+};
+
+// Definitions are made and changed in a page of their own.
+const { edit: _edit, get: _get, ...calls } = formApi.head;
+
+/** Forms that administrators declare. @source ONL-07, jeecg-wire 4.4 */
+export const formHead = defineResource<FormHeadRow>()({
+  label: formTexts.form,
+  api: calls,
+  // Who may edit them may remove them, too.
+  permission: 'online:form',
+  titleField: 'tableTxt',
+  listFields: ['tableName', 'tableTxt', 'tableTxtEn', 'tableType', 'isTree', 'themeTemplate', 'publishedVersion', 'hascopy', 'copyType'],
+  fields: formHeadFields,
+});
+
+/** Where a form is designed; `new` is one that is not stored yet. */
+export const designPath = (id: string): string => `/online/cgform/design/${encodeURIComponent(id)}`;
+
+const pathOfTheme: Readonly<Record<string, string>> = { erp: 'cgformErpList', innerTable: 'cgformInnerTableList', tab: 'cgformTabList' };
+
+/** Where rows of a form are seen. @source jeecg-wire 4.3 */
+export const formPath = ({ id, isTree, themeTemplate }: Pick<FormHeadRow, 'id' | 'isTree' | 'themeTemplate'>): string =>
+  `/online/${isTree === 'Y' ? 'cgformTreeList' : (pathOfTheme[themeTemplate ?? ''] ?? 'cgformList')}/${id}`;
