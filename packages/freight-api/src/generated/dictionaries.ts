@@ -269,6 +269,15 @@ export const dictionaries = {
       { value: 'photo', text: { zh: '照片', en: 'Photo' } },
     ],
   },
+  cgform_button_action: {
+    label: { zh: '按钮动作', en: 'What buttons do' },
+    items: [
+      { value: 'set', text: { zh: '设置字段', en: 'Set fields' } },
+      { value: 'open', text: { zh: '打开页面', en: 'Open a page' } },
+      { value: 'message', text: { zh: '发送消息', en: 'Send a message' } },
+      { value: 'call', text: { zh: '调用动作', en: 'Call an action of the app' } },
+    ],
+  },
   cgform_button_style: {
     label: { zh: '按钮位置', en: 'Places of buttons' },
     items: [
