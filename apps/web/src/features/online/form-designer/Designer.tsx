@@ -7,7 +7,7 @@ import { ApiError } from '@tarmac/admin-kit/request';
 import { useTab, useTabs } from '@tarmac/admin-kit/tabs';
 import type { FormAddInput, FormEditInput } from '@tarmac/freight-api/online';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { TabStrip } from '../../../shared/pages/TabStrip.tsx';
 import { ButtonsPart } from './ButtonsPart.tsx';
 import { designTexts as texts } from './designTexts.ts';
@@ -37,9 +37,10 @@ export function Designer({ id, stored, begin }: DesignerProps) {
   const { localize } = useLocale();
   const formId = useId();
   const { tab, close } = useTab();
-  const { open } = useTabs();
+  const { open, state } = useTabs();
   const client = useQueryClient();
   const [part, setPart] = useState('fields');
+  const [savedId, setSavedId] = useState<string>();
   const [shown, setShown] = useState<'publish' | 'versions'>();
   const { data: subs = [] } = useSubTables(stored?.head);
   const { data: buttons = [] } = useButtons(id);
@@ -52,18 +53,26 @@ export function Designer({ id, stored, begin }: DesignerProps) {
       });
       notices.success(localize(texts.saved));
       await Promise.all([client.invalidateQueries({ queryKey: [formHead.name] }), client.invalidateQueries({ queryKey: ['formDraft'] })]);
-      if (id !== 'new') return;
-      open(designPath(saved.id));
-      close();
+      if (id === 'new') setSavedId(saved.id);
     },
   });
-  const save = async () => (form.methods.formState.isDirty || id === 'new' ? form.submit() : true);
+  const { isDirty } = form.methods.formState;
+  const isHeld = isDirty || state.dirty.includes(tab.key);
+  // A tab that holds unsaved input asks before it goes, and one out of view keeps what it held: it goes first, once all is saved.
+  const leave = useEffectEvent((savedId: string) => {
+    close();
+    open(designPath(savedId));
+  });
+  useEffect(() => {
+    if (savedId !== undefined && !isHeld) leave(savedId);
+  }, [savedId, isHeld]);
+  const save = async () => (isDirty || id === 'new' ? form.submit() : true);
   const publish = async () => {
     if (await save()) setShown('publish');
   };
   const head = stored?.head;
   return (
-    <div className="flex flex-col gap-gap" data-tab-of={tab.key}>
+    <div className="flex flex-col gap-gap">
       <header className="flex flex-wrap items-center gap-2 rounded-lg border border-solid border-line bg-surface px-gap py-3">
         <h1 className="m-0 text-lg font-semibold">{head?.tableTxt ?? localize(texts.newForm)}</h1>
         {head && <PublishState form={head} />}

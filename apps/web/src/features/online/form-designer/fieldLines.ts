@@ -69,7 +69,7 @@ export function fieldColumns({ localize, types, views, dictionaries }: Choices):
     key,
     title: title(key),
     type: 'checkbox',
-    width: 84,
+    width: 108,
     props: { customValue: values.customValue },
     ...(begin && { defaultValue: values.customValue[0] }),
   });

@@ -50,7 +50,7 @@ function partsOf(id: string, draft: Draft): Omit<OnlineForm, 'subs'> {
     formColumns: (Number(formTemplate) || 1) as 1 | 2 | 3 | 4,
     isPaged: isPage,
     hasCheckbox: isCheckbox,
-    fields: isTree ? [parent, ...fields] : fields,
+    fields: isTree ? [fieldOf(parent), ...fields] : fields,
     tree: isTree ? { parentField: 'pid', titleField: treeFieldname ?? fields[0]?.name ?? 'pid' } : null,
     buttons: [],
     actions,
@@ -65,7 +65,7 @@ function partsOf(id: string, draft: Draft): Omit<OnlineForm, 'subs'> {
 }
 
 /** The field of every tree that names the parent. */
-const parent: OnlineField = fieldOf({
+const parent: Line = {
   dbFieldName: 'pid',
   dbFieldTxt: '父级节点',
   dbFieldTxtEn: 'Parent',
@@ -73,7 +73,7 @@ const parent: OnlineField = fieldOf({
   fieldShowType: 'sel_tree',
   isShowList: 0,
   isShowForm: 1,
-});
+};
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isOn = (value: unknown): boolean => value === 1 || value === '1' || value === true;
