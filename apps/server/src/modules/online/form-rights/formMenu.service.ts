@@ -63,9 +63,11 @@ export async function makeFormMenu(ctx: Context, input: MenuInput): Promise<{ me
           parentId: input.parentId ?? '',
           url,
           component,
-          icon: input.icon ?? null,
-          // The hidden route of all forms opens it.
-          route: '0',
+          icon: input.icon ?? 'tasks',
+          // Those who work with the form have this entry, and not the hidden one that stands for all forms.
+          route: '1',
+          // Behind what the product brings.
+          sortNo: 100,
           keepAlive: '1',
         } as AddOf<typeof Permission>)
       ).id;
