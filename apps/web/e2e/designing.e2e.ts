@@ -76,6 +76,7 @@ test('ONL-07 a newcomer designs a form with a sub-table, publishes it, gives it 
   await act(page, line(page, '角色', 'cs'), '授权');
   const drawer = dialog(page, /角色授权/);
   await drawer.getByRole('searchbox', { name: '搜索菜单或按钮' }).fill('出车检查');
+  await drawer.getByRole('switch', { name: '父子关联' }).click();
   await drawer.getByRole('group', { name: '菜单与按钮' }).getByRole('checkbox', { name: '出车检查' }).first().click();
   await drawer.getByRole('button', { name: '保存并关闭' }).click();
   await expect(drawer).toBeHidden();
@@ -85,6 +86,18 @@ test('ONL-07 a newcomer designs a form with a sub-table, publishes it, gives it 
   await tool(page, '出车检查', '新增').click();
   const row = dialog(page, '新增出车检查');
   await fill(row, { 车牌号: '鲁A12345' });
+  const items = row.getByRole('grid', { name: '检查项目' });
+  await row.getByRole('button', { name: '新增', exact: true }).click();
+  await items.getByRole('row').nth(1).getByRole('gridcell', { selected: true }).click();
+  await page.keyboard.type('轮胎');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('合格');
+  await page.keyboard.press('Enter');
   await row.getByRole('button', { name: '保存' }).click();
-  await expect(line(page, '出车检查', '鲁A12345')).toBeVisible();
+  await line(page, '出车检查', '鲁A12345').getByRole('button', { name: '鲁A12345' }).click();
+  await expect(
+    dialog(page, /鲁A12345/)
+      .getByRole('row')
+      .filter({ hasText: '轮胎' }),
+  ).toContainText('合格');
 });
