@@ -65,8 +65,8 @@ function Plan({ plan: { version, steps, isCurrent } }: { plan: FormPlan }) {
     <>
       <p className="mt-0 mb-2">{interpolate(localize(texts.asVersion), { version })}</p>
       <ol className="m-0 flex flex-col gap-1.5 ps-5">
-        {steps.map(({ text, lost }, index) => (
-          <li key={index}>
+        {steps.map(({ text, lost }) => (
+          <li key={text.en}>
             {localize(text)} {lost > 0 && <Tag tone="danger">{interpolate(localize(texts.lost), { count: lost })}</Tag>}
           </li>
         ))}

@@ -55,11 +55,12 @@ function Version({ headId, version, former, onCompare, onChanged }: VersionProps
   const title = interpolate(localize(texts.version), { version: versionNo });
   const change = async (question: string, { done, call }: { done: string; call: () => Promise<unknown> }) => {
     if (!(await confirm(question))) return;
-    // What it refuses is told by the client.
-    await call().then(
-      () => notices.success(done),
-      () => undefined,
-    );
+    try {
+      await call();
+      notices.success(done);
+    } catch {
+      // What it refuses is told by the client.
+    }
     onChanged();
     await Promise.all([formHead.name, 'formDraft', 'onlineForm'].map((name) => client.invalidateQueries({ queryKey: [name] })));
   };

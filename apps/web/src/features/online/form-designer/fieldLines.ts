@@ -1,5 +1,6 @@
 import type { CellOption, EditableColumn, Row } from '@tarmac/admin-kit/editable-table';
 import { parseExpression, readDefault } from '@tarmac/admin-kit/expression';
+import { toText } from '@tarmac/admin-kit/field';
 import type { LocalText } from '@tarmac/admin-kit/i18n';
 import { formFieldFields as fields } from '@tarmac/freight-api/online';
 import { usualView } from './draft.ts';
@@ -19,11 +20,10 @@ interface Choices {
 }
 
 const kindsOfViews: Readonly<Record<string, readonly string[]>> = {
-  string: [
-    ...['text', 'list', 'radio', 'checkbox', 'list_multi', 'switch', 'sel_search', 'textarea', 'time', 'file', 'image', 'password'],
-    ...['sel_user', 'sel_depart', 'pca', 'popup', 'popup_dict', 'cat_tree', 'sel_tree', 'link_down', 'link_table', 'link_table_field'],
-    ...['umeditor', 'markdown', 'hidden'],
-  ],
+  string: (
+    'text list radio checkbox list_multi switch sel_search textarea time file image password sel_user sel_depart pca ' +
+    'popup popup_dict cat_tree sel_tree link_down link_table link_table_field umeditor markdown hidden'
+  ).split(' '),
   int: ['text', 'list', 'radio', 'sel_search', 'switch', 'hidden'],
   Date: ['date', 'datetime', 'text', 'hidden'],
   Datetime: ['datetime', 'text', 'hidden'],
@@ -138,11 +138,11 @@ export function fieldColumns({ localize, types, views, dictionaries }: Choices):
     width: 160,
     options: dictionaries,
     props: { allowInput: true, allowSearch: true },
-    disabled: (row) => !hasSource.has(String(row['fieldShowType'] ?? '')),
+    disabled: (row) => !hasSource.has(toText(row['fieldShowType'])),
   };
   const source = (key: 'dictTable' | 'dictText'): EditableColumn => ({
     ...input(key),
-    disabled: (row) => !hasSource.has(String(row['fieldShowType'] ?? '')),
+    disabled: (row) => !hasSource.has(toText(row['fieldShowType'])),
   });
   const required = check('fieldMustInput', { values: onOffText });
   const search = check('isQuery');

@@ -1,3 +1,4 @@
+import { toText } from '@tarmac/admin-kit/field';
 import type { OnlineApi, OnlineRow } from '@tarmac/admin-kit/online';
 import type { ListParams, Page, ResourceApi } from '@tarmac/admin-kit/resource';
 
@@ -21,7 +22,7 @@ function callsOver(rows: readonly OnlineRow[]): ResourceApi<OnlineRow> {
   const names = new Set(rows.flatMap(Object.keys));
   const isAsked = (row: OnlineRow, query: ListParams) =>
     Object.entries(query).every(
-      ([name, value]) => !names.has(name) || value == null || value === '' || String(row[name] ?? '').includes(String(value)),
+      ([name, value]) => !names.has(name) || value == null || value === '' || toText(row[name]).includes(String(value)),
     );
   return {
     list: (query) => {

@@ -5,7 +5,7 @@ import { formApi } from './form.resource.ts';
 import type { SubDraft } from './previewForm.ts';
 
 /** Reads what is stored of a definition. */
-export async function readForm(id: string, signal?: AbortSignal): Promise<StoredForm> {
+async function readForm(id: string, signal?: AbortSignal): Promise<StoredForm> {
   const options = signal && { signal };
   const [head, fields, indexs] = await Promise.all([
     formApi.head.get(id, options),
