@@ -53,7 +53,7 @@ export const publishTexts = defineTexts({
   restore: { zh: '恢复为草稿', en: 'Make it the draft' },
   restoreAsk: {
     zh: '草稿将被第 {version} 版的内容替换，发布后才生效。确定吗？',
-    en: 'Version {version} takes the place of the draft. Nothing changes for people until you publish it. Go on?',
+    en: 'The draft is replaced by version {version}. Nothing changes for people until you publish it. Go on?',
   },
   restored: { zh: '已恢复为草稿', en: 'It is the draft now' },
   takeBack: { zh: '撤回发布', en: 'Take back' },
