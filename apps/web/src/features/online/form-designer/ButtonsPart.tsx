@@ -8,7 +8,7 @@ import { buttonsOf } from './button.resource.ts';
 import { designTexts as texts } from './designTexts.ts';
 
 const does = (kind: string) => (values: FormValues) => values['actionKind'] === kind;
-const granted = ['list', 'add', 'edit', 'delete'].map((action) => ({ action: `online:formButton:${action}` }));
+const granted = ['list', 'add', 'edit', 'delete'].map((action) => ({ action: `online:form:${action}` }));
 
 /** The buttons of a stored form, each saved by itself. */
 export function ButtonsPart({ headId }: { headId: string }) {

@@ -88,8 +88,8 @@ export function Designer({ id, stored, begin }: DesignerProps) {
           )}
         </span>
       </header>
-      <Form form={form} id={formId} aria-label={localize(formTexts.design)}>
-        <div className="grid min-w-0 grid-cols-1 items-start gap-gap min-[1500px]:grid-cols-[minmax(0,1fr)_minmax(0,520px)]">
+      <div className="grid min-w-0 grid-cols-1 items-start gap-gap min-[1500px]:grid-cols-[minmax(0,1fr)_minmax(0,520px)]">
+        <Form form={form} id={formId} aria-label={localize(formTexts.design)} className="min-w-0">
           <div className="flex min-w-0 flex-col gap-gap">
             <HeadPart form={form} isStored={stored !== undefined} />
             <div className="min-w-0 rounded-lg border border-solid border-line bg-surface">
@@ -107,9 +107,10 @@ export function Designer({ id, stored, begin }: DesignerProps) {
               />
             </div>
           </div>
-          <Preview subs={subs} buttons={buttons} />
-        </div>
-      </Form>
+        </Form>
+        {/* A form of its own, which cannot stand within another one. */}
+        <Preview control={form.methods.control} subs={subs} buttons={buttons} />
+      </div>
       {shown === 'publish' && head && <PublishDialog rows={[head]} onOpenChange={() => setShown(undefined)} />}
       {shown === 'versions' && head && <VersionsDrawer rows={[head]} onOpenChange={() => setShown(undefined)} />}
     </div>

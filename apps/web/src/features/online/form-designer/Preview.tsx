@@ -1,7 +1,7 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Empty, RadioGroup } from '@tarmac/admin-kit/input';
 import { OnlineScreen } from '@tarmac/admin-kit/online';
-import { useWatch } from '@tarmac/admin-kit/form';
+import { type KitForm, useWatch } from '@tarmac/admin-kit/form';
 import type { FormButtonRow } from '@tarmac/freight-api/online';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -20,11 +20,11 @@ interface PreviewProps {
 }
 
 /** The list and the form as they would be, drawn from what is typed, over rows that were made up. */
-export function Preview({ subs, buttons }: PreviewProps) {
+export function Preview({ control, subs, buttons }: PreviewProps & { control: KitForm<Draft>['methods']['control'] }) {
   const { localize } = useLocale();
   const [part, setPart] = useState<'list' | 'form'>('form');
   const [width, setWidth] = useState<'desktop' | 'phone'>('desktop');
-  const draft = useRested(useWatch() as Draft);
+  const draft = useRested(useWatch({ control }) as Draft);
   return (
     <section aria-label={localize(texts.preview)} className="flex min-w-0 flex-col rounded-lg border border-solid border-line bg-surface">
       <header className="flex flex-wrap items-center gap-3 border-0 border-b border-solid border-line px-gap py-2">

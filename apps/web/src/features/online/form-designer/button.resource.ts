@@ -97,7 +97,8 @@ export function buttonsOf(headId: string) {
     label: texts.button,
     api,
     // Those who may edit a form may do all of it: the page around grants it.
-    permission: 'online:formButton',
+    permission: 'online:form',
+    name: 'formButton',
     titleField: 'buttonName',
     fields: {
       buttonCode,
