@@ -10,7 +10,7 @@ const words = '当前服务器没有提供此接口';
 const freight = /^\/(?:(?:wlhy|shipping|customer|plateform|cost|hy\w+)\/|account\/(?:hy\w+|records|company|sign|approval|bindcard)\b)/;
 /** Pages that show nothing else there, or a part that shows nothing. */
 const lacking =
-  '/dashboard/workplace /dashboard/indexChart /dashboard/monitor /isps/exports /screen/data /screen/finance /list/query-list /account/center /settings/platform /statistics/freight /statistics/orders /statistics/collection /statistics/mileage /statistics/person'.split(
+  '/dashboard/workplace /dashboard/indexChart /dashboard/monitor /isps/exports /screen/data /screen/finance /list/query-list /online/cgform /account/center /settings/platform /statistics/freight /statistics/orders /statistics/collection /statistics/mileage /statistics/person'.split(
     ' ',
   );
 /** What the pages of our own server ask besides, and do without. */
@@ -19,6 +19,7 @@ const ownCalls = [
   'GET /dashboard/home',
   'GET /dashboard/live',
   'GET /demo/form/list',
+  'GET /online/cgform/head/list',
   'GET /oss/file/storage',
   'GET /screen/hyScreen/data',
   'GET /screen/hyScreen/finance',
