@@ -104,13 +104,14 @@ const driverScores: ReportSeed = {
   nameEn: 'Drivers: score and work',
   content: '司机信用分、近一年运单数与亏吨；点击运单数查看明细',
   permission: 'driver:list',
-  sql: `select d.id, d.driver_name, c.carrier_name, d.score, d.blacklist, count(n.id) as notes,
-       round(coalesce(sum(n.loss_weight), 0) / 1000.0, 3) as lost
+  // Added up before they are joined: rows of a view are compared one by one with each driver.
+  sql: `select d.id, d.driver_name, c.carrier_name, d.score, d.blacklist, coalesce(n.notes, 0) as notes,
+       round(coalesce(n.lost, 0) / 1000.0, 3) as lost
   from driver d
   left join carrier c on c.id = d.carrier_id
-  left join waybill n on n.driver_id = d.id and n.sign_time > now() - interval '366 days'
+  left join (select driver_id, count(*) as notes, sum(loss_weight) as lost
+               from waybill where sign_time > now() - interval '366 days' group by driver_id) n on n.driver_id = d.id
  where d.state = '2'
- group by d.id, d.driver_name, c.carrier_name, d.score, d.blacklist
  order by d.score, notes desc, d.id`,
   items: [
     hidden('id', '司机编号'),
