@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { testServer, type TestServer } from '../../../../test/testServer.ts';
+import { buildFreight, dispatch, orderForm, publishOrder } from '../../../../test/freight.ts';
+import { type TestClient, testServer, type TestServer } from '../../../../test/testServer.ts';
 import { chartProblems } from './reportCharts.ts';
 import { onlCgreportHead, onlCgreportItem } from './report.table.ts';
 import { seedReports } from './seedReports.ts';
@@ -39,14 +40,24 @@ test.each(standardReports.map(({ code }) => code))(
   },
 );
 
-test('PERM-06 fees of the lanes are empty to others than the platform’s own people', async () => {
-  const columns = 'fee_total, driver_fee, customer_open_amount';
-  for (const userType of [2, 3, 4] as const) {
-    const other = server.as({ username: `other ${userType}`, userType, cid: 'one', permissions: ['shipping:list', 'online:report:edit'] });
-    const reply = await other.post('/online/cgreport/head/preview', {
-      head: { code: 'fees', name: '费用', permission: 'shipping:list', cgrSql: `select id, ${columns} from waybill` },
-      items: ['id', ...columns.split(', ')].map((fieldName) => ({ fieldName, fieldTxt: fieldName })),
-    });
-    expect(reply).toMatchObject({ success: true, result: { data: { total: 0 } } });
-  }
+test('PERM-06 PERM-04 fees of waybills are empty to others than the platform’s own people, and each sees the rows of their list', async () => {
+  const build = buildFreight(server);
+  const world = await build.world(100_000_000);
+  const order = await publishOrder(server.as('admin'), orderForm(world));
+  await dispatch(server.as('admin'), order, world);
+  const fees = ['fee_total', 'driver_fee', 'customer_open_amount'];
+  const body = {
+    head: { code: 'fees', name: '费用', permission: 'shipping:list', cgrSql: `select id, ${fees.join(', ')} from waybill` },
+    items: ['id', ...fees].map((fieldName) => ({ fieldName, fieldTxt: fieldName, ...(fieldName !== 'id' && { fieldType: 'Double' }) })),
+  };
+  const read = async (user: TestClient) => (await user.post('/online/cgreport/head/preview', body)).result.data;
+  const permissions = ['shipping:list', 'online:report:edit'];
+  const other = (userType: 2 | 3 | 4, cid: string) => server.as({ username: `${userType} ${cid}`, userType, cid, permissions });
+
+  const [seen] = (await read(server.as('admin'))).records;
+  expect(seen).toMatchObject({ fee_total: expect.any(Number), driver_fee: expect.any(Number) });
+  for (const party of [other(2, world.customer.id), other(4, world.driver.id)])
+    expect(await read(party)).toMatchObject({ total: 1, records: [{ fee_total: null, driver_fee: null, customer_open_amount: null }] });
+  for (const stranger of [other(2, 'nobody'), other(3, 'nobody'), other(4, 'nobody')]) expect((await read(stranger)).total).toBe(0);
+  expect((await read(server.as({ username: 'elsewhere', tenantId: 2 }))).total).toBe(0);
 });
