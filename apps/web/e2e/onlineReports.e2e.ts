@@ -36,7 +36,7 @@ test('ONL-05 ONL-06 ONL-07 an administrator makes a report with a chart and its 
   await expect(notice(page, '已解析：3 个字段，1 个参数')).toBeVisible();
   const columns = designer.getByRole('grid', { name: '字段' });
   await expect(columns).toContainText('receive_city');
-  await designer.getByRole('radio', { name: '图表', exact: true }).click();
+  await designer.getByRole('radiogroup', { name: '报表配置' }).getByText('图表', { exact: true }).click();
   await designer.getByRole('button', { name: '添加图表' }).click();
   await designer.getByRole('textbox', { name: '标题 1', exact: true }).fill('各城市发运');
   await designer.getByRole('button', { name: '刷新预览' }).click();
