@@ -21,7 +21,7 @@ export function ReportPreview({ preview, isLoading }: { preview: Preview | undef
   const rows = data.records.slice(0, shown).map((row, at) => ({ row, key: String(at) }));
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      {screen && screen.charts.length > 0 && <DrawnReport screen={screen} rows={data.records} total={data.total} />}
+      {screen && screen.charts.length > 0 && <DrawnReport screen={screen} rows={data.records} total={data.total} isNarrow />}
       <DataTable<Shown>
         label={localize(texts.previewTable)}
         state={isLoading ? 'loading' : 'ready'}

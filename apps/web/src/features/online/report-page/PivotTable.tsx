@@ -21,7 +21,7 @@ export function PivotTable({ chart, rows, format, textOf, captionOf }: PivotTabl
   const { lines, columns, cell } = pivotRows(rows, chart);
   const shown = (value: number | null) => (value === null ? '' : format(value));
   return (
-    <div className="min-w-0 desktop:col-span-2">
+    <div className="col-span-full min-w-0">
       <Panel title={{ zh: chart.title, en: chart.title }}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
         <div className="max-h-80 overflow-auto" role="region" aria-label={chart.title} tabIndex={0}>

@@ -34,20 +34,20 @@ export default function ReportCharts({ screen, query, params }: ReportChartsProp
   return <DrawnReport screen={screen} rows={data.records} total={data.total} />;
 }
 
-/** The drawings of a report over rows that are there. */
-export function DrawnReport({
-  screen,
-  rows,
-  total,
-}: {
+interface DrawnReportProps {
   screen: ReportScreen;
   rows: readonly Readonly<Record<string, unknown>>[];
   total: number;
-}) {
+  /** Beside something else: one below the other. */
+  isNarrow?: boolean;
+}
+
+/** The drawings of a report over rows that are there. */
+export function DrawnReport({ screen, rows, total, isNarrow = false }: DrawnReportProps) {
   const { localize } = useLocale();
   return (
     <section aria-label={localize(texts.charts)} className="flex flex-col gap-2">
-      <div className="grid grid-cols-1 gap-gap desktop:grid-cols-2">
+      <div className={`grid grid-cols-1 gap-gap ${isNarrow ? '' : 'desktop:grid-cols-2'}`}>
         {screen.charts.map((chart, at) => (
           // Two drawings may be alike.
           // oxlint-disable-next-line react/no-array-index-key
