@@ -7,6 +7,8 @@ import { fakeOrg } from '../org-picker/stories.fixture.ts';
 import { PopupReportProvider } from '../popup-picker/PopupReportProvider.tsx';
 import { driverRows, fakeReports } from '../popup-picker/stories.fixture.ts';
 import { KitFrame } from '../testing/KitFrame.tsx';
+import { OpenPageContext } from '../resource/openPage.ts';
+import { OnlineLink } from './OnlineLink.tsx';
 import { OnlineScreen } from './OnlineScreen.tsx';
 import type { OnlineApi } from './onlineApi.ts';
 import type { OnlineForm } from './onlineForm.ts';
@@ -311,5 +313,24 @@ export const Views: Story = {
       city: '3205',
       depot: '2',
     });
+  },
+};
+
+const opened: string[] = [];
+export const Link: Story = {
+  name: 'ONL-01 a link of a cell opens a page of this app in a tab, and any other address in a window of its own',
+  decorators: [framed],
+  render: () => (
+    <OpenPageContext value={(address) => void opened.push(address)}>
+      <p className="flex gap-4">
+        <OnlineLink address="/shipping/list?driverId=8">王师傅</OnlineLink>
+        <OnlineLink address="https://example.com/8">保险公司</OnlineLink>
+      </p>
+    </OpenPageContext>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: '王师傅' }));
+    await expect(opened).toEqual(['/shipping/list?driverId=8']);
+    await expect(canvas.getByRole('link', { name: '保险公司' })).toHaveAttribute('target', '_blank');
   },
 };

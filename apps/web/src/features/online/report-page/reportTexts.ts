@@ -9,6 +9,6 @@ export const reportTexts = defineTexts({
   count: { zh: '数量', en: 'Count' },
   blank: { zh: '（空）', en: '(blank)' },
   total: { zh: '合计', en: 'Total' },
-  onlyFirst: { zh: '图表仅含前 {count} 行', en: 'Charts show the first {count} rows' },
+  onlyFirst: { zh: '图表仅含前 {count} 行', en: 'Charts show the first {count} {count|row|rows}' },
   notDrawn: { zh: '图表无法加载', en: 'The charts could not be loaded' },
 });
