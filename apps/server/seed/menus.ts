@@ -105,7 +105,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   statPerson: ['statistics:list'],
   statCollection: ['statistics:list'],
   reportLane: ['shipping:list'],
-  reportAgeing: ['bill:list'],
+  reportAgeing: ['bill:create', 'bill:receive'],
   reportDriver: ['driver:list'],
   anyReport: ['shipping:list', 'bill:list', 'driver:list', 'online:report:list'],
   indexChart: ['shipping:list'],

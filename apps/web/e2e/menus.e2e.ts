@@ -36,14 +36,21 @@ const trackedFleet = [...fleet, '轨迹查询记录', ...reported];
 /** What people complain of, did wrong and think of each other. @source freight-domain F13, F14, X02 */
 const serviced = ['投诉管理', '违规记录', '评价管理'];
 /** What everybody sees; who sees waybills sees their figures, too. */
-const own = (role: string, seesWaybills: boolean) =>
-  [
+const own = (role: string, pages: readonly string[]) => {
+  const seesWaybills = pages.includes('运单管理');
+  const figures = [
+    ...(seesWaybills ? ['运费统计', '订单统计', '收款统计', '里程统计', '全员统计', '线路运量与均价'] : []),
+    ...(pages.includes('运单账单') ? ['客户应收账龄'] : []),
+    ...(pages.includes('司机管理') ? ['司机信用与运单'] : []),
+  ];
+  return [
     ['消息中心', ['我的消息', '下载中心']],
-    ...(seesWaybills ? [['统计', ['运费统计', '订单统计', '收款统计', '里程统计', '全员统计']] as const] : []),
+    ...(figures.length === 0 ? [] : [['统计', figures] as const]),
     ['仪表盘', seesWaybills ? ['工作台', '运营图表', '任务看板', '实时监控'] : ['工作台', '任务看板']],
     ...(screens[role] === undefined ? [] : [['大屏', screens[role]] as const]),
     ['个人页', ['个人中心', '个人设置']],
   ] as const;
+};
 /** Who has screens for a wall. */
 const screens: Readonly<Record<string, readonly string[]>> = {
   ops: ['数据大屏'],
@@ -238,7 +245,7 @@ const groupsOf = (role: string) => {
     ...work,
     ...own(
       role,
-      work.some(([, titles]) => titles.includes('运单管理')),
+      work.flatMap(([, titles]) => titles),
     ),
   ];
 };

@@ -20,7 +20,7 @@ export default function FormDesignerPage() {
   useEffect(() => {
     if (title) name(title);
   }, [title]);
-  if (error instanceof ApiError && error.status === 404) return <Empty />;
+  if (error instanceof ApiError && error.status === 404) return <Empty>{localize(texts.missing)}</Empty>;
   if (error) return <LoadProblem error={error} onRetry={() => void refetch()} />;
   const main = search.get('main');
   if (id === 'new')

@@ -2,6 +2,7 @@ import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 
 /** What the page says where forms are designed. */
 export const designTexts = defineTexts({
+  missing: { zh: '此表单不存在，或已被删除', en: 'This form does not exist, or was deleted' },
   newForm: { zh: '新增在线表单', en: 'New online form' },
   basics: { zh: '基本信息', en: 'Basics' },
   titleZh: { zh: '表描述', en: 'Title' },
