@@ -15,14 +15,14 @@ interface Range {
   offset: number;
 }
 
-/** Rows of a list, and how many there are in all. */
-interface Found {
-  rows: Record<string, unknown>[];
-  total: number;
-  estimated: boolean;
+/** What a list is read from. */
+interface Listed {
+  select: SQL;
+  from: SQL;
+  order: SQL;
 }
 
-type Read = (tx: Tx, range: Range) => Promise<Found>;
+type Read = (tx: Tx) => Promise<Listed>;
 
 const lineColumns: QueryColumns = {
   ...accountColumns,
@@ -63,15 +63,15 @@ const lineFields = sql`l.txn_id || '-' || l.line_no as id, 0 as version, ${timeT
 const linesJoined = sql`from hy_ledger_line l join hy_ledger_txn t on t.tenant_id = l.tenant_id and t.id = l.txn_id
   join hy_ledger_account a on a.tenant_id = l.tenant_id and a.account_code = l.account_code ${accountNames}`;
 
-async function find(tx: Tx, { select, from, order, range }: { select: SQL; from: SQL; order: SQL; range: Range }): Promise<Found> {
+async function rowsIn(tx: Tx, { select, from, order }: Listed, range: Range): Promise<Record<string, unknown>[]> {
   const { rows } = await tx.execute(sql`select ${select} ${from} order by ${order} limit ${range.limit} offset ${range.offset}`);
-  return { rows: rows as Record<string, unknown>[], ...(await boundedTotal(tx, sql`select 1 ${from}`)) };
+  return rows as Record<string, unknown>[];
 }
 
 /** Lines of the books that a query finds, the last booked first, so that balances follow from each other; `within` narrows them further. */
 function lines(ctx: Context, query: ListQueryInput, within?: SQL): Read {
   const where = and(sql`l.tenant_id = ${ctx.actor.tenantId}`, within, compileFilters(lineColumns, query));
-  return (tx, range) => find(tx, { select: lineFields, from: sql`${linesJoined} where ${where}`, order: sql`t.id desc, l.line_no`, range });
+  return async () => ({ select: lineFields, from: sql`${linesJoined} where ${where}`, order: sql`t.id desc, l.line_no` });
 }
 
 /** A few lines of the books in an order of their own, as lists show them. */
@@ -91,19 +91,18 @@ export async function findLines(
 /** Accounts with what they held and moved in a month, by their codes. Those that nothing was ever booked on in that time are left out. */
 function accounts(ctx: Context, { month, ...query }: ListQueryInput): Read {
   const { tenantId } = ctx.actor;
-  return async (tx, range) => {
+  return async (tx) => {
     const figures = await monthFigures(tx, tenantId, String(month));
     const where = and(
       sql`a.tenant_id = ${tenantId} and (f.opening <> 0 or f.debit <> 0 or f.credit <> 0)`,
       compileFilters(balanceColumns, query),
     );
-    return find(tx, {
+    return {
       select: sql`a.account_code as id, 0 as version, ${ofAccount}, a.side, f.opening::bigint as opening, f.debit::bigint as debit, f.credit::bigint as credit,
         f.closing::bigint as closing`,
       from: sql`from (${figures}) f join hy_ledger_account a on a.account_code = f.account_code ${accountNames} where ${where}`,
       order: sql`a.account_code`,
-      range,
-    });
+    };
   };
 }
 
@@ -125,8 +124,12 @@ async function pageFrom(ctx: Context, query: ListQueryInput, read: Read): Promis
   assertStaff(ctx);
   const { current, size, offset } = readPage(query);
   const show = await shown(ctx);
-  const { rows, total, estimated } = await ctx.transaction((tx) => read(tx, { limit: size, offset }));
-  return { ...pageOf(rows.map(show), { total, size, current }), ...(estimated ? { totalEstimated: true } : {}) };
+  return ctx.transaction(async (tx) => {
+    const listed = await read(tx);
+    const rows = await rowsIn(tx, listed, { limit: size, offset });
+    const { total, estimated } = await boundedTotal(tx, sql`select 1 ${listed.from}`);
+    return { ...pageOf(rows.map(show), { total, size, current }), ...(estimated ? { totalEstimated: true } : {}) };
+  });
 }
 
 const piece = 1000;
@@ -138,7 +141,7 @@ async function* pieces(ctx: Context, read: Read): AsyncGenerator<Record<string, 
   const show = await shown(ctx);
   for (let offset = 0; offset < mostExported; offset += piece) {
     // One piece after the other: the sheet is written as they come.
-    const { rows } = await ctx.transaction((tx) => read(tx, { limit: piece, offset }));
+    const rows = await ctx.transaction(async (tx) => rowsIn(tx, await read(tx), { limit: piece, offset }));
     yield rows.map(show);
     if (rows.length < piece) return;
   }

@@ -7,7 +7,7 @@ import { AppError, conflict } from '../../../platform/errors.ts';
 import { insertOf } from '../../../platform/resource/plainSelect.ts';
 import { walletShort } from '../../customers/customer-wallet/fundsShort.ts';
 import { projectWallets } from '../../customers/customer-wallet/projectWallets.ts';
-import { accountKindOf, type Side } from './chartOfAccounts.ts';
+import { accountKindOf, accounts, type Side } from './chartOfAccounts.ts';
 import { bookingTime } from './closedMonth.ts';
 import { hyLedgerAccount, hyLedgerLine, hyLedgerTxn } from './ledger.table.ts';
 import type { Line, Posting } from './postings.ts';
@@ -38,10 +38,16 @@ interface Running {
 export type ChainedLine = Line & { lineNo: number; balanceAfter: number; accountSeq: number; isTransfer: '0' | '1' };
 
 const walletPrefix = 'L.WALLET.';
-/** The account of the other part of the same wallet; undefined for what is no part of one. */
-function otherPart(code: string): string | undefined {
+/** Which part of which wallet an account is; undefined for what is no part of one. */
+function walletPart(code: string): { walletId: string; part: 'available' | 'frozen' } | undefined {
   const [, part, walletId] = /^L\.(WALLET|FROZEN)\.(.+)$/.exec(code) ?? [];
-  return part && `L.${part === 'WALLET' ? 'FROZEN' : 'WALLET'}.${walletId}`;
+  return walletId === undefined ? undefined : { walletId, part: part === 'WALLET' ? 'available' : 'frozen' };
+}
+
+/** The account of the other part of the same wallet. */
+function otherPart(code: string): string | undefined {
+  const own = walletPart(code);
+  return own && (own.part === 'available' ? accounts.frozen(own.walletId) : accounts.wallet(own.walletId));
 }
 
 /** A customer's wallet does not hold what a line takes from it. */
@@ -214,12 +220,11 @@ export async function openAccounts(tx: Tx, tenantId: number, codes: readonly str
 export function walletChanges(lines: readonly Line[]): Map<string, { available: number; frozen: number }> {
   const changes = new Map<string, { available: number; frozen: number }>();
   for (const { accountCode, side, amount } of lines) {
-    const match = /^L\.(WALLET|FROZEN)\.(.+)$/.exec(accountCode);
-    if (match === null) continue;
-    const walletId = match[2] ?? '';
-    const change = changes.get(walletId) ?? { available: 0, frozen: 0 };
-    change[match[1] === 'WALLET' ? 'available' : 'frozen'] += side === 'C' ? amount : -amount;
-    changes.set(walletId, change);
+    const own = walletPart(accountCode);
+    if (own === undefined) continue;
+    const change = changes.get(own.walletId) ?? { available: 0, frozen: 0 };
+    change[own.part] += side === 'C' ? amount : -amount;
+    changes.set(own.walletId, change);
   }
   return changes;
 }
