@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract, type Endpoint, Id } from '../../../platform/contract/index.ts';
+import { makeMenuEndpoint } from '../onlineMenu.contract.ts';
 
 const ofForm = { params: z.object({ id: Id }), errors: ['NotFound'] } as const satisfies Partial<Endpoint>;
 const Status = z.union([z.literal(0), z.literal(1)]);
@@ -240,25 +241,9 @@ export const formMenuContract = contract('/online/cgform/head', {
   about: { domain: 'online', name: 'formMenu' },
   endpoints: {
     makeMenu: {
-      method: 'POST',
-      path: '/makeMenu',
+      ...makeMenuEndpoint,
       permission: 'online:form:publish',
       summary: { zh: '生成表单菜单', en: 'Make the menu of a form' },
-      body: z.object({
-        headId: Id,
-        /** Entry above; absent or empty: a first level. */
-        parentId: z.string().max(32).nullish(),
-        name: z.string().trim().min(1).max(100).nullish(),
-        nameEn: z.string().trim().max(100).nullish(),
-        icon: z
-          .string()
-          .max(100)
-          .regex(/^[\w:-]*$/)
-          .nullish(),
-      }),
-      reply: z.object({ menuId: z.string(), url: z.string(), permissionIds: z.array(z.string()) }),
-      message: '生成成功！',
-      errors: ['NotFound', 'Forbidden', 'InvalidInput'],
     },
   },
 });

@@ -13,6 +13,7 @@ import {
   text,
   type Endpoint,
 } from '../../../platform/contract/index.ts';
+import { makeMenuEndpoint } from '../onlineMenu.contract.ts';
 import { ReportRows, ReportScreen } from './report.contract.ts';
 
 /** Types that a column of a report is declared with. @source jeecg-wire 4.1 */
@@ -174,25 +175,9 @@ export const reportHeadContract = contract('/online/cgreport/head', {
       errors: ['NotFound', 'Forbidden', 'Conflict', 'InvalidInput', 'Business'],
     },
     makeMenu: {
-      method: 'POST',
-      path: '/makeMenu',
+      ...makeMenuEndpoint,
       permission: 'online:report:edit',
       summary: label('生成报表菜单', 'Make the menu of a report'),
-      body: z.object({
-        headId: Id,
-        /** Entry above; empty: a first level; absent: the statistics. */
-        parentId: z.string().max(32).nullish(),
-        name: z.string().trim().min(1).max(100).nullish(),
-        nameEn: z.string().trim().max(100).nullish(),
-        icon: z
-          .string()
-          .max(100)
-          .regex(/^[\w:-]*$/)
-          .nullish(),
-      }),
-      reply: z.object({ menuId: z.string(), url: z.string(), permissionIds: z.array(z.string()) }),
-      message: '生成成功！',
-      errors: ['NotFound', 'Forbidden', 'InvalidInput'],
     },
     // An address takes half of what a report may say, and is written down by every proxy on the way.
     parse: {
