@@ -1,12 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { newId } from '../../../platform/db/newId.ts';
 import { staleVersion } from '../../../platform/errors.ts';
 import { insertRow, updateRow } from '../../../platform/resource/writeRows.ts';
-import type { MergedRow } from '../mergeRows.ts';
 import { type Problem, refusalOf } from '../problems.ts';
+import { stampedParts } from '../stampedParts.ts';
 import { choiceProblems } from './checkChoices.ts';
 import { fieldProblems } from './checkFields.ts';
 import { headProblems } from './checkHead.ts';
@@ -82,24 +80,10 @@ async function insertParts(
   tx: Tx,
   ctx: Context,
   table: typeof onlCgformField | typeof onlCgformIndex,
-  {
-    headId,
-    parts,
-  }: { headId: string; parts: readonly MergedRow<object, { id: string; createBy: string | null; createTime: string; version: number }>[] },
+  { headId, parts }: { headId: string; parts: Parameters<typeof stampedParts>[1] },
 ): Promise<void> {
   if (parts.length === 0) return;
-  const { tenantId, username, orgCode } = ctx.actor;
-  const now = nowText(ctx.clock);
-  const rows = parts.map(({ values, before }) => ({
-    ...values,
-    id: before?.id ?? newId(),
-    tenantId,
-    cgformHeadId: headId,
-    createBy: before?.createBy ?? username,
-    createTime: before?.createTime ?? now,
-    sysOrgCode: orgCode,
-    ...(before === undefined ? { version: 0 } : { updateBy: username, updateTime: now, version: before.version + 1 }),
-  }));
+  const rows = stampedParts(ctx, parts).map((row) => ({ ...row, cgformHeadId: headId, sysOrgCode: ctx.actor.orgCode }));
   await tx.insert(table).values(rows as never);
 }
 

@@ -1,9 +1,7 @@
 import { and, eq, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { newId } from '../../../platform/db/newId.ts';
 import { refusedField } from '../../../platform/errors.ts';
 import { compileFilters, type ListQueryInput, pageOf, readPage } from '../../../platform/query/compileQuery.ts';
 import { compileSort } from '../../../platform/query/compileSort.ts';
@@ -13,6 +11,7 @@ import type { RowPage } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { createRowMapper } from '../../../platform/resource/rowMapper.ts';
 import { forEachId, insertRow, lockRow, readIds, updateRow, type BatchOutcome } from '../../../platform/resource/writeRows.ts';
+import { stampedParts } from '../stampedParts.ts';
 import { ownReport, visibleReport } from './checkDefinition.ts';
 import type { MergedDefinition } from './mergeDefinition.ts';
 import { forgetReports } from './report.service.ts';
@@ -144,18 +143,7 @@ async function insertParts<Table extends typeof onlCgreportItem | typeof onlCgre
   { cgrheadId, parts }: { cgrheadId: string; parts: MergedDefinition['items' | 'params'] },
 ): Promise<void> {
   if (parts.length === 0) return;
-  const { tenantId, username, orgCode } = ctx.actor;
-  const now = nowText(ctx.clock);
-  const rows = parts.map(({ values, before }) => ({
-    ...values,
-    id: before?.id ?? newId(),
-    tenantId,
-    cgrheadId,
-    createBy: before?.createBy ?? username,
-    createTime: before?.createTime ?? now,
-    sysOrgCode: before?.sysOrgCode ?? orgCode,
-    ...(before === undefined ? { version: 0 } : { updateBy: username, updateTime: now, version: before.version + 1 }),
-  }));
+  const rows = stampedParts(ctx, parts).map((row) => ({ ...row, cgrheadId }));
   await tx.insert(table).values(rows as never);
 }
 
