@@ -2,8 +2,8 @@ import { Empty, Skeleton } from '@tarmac/admin-kit/input';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { ApiError } from '@tarmac/admin-kit/request';
 import { useTab } from '@tarmac/admin-kit/tabs';
-import { useEffect, useEffectEvent } from 'react';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
+import { useTabTitle } from '../../../shared/pages/useTabTitle.ts';
 import { Designer } from './Designer.tsx';
 import { designTexts as texts } from './designTexts.ts';
 import { draftOf, newDraft } from './draft.ts';
@@ -12,14 +12,11 @@ import { useStoredForm } from './useStoredForm.ts';
 /** Where an administrator designs a form, in a tab of its own. @source ONL-07 */
 export default function FormDesignerPage() {
   const { localize } = useLocale();
-  const { pathname, search, setTitle } = useTab();
+  const { pathname, search } = useTab();
   const id = decodeURIComponent(pathname.split('/').at(-1) ?? 'new');
   const { data, error, refetch } = useStoredForm(id);
   const title = id === 'new' ? localize(texts.newForm) : data?.head.tableTxt;
-  const name = useEffectEvent(setTitle);
-  useEffect(() => {
-    if (title) name(title);
-  }, [title]);
+  useTabTitle(title);
   if (error instanceof ApiError && error.status === 404) return <Empty>{localize(texts.missing)}</Empty>;
   if (error) return <LoadProblem error={error} onRetry={() => void refetch()} />;
   const main = search.get('main');

@@ -5,8 +5,9 @@ import { ApiError } from '@tarmac/admin-kit/request';
 import { useSession } from '@tarmac/admin-kit/session';
 import { useTab } from '@tarmac/admin-kit/tabs';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
+import { useTabTitle } from '../../../shared/pages/useTabTitle.ts';
 import { OrganisationAround } from '../../../shared/pickers/orgPickers.tsx';
 import { ReportsAround } from '../../../shared/pickers/reportPickers.tsx';
 import { RichTextInput } from '../../../shared/rich-text/RichTextInput.tsx';
@@ -25,7 +26,7 @@ OnlineScreen.preload();
 /** The screen of a form that an administrator declared, by the id at the end of its address. @source ONL-01, ROUTE-06 */
 export default function OnlineFormPage() {
   const { localize } = useLocale();
-  const { pathname, setTitle } = useTab();
+  const { pathname } = useTab();
   const { routes } = useSuspenseQuery(accessQuery()).data;
   const { user } = useSession(session);
   const id = decodeURIComponent(pathname.split('/').at(-1) ?? '');
@@ -43,10 +44,7 @@ export default function OnlineFormPage() {
   // An entry of its own in the menu names the tab; the one that stands for all forms does not.
   const isNamed = routes.some(({ path }) => path === pathname);
   const label = data && !isNamed ? localize(data.label) : undefined;
-  const name = useEffectEvent(setTitle);
-  useEffect(() => {
-    if (label !== undefined) name(label);
-  }, [label]);
+  useTabTitle(label);
   if (error instanceof ApiError && error.status === 404) return <Empty>{localize(texts.missing)}</Empty>;
   if (error) return <LoadProblem error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={10} />;

@@ -8,9 +8,10 @@ import { useTab } from '@tarmac/admin-kit/tabs';
 import { late } from '@tarmac/admin-kit/chunk';
 import { createReportApi, type ReportScreen } from '@tarmac/freight-api/online';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { quietClient } from '../../../shared/api/quietClient.ts';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
+import { useTabTitle } from '../../../shared/pages/useTabTitle.ts';
 import { accessQuery } from '../../../shared/session/access.ts';
 import { session } from '../../../shared/session/session.ts';
 import { ReportParams } from './ReportParams.tsx';
@@ -25,7 +26,7 @@ const granted = ['list', 'export'].map((action) => ({ action: `${reportPermissio
 /** The page of a report, by the id at the end of its address. @source ONL-06, jeecg-wire 4.1 */
 export default function ReportPage() {
   const { localize, locale } = useLocale();
-  const { pathname, setTitle } = useTab();
+  const { pathname } = useTab();
   const { routes } = useSuspenseQuery(accessQuery()).data;
   const id = decodeURIComponent(pathname.split('/').at(-1) ?? '');
   const { data, error, refetch } = useQuery({
@@ -36,10 +37,7 @@ export default function ReportPage() {
   });
   // An entry of its own in the menu names the tab; the one that stands for all reports does not.
   const label = data && !routes.some(({ path }) => path === pathname) ? data.name : undefined;
-  const name = useEffectEvent(setTitle);
-  useEffect(() => {
-    if (label !== undefined) name(label);
-  }, [label]);
+  useTabTitle(label);
   if (error instanceof ApiError && error.status === 404) return <Empty>{localize(texts.missing)}</Empty>;
   if (error) return <LoadProblem error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton rows={10} />;
