@@ -1,10 +1,16 @@
+import { type Browser, chromium } from 'playwright';
+import { findChromium, launchOptions } from '../scripts/lib/chromium.mjs';
 import { freePort } from '../scripts/lib/postgres.mjs';
-import { address, type Client, signIn } from './list/client.ts';
+import { address, type Client, passwordsOf, signIn } from './list/client.ts';
 import { withScaleSet } from './list/scaleSet.ts';
 import { startOurServer } from './processes.ts';
 import type { Report } from './report.ts';
+import { signInThrough } from './webApp.ts';
 
 const answers = 20;
+const loads = 7;
+/** ms until a page of statistics that is loaded from its address shows its figures. @source freight-domain 5.7 */
+const longestPaint = 1000;
 
 /**
  * Statistics of a year at the scale set, as the screens ask for them: with the year before, which holds nothing in the set.
@@ -20,6 +26,7 @@ export async function measureStatistics(report: Report, notes: number, kept?: st
       const [client] = (await signIn(port, data, 1, ['finance_mgr'])) as [Client];
       for (const [name, by] of asked)
         report.atMost(`12 months of ${name} by ${by}, p95`, await p95(client, name, by), name === 'freight' ? 500 : 1500, 'ms');
+      await measurePages(report, `http://127.0.0.1:${port}`, passwordsOf(data).get('finance_mgr') ?? '');
     } finally {
       await server.stop();
     }
@@ -51,4 +58,38 @@ async function p95(client: Client, name: string, by: string): Promise<number> {
     times.push(performance.now() - began);
   }
   return times.toSorted((one, other) => one - other)[Math.floor(answers * 0.95)]!;
+}
+
+async function measurePages(report: Report, url: string, password: string): Promise<void> {
+  const executablePath = await findChromium();
+  if (executablePath === undefined) throw new Error('The pages need a Chromium.');
+  const browser = await chromium.launch(launchOptions(executablePath));
+  try {
+    for (const [name, path] of [
+      ['freight', '/statistics/freight'],
+      ['freight, 12 months', `/statistics/freight?from=${dayOf(Date.now() - 364 * dayMs)}&to=${dayOf(Date.now())}&step=month`],
+      ['orders', '/statistics/orders'],
+      ['person', '/statistics/person'],
+    ] as const)
+      report.atMost(`page of ${name}, loaded to its figures`, await paint(browser, { url, path, password }), longestPaint, 'ms');
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Median ms from an address to the drawn chart and the first row of the table; the first load fills the cache of the browser. */
+async function paint(browser: Browser, asked: { url: string; path: string; password: string }): Promise<number> {
+  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
+  await signInThrough(context, asked.url, 'finance_mgr', asked.password);
+  const page = await context.newPage();
+  const times: number[] = [];
+  for (let count = 0; count <= loads; count += 1) {
+    const began = performance.now();
+    await page.goto(`${asked.url}${asked.path}`, { waitUntil: 'commit' });
+    await page.locator('main svg path, main canvas').first().waitFor({ state: 'attached' });
+    await page.locator('main tbody th:visible').first().waitFor();
+    if (count > 0) times.push(performance.now() - began);
+  }
+  await context.close();
+  return times.toSorted((one, other) => one - other)[Math.floor(loads / 2)]!;
 }
