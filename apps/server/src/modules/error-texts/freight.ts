@@ -179,7 +179,7 @@ export const freightErrors: ErrorTexts = {
   收款卡未验证: 'The card is not confirmed',
   运营主体没有已验证的付款账户: 'The company has no confirmed account to pay from',
   非出款时段: 'Money leaves at other hours',
-  平台头寸不足: 'The paying account does not hold enough',
+  '平台头寸不足：需要{}元，可用{}元': 'The paying account does not hold enough: {} CNY needed, {} CNY there',
   该状态不允许变更: 'It cannot be changed in this state',
   付款发出后不能变更金额: 'The amount cannot be changed once the payment was sent',
   缺少授权书: 'The authorisation is missing',

@@ -8,17 +8,17 @@ import type { Basemap } from './basemap.ts';
 import './glGround.css';
 import { heatOpacity, layersIn, outlineNames, readTokens, seaIn, startStyle } from './glStyle.ts';
 import type { Ground } from './Ground.ts';
-import { fromFlat, type MapView } from './mapView.ts';
+import { fromFlat, type MapView, zoomOf } from './mapView.ts';
 import type { TileSettings } from './tiles.ts';
 import { useConverted } from './useConverted.ts';
 
 // A file of our own: the policy of the page lets no script be made of text.
 setWorkerUrl(workerAddress);
 
-/** Where MapLibre has to look; its zoom counts doublings from a world of 512 pixels. Tiles of another system lie beside the true place. */
+/** Where MapLibre has to look. Tiles of another system lie beside the true place. */
 const cameraOf = (view: MapView, tiles: TileSettings | undefined) => ({
   center: fromWgs84(fromFlat(view), tiles?.system ?? 'wgs84'),
-  zoom: Math.log2((view.scale * 360) / 512),
+  zoom: zoomOf(view),
 });
 
 /** The ground drawn by WebGL. Hands move the frame, not this map, so that marks above it never lag behind. */

@@ -3,10 +3,11 @@ import { IconButton } from '@tarmac/admin-kit/input';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { AreaNames } from './AreaNames.tsx';
+import { Grid } from './Grid.tsx';
 import type { MapLine } from './mapLines.ts';
 import { type Picture, MapPicture } from './MapPicture.tsx';
 import { mapTexts as texts } from './mapTexts.ts';
-import { type Flat, fromFlat, fromPixel, type LngLat, scaleBar } from './mapView.ts';
+import { finestZoom, type Flat, fromFlat, fromPixel, type LngLat, scaleBar, zoomOf } from './mapView.ts';
 import { useMapView } from './useMapView.ts';
 import { useTiles } from './useTiles.ts';
 
@@ -26,6 +27,7 @@ export function MapFrame({ label, places, named = none, lines = noLines, least, 
   const picture: Picture = { view, size };
   const tiles = useTiles();
   const drawn = lines.flatMap(({ points }) => points);
+  const isBare = tiles === undefined && zoomOf(view) > finestZoom;
   const keysId = useId();
   const pressed = useRef<Flat>(undefined);
   return (
@@ -56,6 +58,7 @@ export function MapFrame({ label, places, named = none, lines = noLines, least, 
         className="absolute inset-0 cursor-grab touch-none outline-offset-[-2px] select-none focus-visible:outline-2 focus-visible:outline-primary-solid active:cursor-grabbing"
       >
         <MapPicture view={view} size={size} lines={lines} tiles={tiles}>
+          {isBare && <Grid {...picture} />}
           <AreaNames view={view} size={size} named={named} line={drawn} />
           {children(picture)}
         </MapPicture>
@@ -75,7 +78,7 @@ export function MapFrame({ label, places, named = none, lines = noLines, least, 
         <IconButton label={localize(texts.zoomOut)} icon={<Minus size={16} />} onClick={() => zoom(1 / 1.6)} />
         <IconButton label={localize(texts.showAll)} icon={<Maximize size={15} />} onClick={showAll} />
       </div>
-      <Scale {...picture} source={tiles === undefined ? localize(texts.schematic) : tiles.source} />
+      <Scale {...picture} source={tiles === undefined ? localize(isBare ? texts.bare : texts.schematic) : tiles.source} />
     </div>
   );
 }

@@ -2,10 +2,8 @@ import type { DataDrivenPropertyValueSpecification, LayerSpecification, Property
 import type { FeatureCollection } from 'geojson';
 import type { Heat } from './Ground.ts';
 import { lineLooks } from './mapLines.ts';
+import { finestZoom } from './mapView.ts';
 import type { TileSettings } from './tiles.ts';
-
-/** Zoom up to which the outlines hold: nearer they would tell borders that are not there. */
-const finest = 11;
 
 /** Colours of the present theme as WebGL needs them. */
 export type TokenColors = (token: string) => string;
@@ -78,7 +76,7 @@ interface AreaLayer {
 
 /** The sea, which ends where the outlines do. */
 export const seaIn = (color: TokenColors): PropertyValueSpecification<string> =>
-  ['step', ['zoom'], color('primary-soft'), finest, color('surface')] as never;
+  ['step', ['zoom'], color('primary-soft'), finestZoom, color('surface')] as never;
 
 /** The layers from the bottom to the top, in the colours of the theme. */
 export function layersIn(color: TokenColors, tiles: TileSettings | undefined): LayerSpecification[] {
@@ -87,11 +85,11 @@ export function layersIn(color: TokenColors, tiles: TileSettings | undefined): L
     type: 'line',
     source,
     minzoom: from,
-    maxzoom: finest,
+    maxzoom: finestZoom,
     layout: { 'line-join': 'round' },
     paint: { 'line-color': color(token), 'line-width': width },
   });
-  const area = ({ source, token, maxzoom = finest }: AreaLayer): LayerSpecification => ({
+  const area = ({ source, token, maxzoom = finestZoom }: AreaLayer): LayerSpecification => ({
     id: source,
     type: 'fill',
     source,
@@ -109,7 +107,7 @@ export function layersIn(color: TokenColors, tiles: TileSettings | undefined): L
       id: 'heat',
       type: 'fill',
       source: 'provinces',
-      maxzoom: finest,
+      maxzoom: finestZoom,
       paint: { 'fill-color': color('primary-solid'), 'fill-opacity': 0, 'fill-antialias': false },
     },
     line({ source: 'prefectureLines', token: 'line', width: 1, from: 4.6 }),

@@ -15,6 +15,12 @@ export interface MapView extends Flat {
   scale: number;
 }
 
+/** Zoom up to which the shipped outlines hold: nearer they would tell borders that are not there. */
+export const finestZoom = 11;
+
+/** The zoom of web maps, which counts doublings from a world of 512 pixels. */
+export const zoomOf = ({ scale }: MapView): number => Math.log2((scale * 360) / 512);
+
 /** Pixels of the picture. */
 export interface Size {
   width: number;

@@ -2,7 +2,7 @@ import { eq, and } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, notFound, refusedByRule } from '../../../platform/errors.ts';
+import { notFound, refusedByRule } from '../../../platform/errors.ts';
 import { findRow, getRow } from '../../../platform/resource/getRow.ts';
 import { type RowRef, stateChanged } from '../../../platform/resource/moveRow.ts';
 import { dueFlagOf, lastDueDay, openFee } from '../../shipping/shipping-note/noteFunds.ts';
@@ -17,7 +17,7 @@ import { accounts, booksOf } from '../ledger/chartOfAccounts.ts';
 import { changeCredit, walletOf } from '../ledger/funds.service.ts';
 import { holdAccounts, post } from '../ledger/post.ts';
 import { postAdvance } from '../ledger/postings.ts';
-import { freeFunds } from '../payment/payLimits.ts';
+import { freeFunds, fundsMissing, payingAccountMissing } from '../payment/payLimits.ts';
 import { paySettingsOf } from '../wallet-config/paySettings.ts';
 import { missingOf } from './dianfu.service.ts';
 import { dianfuResource } from './dianfu.resource.ts';
@@ -25,8 +25,6 @@ import { dianfuState } from './dianfu.states.ts';
 import type { DianfuRow } from './dianfu.table.ts';
 import { daysLater, standingOn } from './dianfuFee.ts';
 import { dianfuFacts, type HeldDianfu, holdDianfu, moveDianfu } from './moveDianfu.ts';
-
-const fundsMissing = () => businessError(40444, { message: '平台头寸不足' });
 
 /**
  * Advances what a waybill lacks at this moment, after everything that the customer has there (F4): what is set aside pays for it, the rest is owed as
@@ -43,7 +41,7 @@ export function advanceDianfu(ctx: Context, input: RowRef) {
     assertAnother(ctx, dianfu.applyBy);
     if (note.noteStatus !== noteStatus.examined) throw stateChanged();
     const { account } = await paySettingsOf(tx, ctx, dianfu.companyId);
-    if (account === undefined) throw fundsMissing();
+    if (account === undefined) throw payingAccountMissing();
     const bills = await holdBillsOf(tx, ctx, [note]);
     await holdAccounts(tx, ctx.actor.tenantId, await accountsOf(tx, ctx, note, account.id));
     const free = await freeFunds(tx, ctx, account.id);
@@ -72,7 +70,7 @@ async function advanceRest(tx: Tx, ctx: Context, held: HeldDianfu, free: number)
   if (note === undefined) throw notFound();
   const principal = missingOf(note);
   if (principal > dianfu.appliedAmount) throw refusedByRule('所缺金额已超过申请金额，请取消后重新申请');
-  if (principal > free) throw fundsMissing();
+  if (principal > free) throw fundsMissing({ needed: principal, free });
   const { companyId, customerId } = note;
   const ownFunds = note.settleType === '0' ? note.frozenAmount : 0;
   if (ownFunds > 0) await moveFrozen(tx, ctx, note, ownFunds);

@@ -10,7 +10,7 @@ import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.
 import { accountText } from '../accountText.ts';
 import { expectedFee, paySettingsOf } from '../wallet-config/paySettings.ts';
 import { submittedToday } from './dayUse.ts';
-import { freeFunds, limitTexts } from './payLimits.ts';
+import { freeFunds, fundsMissing, limitTexts, payingAccountMissing } from './payLimits.ts';
 import { openAmount } from './submitPayments.ts';
 
 /** Limits of one company, with what the chosen waybills would take of them. */
@@ -58,9 +58,9 @@ export function checkLimits(ctx: Context, noteIds: readonly string[]) {
         .select({ name: hyCompany.companyName })
         .from(hyCompany)
         .where(and(eq(hyCompany.tenantId, ctx.actor.tenantId), eq(hyCompany.id, companyId)));
-      if (settings.account === undefined)
-        problems.push(told(ctx, { zh: '运营主体没有已验证的付款账户', en: 'The company has no confirmed account to pay from' }));
-      else if (funds < amount + fees) problems.push(told(ctx, { zh: '平台头寸不足', en: 'The paying account does not hold enough' }));
+      const needed = amount + fees;
+      if (settings.account === undefined) problems.push(payingAccountMissing().texts[ctx.locale]);
+      else if (funds < needed) problems.push(fundsMissing({ needed, free: funds }).texts[ctx.locale]);
       if (amounts.some((one) => one > settings.singleLimit)) problems.push(told(ctx, limitTexts.single));
       if (amount > dayLeft) problems.push(told(ctx, limitTexts.day));
       companies.push({

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { LocalizedText } from '@tarmac/freight-api/rules';
+import { shownYuan } from '../../../platform/amountText.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError } from '../../../platform/errors.ts';
@@ -77,8 +78,12 @@ export async function freeFundsOf(tx: Tx, ctx: Context, companyAccountIds: reado
   return new Map(ids.map((id) => [id, (balances.get(accounts.bank(id)) ?? 0) - (leaving.get(id) ?? 0)]));
 }
 
+/** Fen that a payment takes, and what is free in the account that it leaves. @source 40444 */
+export const fundsMissing = ({ needed, free }: { needed: number; free: number }) =>
+  businessError(40444, { message: `平台头寸不足：需要${shownYuan(needed)}元，可用${shownYuan(free)}元` });
+
 /** @source 40444 */
-export const fundsMissing = () => businessError(40444, { message: '平台头寸不足' });
+export const payingAccountMissing = () => businessError(40444, { message: '运营主体没有已验证的付款账户' });
 
 /** @throws AppError 40444 the paying account does not hold enough */
 export async function assertFunds(
@@ -86,5 +91,6 @@ export async function assertFunds(
   ctx: Context,
   { companyAccountId, amount }: { companyAccountId: string; amount: number },
 ): Promise<void> {
-  if ((await freeFunds(tx, ctx, companyAccountId)) < amount) throw fundsMissing();
+  const free = await freeFunds(tx, ctx, companyAccountId);
+  if (free < amount) throw fundsMissing({ needed: amount, free });
 }

@@ -8,7 +8,7 @@ import { serialOf } from '../requestSerial.ts';
 import { expectedFee, isInWindow } from '../wallet-config/paySettings.ts';
 import { assertMovable, type Decided, movePaymentRows } from './movePayment.ts';
 import { assertPayable, payingFacts, type PayingFacts } from './payingFacts.ts';
-import { freeFundsOf, fundsMissing } from './payLimits.ts';
+import { freeFundsOf, fundsMissing, payingAccountMissing } from './payLimits.ts';
 import { noticeAfter, payState } from './payment.states.ts';
 import type { PaymentRow } from './payment.table.ts';
 import { paymentFacts } from './paymentFacts.ts';
@@ -64,10 +64,12 @@ export function assertSendable(
   assertPayable(facts, payment);
   const { companyAccountId, amount } = payment;
   const channelFee = expectedFee(settings, amount);
-  const left = (facts.funds.get(companyAccountId ?? '') ?? 0) - amount - channelFee;
-  if (companyAccountId === null || left < 0) throw fundsMissing();
+  if (companyAccountId === null) throw payingAccountMissing();
+  const free = facts.funds.get(companyAccountId) ?? 0;
+  const needed = amount + channelFee;
+  if (free < needed) throw fundsMissing({ needed, free });
   assertMovable(payment, action);
-  facts.funds.set(companyAccountId, left);
+  facts.funds.set(companyAccountId, free - needed);
   return { payment, channelFee, retryCount };
 }
 

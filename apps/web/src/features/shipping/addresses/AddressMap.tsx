@@ -5,7 +5,7 @@ import type { FormValues } from '@tarmac/admin-kit/resource';
 import { checkLngLat } from '@tarmac/freight-api/rules';
 import { createPlaceApi, type Place } from '@tarmac/freight-api/shipping';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { PlaceMap } from '../../../shared/map/PlaceMap.tsx';
 import type { LngLat } from '../../../shared/map/mapView.ts';
@@ -32,6 +32,7 @@ const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 export function AddressMap({ values }: { values: FormValues }) {
   const { localize } = useLocale();
   const { setValue } = useFormContext();
+  const [moved, setMoved] = useState<string>();
   const offered = useRef<readonly Found[]>([]);
   const [lng, lat] = [numberOf(values['lng']), numberOf(values['lat'])];
   const place = lng !== undefined && lat !== undefined && checkLngLat(lng, lat).ok ? { lng, lat } : undefined;
@@ -52,6 +53,8 @@ export function AddressMap({ values }: { values: FormValues }) {
     const point = { lng: rounded(east), lat: rounded(north) };
     if (!checkLngLat(point.lng, point.lat).ok) return;
     fill(point);
+    // A street that was typed for the former point: it may no longer be true.
+    if (place !== undefined && typeof values['address'] === 'string' && values['address'] !== '') setMoved(values['address']);
     near.mutate(point);
   };
   const take = (found: Found) => {
@@ -82,6 +85,7 @@ export function AddressMap({ values }: { values: FormValues }) {
     ];
   };
   const known = near.data;
+  const isStreetOld = moved !== undefined && moved === values['address'];
   return (
     <section aria-label={localize(texts.map)} className="mt-1 flex flex-col gap-2">
       <Select
@@ -114,6 +118,7 @@ export function AddressMap({ values }: { values: FormValues }) {
                   .replace('{place}', `${known.nearest.province}${known.nearest.city}${known.nearest.district}`)
                   .replace('{km}', ((known.distance ?? 0) / 1000).toFixed(1))}
       </p>
+      {isStreetOld && <Note className="">{localize(texts.checkStreet)}</Note>}
       <Note className="">{localize(texts.system)}</Note>
     </section>
   );

@@ -12,6 +12,7 @@ export const addressTexts = defineTexts({
     zh: '已按最近的{place}填写区划（约 {km} 公里），请核对',
     en: 'Division filled by the nearest: {place}, about {km} km. Please check',
   },
+  checkStreet: { zh: '点位已变，请核对详细地址', en: 'The point has moved. Check the street' },
   nowhere: { zh: '附近没有已知的区县，请手工选择行政区划', en: 'No known division nearby. Choose one' },
   system: {
     zh: '坐标按 WGS-84 保存；从高德、腾讯或百度地图复制的坐标可粘贴到搜索框换算。',
