@@ -27,7 +27,7 @@ export function MainProviders({ children }: { children: ReactNode }) {
   return (
     <DictionaryProvider store={dictionaryStore}>
       <UploadProvider transport={uploadTransport}>
-        <FieldProvider pickers={referencePickers} loadRuleCheck={loadRuleCheck} loadFieldChecks={loadFieldChecks}>
+        <FieldProvider currency="CNY" pickers={referencePickers} loadRuleCheck={loadRuleCheck} loadFieldChecks={loadFieldChecks}>
           <DraftContext value={drafts}>
             <ListWireContext value={listWire}>
               <SavedViewContext value={savedViews}>

@@ -6,7 +6,7 @@ import { TextInput } from '../input/TextInput.tsx';
 import { KitFrame } from '../testing/KitFrame.tsx';
 import { defineFieldKind } from './defineFieldKind.ts';
 import type { FieldDefinition } from './FieldMeta.ts';
-import { useFieldKinds } from './FieldProvider.tsx';
+import { FieldProvider, useFieldKinds } from './FieldProvider.tsx';
 import { FieldView } from './FieldView.tsx';
 
 /** A kind that a host registers: a code in capitals. */
@@ -122,36 +122,70 @@ export const All: Story = {
   },
 };
 
-const currency = (zh: string, en: string) => ({ stored: 'fen', factor: 100, decimals: 2, symbol: label(zh, en) });
 const amounts: readonly FieldDefinition[] = [
-  { kind: 'money', label: label('运费', 'Fee'), unit: currency('元', 'CNY') },
-  { kind: 'money', label: label('关税', 'Duty'), unit: currency('美元', 'USD') },
-  { kind: 'money', label: label('押金', 'Deposit') },
+  { kind: 'money', label: label('运费', 'Fee') },
+  { kind: 'money', label: label('关税', 'Duty'), currency: 'USD' },
+  { kind: 'money', label: label('押金', 'Deposit'), currency: 'JPY' },
+  { kind: 'money', label: label('油费', 'Fuel'), currency: 'KWD' },
 ];
 
 function Amounts() {
   const kindOf = useFieldKinds();
+  const [amount, setAmount] = useState<unknown>(-123_456);
   return amounts.map((meta) => {
     const { Input } = kindOf(meta);
-    return <Input key={meta.label.zh} aria-label={meta.label.zh} meta={meta} value={100} onValueChange={() => {}} />;
+    const { zh } = meta.label;
+    return (
+      <div key={zh} className="flex items-center gap-4">
+        <Input aria-label={zh} meta={meta} value={amount} onValueChange={setAmount} />
+        <output aria-label={`${zh} =`}>
+          <FieldView meta={meta} name="amount" row={{ amount }} />
+        </output>
+      </div>
+    );
   });
 }
-const signs = async (canvas: ReturnType<typeof within>) => {
+const shown = async (canvas: ReturnType<typeof within>) => {
   await canvas.findByRole('textbox', { name: '押金' });
-  return amounts.map(({ label: { zh } }) => canvas.getByRole('textbox', { name: zh }).previousElementSibling?.textContent);
+  return amounts.map(({ label: { zh } }) => [
+    canvas.getByRole('textbox', { name: zh }).previousElementSibling?.textContent,
+    canvas.getByRole<HTMLInputElement>('textbox', { name: zh }).value,
+    canvas.getByRole('status', { name: `${zh} =` }).textContent,
+  ]);
 };
 
 export const Currency: Story = {
-  name: 'VAL-03 an amount is typed behind the sign of its currency',
-  render: () => <Amounts />,
-  play: async ({ canvas }) => expect(await signs(canvas)).toEqual(['¥', '美元', '¥']),
+  name: 'VAL-03 an amount is typed behind the sign of its currency, and shown with its decimals; lists show the signs of others alone',
+  render: () => (
+    <FieldProvider currency="CNY">
+      <Amounts />
+    </FieldProvider>
+  ),
+  play: async ({ canvas }) => {
+    expect(await shown(canvas)).toEqual([
+      ['¥', '-1,234.56', '-1,234.56'],
+      ['$', '-1,234.56', '-$1,234.56'],
+      ['JPY', '-123,456', '-JPY\u00A0123,456'],
+      ['KWD', '-123.456', '-KWD\u00A0123.456'],
+    ]);
+    const yen = canvas.getByRole('textbox', { name: '押金' });
+    await userEvent.clear(yen);
+    await userEvent.type(yen, '¥1,500');
+    expect(await shown(canvas)).toEqual([
+      ['¥', '15.00', '15.00'],
+      ['$', '15.00', '$15.00'],
+      ['JPY', '¥1,500', 'JPY\u00A01,500'],
+      ['KWD', '1.500', 'KWD\u00A01.500'],
+    ]);
+  },
 };
 
-export const CurrencyEnglish: Story = {
-  name: 'VAL-03 LANG-01 in English the currency is named in English',
-  globals: { locale: 'en-US' },
+export const NoCurrency: Story = {
+  name: 'VAL-03 without a currency of the app an amount has hundredths and no sign, or the word of its unit',
   render: () => <Amounts />,
-  play: async ({ canvas }) => expect(await signs(canvas)).toEqual(['CNY', 'USD', '¥']),
+  play: async ({ canvas }) => {
+    await expect((await shown(canvas))[0]).toEqual([undefined, '-1,234.56', '-1,234.56']);
+  },
 };
 
 export const OwnKind: Story = {

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Spelling } from './spelling.ts';
 import type { ControlProps } from '../internals/control.ts';
+import type { Rounding } from '../internals/decimal.ts';
 
 /** Everything a contract says about one field; generated clients carry it, screens read it. */
 export interface FieldMeta {
@@ -20,8 +21,13 @@ export interface FieldMeta {
     | 'json';
   label: { zh: string; en: string };
   description?: string;
-  /** Shown = stored / factor. */
-  unit?: { stored: string; factor: number; decimals: number; symbol: { zh: string; en: string } };
+  /** Shown = stored / factor; digits that are not shown are rounded half away from zero, or as `rounding` says. */
+  unit?: { stored: string; factor: number; decimals: number; symbol: { zh: string; en: string }; rounding?: Rounding };
+  /**
+   * Money only: a code of ISO 4217, such as USD. It says sign and decimals, and where no `unit` says otherwise the wire holds its smallest unit
+   * (cents, yen). Absent: the `currency` of the `FieldProvider`.
+   */
+  currency?: string;
   /** Decimals only: digits after the point, where no `unit` says so; absent: none. */
   decimals?: number;
   /** Dictionary code. */

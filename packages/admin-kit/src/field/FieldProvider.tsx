@@ -3,6 +3,7 @@ import { useDictionaryStore } from '../dictionary/DictionaryProvider.tsx';
 import { itemLabel } from '../dictionary/createDictionaryStore.ts';
 import type { Label } from '../i18n/catalogue.ts';
 import { toText } from '../internals/toText.ts';
+import { CurrencyContext, useCurrency } from './currencyContext.ts';
 import type { FieldKind, FieldWords } from './defineFieldKind.ts';
 import type { FieldChecks } from './fieldChecks.ts';
 import type { FieldDefinition, ReferencePicker } from './FieldMeta.ts';
@@ -66,9 +67,11 @@ const FieldContext = createContext<FieldContextValue>({
  *
  * @example <FieldProvider kinds={[stars]} loadRuleCheck={async () => (await import('./rules.ts')).checkRule}><App /></FieldProvider>
  */
-export function FieldProvider({ children, kinds, pickers, checkRule, loadRuleCheck, loadFieldChecks }: FieldProviderProps) {
+export function FieldProvider({ children, kinds, currency, pickers, ...checks }: FieldProviderProps) {
+  const { checkRule, loadRuleCheck, loadFieldChecks } = checks;
   const outer = use(FieldContext);
   const outerPickers = use(ReferencePickers);
+  const outerCurrency = useCurrency();
   const value = useMemo(
     () => ({
       kinds: new Map([...outer.kinds, ...(kinds ?? []).map((kind) => [kind.name, kind as unknown as FieldKind] as const)]),
@@ -80,7 +83,9 @@ export function FieldProvider({ children, kinds, pickers, checkRule, loadRuleChe
   );
   return (
     <FieldContext value={value}>
-      <ReferencePickers value={pickers ?? outerPickers}>{children}</ReferencePickers>
+      <CurrencyContext value={currency ?? outerCurrency}>
+        <ReferencePickers value={pickers ?? outerPickers}>{children}</ReferencePickers>
+      </CurrencyContext>
     </FieldContext>
   );
 }
@@ -94,6 +99,11 @@ export interface FieldProviderProps {
    * its value, so a list of several kinds has no common value type but `never`. Hand in an array that keeps its identity.
    */
   kinds?: ReadonlyArray<Pick<FieldKind<never>, 'name'>>;
+  /**
+   * Currency of amounts whose field names none, as a code of ISO 4217: its sign stands in their inputs, and lists show those of others alone.
+   * Absent means that of an outer provider, else amounts have hundredths and no sign.
+   */
+  currency?: string;
   /**
    * Pickers by `reference` of a field, for references that name none of their own; absent means those of an outer provider. Hand in an
    * object that keeps its identity.
@@ -145,9 +155,11 @@ export function useFieldCheckSource(): (() => Promise<FieldChecks>) | undefined 
 export function useFieldWords(): FieldWords {
   const { t, localize } = useTexts();
   const store = useDictionaryStore();
+  const currency = useCurrency();
   return {
     t,
     localize,
+    currency,
     dictText: (code, value) =>
       toText(value)
         .split(',')

@@ -4,7 +4,7 @@ export { DateInput, DateTimeInput } from '../input/DateInput.tsx';
 export { DateRangeInput } from '../input/DateRangeInput.tsx';
 export { FileInput } from '../input/FileInput.tsx';
 export { ImageUpload } from '../input/ImageUpload.tsx';
-export { MoneyInput, NumberInput, QuantityInput } from '../input/numbers.tsx';
+export { NumberInput, QuantityInput } from '../input/numbers.tsx';
 export { Switch } from '../input/choices.tsx';
 export { Select } from '../input/Select.tsx';
 export { TextArea } from '../input/TextArea.tsx';

@@ -8,6 +8,8 @@ import type { SearchValue } from './search.ts';
 export interface FieldWords {
   t: (key: keyof KitMessages, params?: MessageParams) => string;
   localize: (label: Label) => string;
+  /** The currency that amounts are in unless their field names another, a code of ISO 4217; absent: the app names none. */
+  currency?: string | undefined;
   /** Text of a dictionary value or comma list, as far as the dictionary is loaded. */
   dictText: (code: string, value: unknown) => string;
   /** Value of a dictionary text; `undefined` when there is none. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ControlProps } from '../internals/control.ts';
+import { currencyFacts } from '../internals/currency.ts';
 import { formatScaled, parseScaled, scaledToStored, storedToScaled } from '../internals/decimal.ts';
 import { ScaledInput } from './ScaledInput.tsx';
 
@@ -59,17 +60,21 @@ export interface DecimalInputProps extends ControlProps<string> {
 }
 
 /**
- * An amount of money: holds fen, shows yuan with 2 decimals. `null` when empty.
+ * An amount of money: holds the smallest unit of its currency (cents, fen), shows its sign and its decimals. `null` when empty.
  *
- * @example <MoneyInput aria-label="金额" value={129_900} onValueChange={setFen} minimum={0} />
+ * @example <MoneyInput aria-label="金额" currency="CNY" value={129_900} onValueChange={setFen} minimum={0} />
  * @source VAL-03
  */
-export function MoneyInput(props: MoneyInputProps) {
-  return <ScaledInput prefix="¥" {...props} decimals={2} alignEnd />;
+export function MoneyInput({ currency, ...props }: MoneyInputProps) {
+  const { sign, decimals } = currency === undefined ? { sign: undefined, decimals: 2 } : currencyFacts(currency);
+  return <ScaledInput prefix={sign} {...props} decimals={decimals} alignEnd />;
 }
 
 /** Props of {@link MoneyInput}. */
-export type MoneyInputProps = NumberProps;
+export interface MoneyInputProps extends NumberProps {
+  /** A code of ISO 4217, such as CNY or USD; without one the amount has hundredths and no sign. */
+  currency?: string;
+}
 
 /**
  * A quantity that is stored as an integer of a small unit and typed in a larger one: stored = shown × factor.

@@ -1,3 +1,4 @@
+import { withoutCurrency } from '../internals/currency.ts';
 import { parseScaled } from '../internals/decimal.ts';
 
 /** What a typed text comes to: a number, `null` when nothing is typed, or why it cannot be read. */
@@ -22,11 +23,8 @@ export function readTypedNumber(text: string, { decimals, affixes = [] }: { deci
 
 function withoutDress(text: string, affixes: readonly unknown[]): string {
   const narrow = (one: string) => one.normalize('NFKC').replaceAll('。', '.').replaceAll('−', '-');
-  let bare = narrow(text)
-    .replaceAll(/[\s'’]/g, '')
-    .replace(/^([+-]?)[¥$€£]/, '$1')
-    .replace(/^\+/, '')
-    .replace(/元$/, '');
+  let bare = narrow(text).replaceAll(/[\s'’]/g, '');
+  bare = withoutCurrency(bare).replace(/^\+/, '');
   for (const affix of affixes) {
     if (typeof affix !== 'string' || affix === '') continue;
     const unit = narrow(affix).replaceAll(/\s/g, '');

@@ -25,17 +25,33 @@ export function formatScaled(value: number, { decimals, options = {} }: { decima
   return `${value < 0 ? '-' : ''}${grouped}${fraction}`;
 }
 
+/** What becomes of digits that are not shown: halves go away from zero, to the even digit, or all are cut off. */
+export type Rounding = 'halfAway' | 'halfEven' | 'towardZero';
+
 /**
  * Moves a stored integer (kilograms) into a scaled integer of the shown unit (tonnes × 10^decimals): shown = stored / factor.
- * Digits beyond `decimals` are rounded half away from zero. With the factor 1 both are the same unit, and the stored number has the decimals that are shown.
+ * Digits beyond `decimals` are rounded, half away from zero unless `rounding` says otherwise. With the factor 1 both are the same unit, and the stored number has the decimals that are shown.
  */
-export function storedToScaled(stored: number, { factor, decimals }: { factor: number; decimals: number }): number {
+export function storedToScaled(stored: number, { factor, decimals, rounding }: ScaledUnit): number {
   // What is stored in its shown unit may have decimals of its own, such as a coordinate.
   if (factor === 1) return Math.round(Math.abs(stored) < 1e-6 ? stored * 10 ** decimals : Number(`${stored}e${decimals}`)) || 0;
   const numerator = BigInt(Math.trunc(stored)) * 10n ** BigInt(decimals);
   const divisor = BigInt(factor);
-  const half = numerator < 0n ? -divisor / 2n : divisor / 2n;
-  return Number((numerator + half) / divisor);
+  const cut = numerator / divisor;
+  return Number(roundsUp(numerator % divisor, { divisor, cut, rounding }) ? cut + (numerator < 0n ? -1n : 1n) : cut);
+}
+
+/** How a stored number is shown: shown = stored / factor. */
+export interface ScaledUnit {
+  factor: number;
+  decimals: number;
+  rounding?: Rounding | undefined;
+}
+
+function roundsUp(rest: bigint, { divisor, cut, rounding }: { divisor: bigint; cut: bigint; rounding: Rounding | undefined }): boolean {
+  const twice = (rest < 0n ? -rest : rest) * 2n;
+  if (rounding === 'towardZero' || twice < divisor) return false;
+  return twice > divisor || rounding !== 'halfEven' || cut % 2n !== 0n;
 }
 
 /** The way back; `null` when the shown number is finer than the stored unit. */

@@ -1,20 +1,27 @@
-import { formatScaled, storedToScaled } from './decimal.ts';
+import { currencyFacts } from './currency.ts';
+import { formatScaled, type ScaledUnit, storedToScaled } from './decimal.ts';
 
 /** What stands where there is no value. */
 export const emptyText = '--';
 
-/** Fen as yuan with 2 decimals and thousands separators, without a sign of currency. @source VAL-03 */
-export function formatMoney(fen: number | null | undefined): string {
-  return isNumber(fen) ? formatScaled(fen, { decimals: 2, options: { grouping: true } }) : emptyText;
+/**
+ * An amount in the smallest unit of its currency, with the decimals of that and thousands separators, without a sign.
+ *
+ * @param currency a code of ISO 4217; without one the amount has hundredths
+ * @example formatMoney(129_900) // '1,299.00'
+ * @example formatMoney(1500, 'JPY') // '1,500'
+ * @source VAL-03
+ */
+export function formatMoney(amount: number | null | undefined, currency?: string): string {
+  const decimals = currency === undefined ? 2 : currencyFacts(currency).decimals;
+  return isNumber(amount) ? formatScaled(amount, { decimals, options: { grouping: true } }) : emptyText;
 }
 
 /** A stored integer in its shown unit (32100 kg, factor 1000, 3 decimals: 32.100). */
-export function formatQuantity(stored: number | null | undefined, unit: { factor: number; decimals: number }): string {
-  if (!isNumber(stored)) return emptyText;
-  return formatScaled(storedToScaled(stored, { factor: unit.factor, decimals: unit.decimals }), {
-    decimals: unit.decimals,
-    options: { grouping: true },
-  });
+export function formatQuantity(stored: number | null | undefined, unit: ScaledUnit): string {
+  return isNumber(stored)
+    ? formatScaled(storedToScaled(stored, unit), { decimals: unit.decimals, options: { grouping: true } })
+    : emptyText;
 }
 
 /** A whole number with thousands separators. */

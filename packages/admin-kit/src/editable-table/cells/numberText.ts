@@ -1,3 +1,4 @@
+import { withoutCurrency } from '../../internals/currency.ts';
 import { writeScaled } from '../store/writeScaled.ts';
 
 /** A decimal, apart from how it was written: `units` / 10^`scale`. */
@@ -16,14 +17,14 @@ const mostZeros = 30;
 export function readSpreadsheetNumber(text: string): Decimal | null {
   const usual = /^(-?\d{1,15})(?:\.(\d{1,6}))?$/.exec(text);
   if (usual) return { units: BigInt(`${usual[1]}${usual[2] ?? ''}`), scale: usual[2]?.length ?? 0 };
-  let rest = text.replaceAll(/[\s'’]/g, '').replace(/(?:CNY|RMB|USD|EUR|元)$/i, '');
+  let rest = withoutCurrency(text.replaceAll(/[\s'’]/g, ''));
   let isNegative = false;
   const bracketed = /^\((.+)\)$/.exec(rest);
   if (bracketed) {
     isNegative = true;
-    rest = bracketed[1]!;
+    rest = withoutCurrency(bracketed[1]!);
   }
-  rest = rest.replace(/^([+-]?)(?:CNY|RMB|USD|EUR|[¥￥$€£])([+-]?)/i, '$1$2').replace(/^([\d.,]+)-$/, '-$1');
+  rest = rest.replace(/^([\d.,]+)-$/, '-$1');
   const match = /^([+-])?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?(?:e([+-]?\d{1,2}))?(%)?$/i.exec(rest);
   if (!match) return null;
   const [, sign, whole = '', fraction = '', power = '0', percent] = match;

@@ -1,5 +1,6 @@
 import type { EditableColumn } from '../../editable-table/columnTypes.ts';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
+import { moneyUnitOf } from '../../field/moneyUnit.ts';
 import { toText } from '../../internals/toText.ts';
 import { checkFields, fieldOf, type FieldsContext } from '../form/fieldValues.ts';
 
@@ -21,8 +22,9 @@ export function inlineColumns({ context, names, mayEdit, storedOf }: InlineColum
     const meta = fieldOf(fields, name);
     const label = words.localize(meta.label);
     // A cell has no room for a unit beside its number, as an input of a form has.
-    const common = { key: name, title: meta.unit ? `${label} (${words.localize(meta.unit.symbol)})` : label };
-    const cell = cellOf(meta);
+    const unit = meta.unit ? words.localize(meta.unit.symbol) : meta.kind === 'money' ? moneyUnitOf(meta, words.currency).sign : undefined;
+    const common = { key: name, title: unit === undefined ? label : `${label} (${unit})` };
+    const cell = cellOf(meta, words.currency);
     if (cell === undefined) return { ...common, formatter: (value, row) => toText(row[`${name}_dictText`] ?? value) };
     return {
       ...common,
@@ -46,7 +48,7 @@ export function inlineColumns({ context, names, mayEdit, storedOf }: InlineColum
 
 /** Names of the fields that a person can change in such a table. */
 export const editableNames = (fields: Readonly<Record<string, FieldDefinition>>, names: readonly string[]): string[] =>
-  names.filter((name) => cellOf(fieldOf(fields, name)) !== undefined);
+  names.filter((name) => cellOf(fieldOf(fields, name), undefined) !== undefined);
 
 type Cell = Pick<
   Extract<EditableColumn, { type: 'input' | 'inputNumber' | 'textarea' | 'select' | 'checkbox' | 'date' | 'datetime' }>,
@@ -60,7 +62,7 @@ type Cell = Pick<
  * undefined for what a person may not set, for kinds that need more room than a cell has, or a window of their own, and for fields that
  * change together with others: those are changed in the form, where the picker of the group fills them all.
  */
-function cellOf(meta: FieldDefinition): Cell | undefined {
+function cellOf(meta: FieldDefinition, currency: string | undefined): Cell | undefined {
   if (meta.readOnly || meta.sensitive || meta.group !== undefined) return undefined;
   switch (meta.kind) {
     case 'text':
@@ -72,7 +74,7 @@ function cellOf(meta: FieldDefinition): Cell | undefined {
     case 'money':
     case 'quantity':
     case 'decimal':
-      return { type: 'inputNumber', props: { min: meta.minimum, max: meta.maximum, ...scaleOf(meta), grouping: true } };
+      return { type: 'inputNumber', props: { min: meta.minimum, max: meta.maximum, ...scaleOf(meta, currency), grouping: true } };
     case 'dict':
       return meta.multiple || meta.dict === undefined ? undefined : { type: 'select', dictCode: meta.dict };
     case 'flag':
@@ -86,8 +88,9 @@ function cellOf(meta: FieldDefinition): Cell | undefined {
   }
 }
 
-function scaleOf({ unit, decimals }: FieldDefinition): { scale?: number; decimals?: number } {
-  if (unit === undefined) return { decimals };
+function scaleOf(meta: FieldDefinition, currency: string | undefined): { scale?: number; decimals?: number } {
+  const unit = meta.kind === 'money' ? moneyUnitOf(meta, currency) : meta.unit;
+  if (unit === undefined) return { decimals: meta.decimals };
   // What is stored in its shown unit has the decimals of that.
   if (unit.factor === 1) return { decimals: unit.decimals };
   return { scale: Math.round(Math.log10(unit.factor)), decimals: unit.decimals };

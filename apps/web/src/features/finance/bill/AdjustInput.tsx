@@ -41,6 +41,7 @@ export function AdjustInput({ value, onValueChange, ...control }: PickerProps) {
           cell: ({ id, shippingNoteNumber }) =>
             Object.hasOwn(lines, id) && (
               <MoneyInput
+                currency="CNY"
                 aria-label={`${localize(billAdjustFields.amount.label)} ${shippingNoteNumber ?? ''}`}
                 disabled={control.disabled}
                 value={lines[id] === '' ? null : Number(lines[id])}

@@ -3,6 +3,8 @@ import type { FieldKind, FieldWords } from '../../../field/defineFieldKind.ts';
 import type { FieldDefinition } from '../../../field/FieldMeta.ts';
 import type { RuleCheck } from '../../../field/FieldProvider.tsx';
 import { readDayOf, readInstant } from '../../../internals/readDates.ts';
+import { moneyUnitOf } from '../../../field/moneyUnit.ts';
+import { withoutCurrency } from '../../../internals/currency.ts';
 import { cleanText, nameKey } from '../../../field/spelling.ts';
 import type { LocaleContextValue } from '../../../i18n/LocaleProvider.tsx';
 import { isFault } from './cellText.ts';
@@ -64,7 +66,7 @@ export function readCell(column: ReadColumn, { given, tools }: { given: string; 
   const value = field.kind === 'dict' ? codesOf(field, { text: read, items }) : kind.parse(read, field, tools.words);
   if (value === manyCodes) return unreadable('import.ambiguous');
   if (value === undefined || value === null) {
-    const decimals = trimmed.endsWith('%') ? undefined : decimalsExceeded(field, read);
+    const decimals = trimmed.endsWith('%') ? undefined : decimalsExceeded(field, { text: read, currency: tools.words.currency });
     if (decimals !== undefined)
       return { text: shown, problem: tools.t(decimals === 0 ? 'input.whole' : 'input.tooFine', { count: decimals }) };
     return unreadable(isChoice ? 'import.notChoice' : 'import.unreadable');
@@ -197,9 +199,9 @@ function normal(field: FieldDefinition, text: string): string {
 function numberText(field: FieldDefinition, text: string): string {
   const { symbol } = field.unit ?? {};
   const isPercent = symbol?.zh === '%' || symbol?.en === '%';
-  const bare = [symbol?.zh, symbol?.en, '¥', '元'].reduce(
+  const bare = [symbol?.zh, symbol?.en].reduce(
     (rest: string, sign) => (sign && sign !== '%' ? rest.replace(sign.normalize('NFKC').replaceAll(/\s/g, ''), '') : rest),
-    text.replaceAll(/[,\s]/g, '').replace('￥', ''),
+    withoutCurrency(text.replaceAll(/[,\s]/g, '')),
   );
   if (!bare.endsWith('%')) return bare;
   const number = bare.slice(0, -1);
@@ -207,9 +209,10 @@ function numberText(field: FieldDefinition, text: string): string {
 }
 
 /** The decimals that a number may have, where it has more; undefined for what is no such number. */
-function decimalsExceeded({ kind, unit, decimals: ownDecimals = 0 }: FieldDefinition, text: string): number | undefined {
+function decimalsExceeded(meta: FieldDefinition, { text, currency }: { text: string; currency: string | undefined }): number | undefined {
+  const { kind, unit, decimals: ownDecimals = 0 } = meta;
   if (!numbers.has(kind)) return undefined;
-  const decimals = kind === 'money' ? 2 : kind === 'integer' ? 0 : (unit?.decimals ?? ownDecimals);
+  const decimals = kind === 'money' ? moneyUnitOf(meta, currency).decimals : kind === 'integer' ? 0 : (unit?.decimals ?? ownDecimals);
   const fraction = /^[+-]?\d*\.(\d+?)0*$/.exec(text)?.[1];
   return fraction !== undefined && fraction.length > decimals ? decimals : undefined;
 }

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { moneyUnitOf, withSign } from '../field/moneyUnit.ts';
+import { currencyFacts, withoutCurrency } from './currency.ts';
+import { storedToScaled } from './decimal.ts';
+
+test.each([
+  ['¥5', '5'],
+  ['-$5', '-5'],
+  ['US$5', '5'],
+  ['5€', '5'],
+  ['CNY5', '5'],
+  ['5kwd', '5'],
+  ['-RMB5', '-5'],
+  ['5元', '5'],
+  // Not a currency, or not all of the text.
+  ['abc5', 'abc5'],
+  ['x¥5', 'x¥5'],
+  ['5CNY6', '5CNY6'],
+  ['CNYX5', 'CNYX5'],
+  ['5', '5'],
+])('VAL-03 %s without its currency is %s', (text, bare) => expect(withoutCurrency(text)).toBe(bare));
+
+test('VAL-03 decimals and signs come from ISO 4217, and another code is refused', () => {
+  expect(currencyFacts('CNY')).toEqual({ decimals: 2, sign: '¥', fullSign: 'CN¥' });
+  expect(currencyFacts('JPY')).toEqual({ decimals: 0, sign: '¥', fullSign: '¥' });
+  expect(currencyFacts('KWD')).toEqual({ decimals: 3, sign: 'KWD', fullSign: 'KWD' });
+  expect(() => currencyFacts('XYZ')).toThrow(/'XYZ' is no currency of ISO 4217/);
+});
+
+test('VAL-03 the unit of a field wins, then its currency, then that of the app', () => {
+  const unit = { stored: 'e4', factor: 10_000, decimals: 2, symbol: { zh: '元', en: 'CNY' }, rounding: 'towardZero' as const };
+  expect(moneyUnitOf({ unit }, 'CNY')).toEqual({ factor: 10_000, decimals: 2, rounding: 'towardZero', sign: '¥', isForeign: false });
+  expect(moneyUnitOf({ currency: 'JPY' }, 'CNY')).toMatchObject({ factor: 1, decimals: 0, sign: 'JPY', isForeign: true });
+  expect(moneyUnitOf({ currency: 'JPY' }, 'USD')).toMatchObject({ sign: '¥', isForeign: true });
+  expect(moneyUnitOf({ currency: 'CNY' }, 'CNY')).toMatchObject({ sign: '¥', isForeign: false });
+  expect(moneyUnitOf({}, 'KWD')).toMatchObject({ factor: 1000, decimals: 3 });
+  expect(moneyUnitOf({}, undefined)).toMatchObject({ factor: 100, decimals: 2, sign: undefined, isForeign: false });
+});
+
+test('VAL-03 the sign of another currency stands before the amount and behind its minus', () => {
+  expect(withSign('-5.00', moneyUnitOf({ currency: 'USD' }, 'CNY'))).toBe('-$5.00');
+  expect(withSign('5', moneyUnitOf({ currency: 'JPY' }, 'CNY'))).toBe('JPY\u00A05');
+  expect(withSign('5.00', moneyUnitOf({}, 'CNY'))).toBe('5.00');
+});
+
+test.each([
+  [125, [13, 12, 12]],
+  [135, [14, 14, 13]],
+  [-125, [-13, -12, -12]],
+  [126, [13, 13, 12]],
+  [124, [12, 12, 12]],
+])('VAL-03 %s hundredths shown as tenths', (stored, [halfAway, halfEven, towardZero]) => {
+  const tenths = { factor: 100, decimals: 1 };
+  expect(storedToScaled(stored, tenths)).toBe(halfAway);
+  expect(storedToScaled(stored, { ...tenths, rounding: 'halfEven' })).toBe(halfEven);
+  expect(storedToScaled(stored, { ...tenths, rounding: 'towardZero' })).toBe(towardZero);
+});

@@ -1,0 +1,46 @@
+let codes: ReadonlySet<string> | undefined;
+
+/** Whether three letters are a code of ISO 4217 that the engine knows, or RMB, as papers write CNY. */
+const isCode = (letters: string): boolean => (codes ??= new Set([...Intl.supportedValuesOf('currency'), 'RMB'])).has(letters.toUpperCase());
+
+/** A typed or pasted amount without the sign or the code of a currency before or behind it: US$5, 5 EUR and 5元 are 5. Blanks are gone already. */
+export function withoutCurrency(text: string): string {
+  const bare = text.replace(/^([+-]?)(?:[A-Z]{2})?\p{Sc}/iu, '$1').replace(/(?:元|\p{Sc})$/u, '');
+  return bare
+    .replace(/^([+-]?)([A-Z]{3})(?![A-Z])/i, (all, minus: string, letters: string) => (isCode(letters) ? minus : all))
+    .replace(/(?<![A-Z])[A-Z]{3}$/i, (letters) => (isCode(letters) ? '' : letters));
+}
+
+/** How amounts of a currency are written. */
+export interface CurrencyFacts {
+  /** Digits after the point: 2 of yuan, none of yen, 3 of Kuwaiti dinars. */
+  decimals: number;
+  /** The sign as people of that currency write it; its code where it has none. */
+  sign: string;
+  /** A sign that no other currency has. */
+  fullSign: string;
+}
+
+const known = new Map<string, CurrencyFacts>();
+
+/**
+ * Decimals and signs of a currency.
+ *
+ * @throws Error where the code is not one of ISO 4217
+ */
+export function currencyFacts(code: string): CurrencyFacts {
+  const found = known.get(code);
+  if (found !== undefined) return found;
+  if (!isCode(code)) throw new Error(`'${code}' is no currency of ISO 4217, such as CNY or USD.`);
+  const formatOf = (currencyDisplay: 'narrowSymbol' | 'symbol') =>
+    new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay });
+  const signIn = (format: Intl.NumberFormat) => format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
+  const narrow = formatOf('narrowSymbol');
+  const facts = {
+    decimals: narrow.resolvedOptions().maximumFractionDigits ?? 2,
+    sign: signIn(narrow),
+    fullSign: signIn(formatOf('symbol')),
+  };
+  known.set(code, facts);
+  return facts;
+}
