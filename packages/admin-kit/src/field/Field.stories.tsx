@@ -149,7 +149,7 @@ const shown = async (canvas: ReturnType<typeof within>) => {
   await canvas.findByRole('textbox', { name: '押金' });
   return amounts.map(({ label: { zh } }) => [
     canvas.getByRole('textbox', { name: zh }).previousElementSibling?.textContent,
-    canvas.getByRole<HTMLInputElement>('textbox', { name: zh }).value,
+    (canvas.getByRole('textbox', { name: zh }) as HTMLInputElement).value,
     canvas.getByRole('status', { name: `${zh} =` }).textContent,
   ]);
 };

@@ -12,7 +12,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { quietClient } from '../api/quietClient.ts';
 import { Note } from '../pages/Note.tsx';
 import { RowFacts } from '../pages/RowFacts.tsx';
-import { definePicker } from '../pickers/definePicker.tsx';
+import { definePicker } from '../pickers/definePicker.ts';
 import { client } from '../session/session.ts';
 import { AdjustTrial, isTriable } from './AdjustTrial.tsx';
 import { adjustTexts as texts } from './adjustTexts.ts';

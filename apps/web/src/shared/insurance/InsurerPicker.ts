@@ -1,6 +1,6 @@
 import { createInsurancePolicyApi } from '@tarmac/freight-api/finance';
 import { quietClient } from '../api/quietClient.ts';
-import { definePicker } from '../pickers/definePicker.tsx';
+import { definePicker } from '../pickers/definePicker.ts';
 
 const api = createInsurancePolicyApi(quietClient);
 

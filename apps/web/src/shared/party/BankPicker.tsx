@@ -1,5 +1,5 @@
 import { createBankApi } from '@tarmac/freight-api/finance';
-import { definePicker } from '../pickers/definePicker.tsx';
+import { definePicker } from '../pickers/definePicker.ts';
 import { listWire } from '../api/listWire.ts';
 import { quietClient } from '../api/quietClient.ts';
 

@@ -1,7 +1,7 @@
 import { createBankCardApi } from '@tarmac/freight-api/finance';
 import { createShippingNoteApi } from '@tarmac/freight-api/shipping';
 import { quietClient } from '../api/quietClient.ts';
-import { definePicker } from '../pickers/definePicker.tsx';
+import { definePicker } from '../pickers/definePicker.ts';
 
 const [notes, cards] = [createShippingNoteApi(quietClient), createBankCardApi(quietClient)];
 

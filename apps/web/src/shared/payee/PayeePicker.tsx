@@ -1,7 +1,7 @@
 import { createExaminationApi } from '@tarmac/freight-api/finance';
 import { listWire } from '../api/listWire.ts';
 import { quietClient } from '../api/quietClient.ts';
-import { definePicker } from '../pickers/definePicker.tsx';
+import { definePicker } from '../pickers/definePicker.ts';
 import { payeeTexts as texts } from './payeeTexts.ts';
 
 const api = createExaminationApi(quietClient);

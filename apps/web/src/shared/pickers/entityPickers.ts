@@ -11,7 +11,7 @@ import { createCustomerApi, createShipperApi } from '@tarmac/freight-api/custome
 import { createContractApi, createReceiveAddressApi, createSendAddressApi } from '@tarmac/freight-api/shipping';
 import type { entityTables } from './entityTables.tsx';
 import { dictTexts } from './dictTexts.ts';
-import { definePicker } from './definePicker.tsx';
+import { definePicker } from './definePicker.ts';
 import { defineTexts } from '../texts/defineTexts.ts';
 import { nearText, toCarry } from './nearby.ts';
 import { approved, dispatchable } from './dispatchable.ts';

@@ -1,5 +1,5 @@
 import type { LocalText } from '@tarmac/admin-kit/i18n';
-import type { ListParams, ResourceColumn } from '@tarmac/admin-kit/resource';
+import type { ListParams, PickerTable, ResourceColumn } from '@tarmac/admin-kit/resource';
 import { type Customer, customerFields, type Shipper, shipperFields } from '@tarmac/freight-api/customers';
 import {
   type Carrier,
@@ -24,7 +24,6 @@ import {
 import { defineTexts } from '../texts/defineTexts.ts';
 import { expiring } from '../lists/expiry.tsx';
 import { awayLabel, awayText } from './nearby.ts';
-import type { PickerTable } from './PickerDialog.tsx';
 
 const texts = defineTexts({
   driver: { zh: '司机', en: 'Driver' },
@@ -46,6 +45,11 @@ type Localize = (text: LocalText) => string;
 const away = <Row extends Parameters<typeof awayText>[0]>(localize: Localize, { lng }: ListParams): ResourceColumn<Row, 'nearMetres'>[] =>
   lng === undefined ? [] : [{ field: 'nearMetres', title: localize(awayLabel), width: 190, cell: (row) => awayText(row, localize) }];
 
+/** Fields that are known by a parameter of the call: a distance from a place, and what is carried of a weight. */
+const known: Readonly<Record<string, string>> = { nearMetres: 'lng', carries: 'weight' };
+const askable = (names: readonly string[]) => (parameters: ListParams) =>
+  names.filter((name) => !Object.hasOwn(known, name) || parameters[known[name]!] !== undefined);
+
 const driver: PickerTable<DriverChoice> = {
   label: texts.driver,
   fields: driverChoiceFields,
@@ -64,7 +68,7 @@ const driver: PickerTable<DriverChoice> = {
     'score',
     'evaluationAvg',
   ],
-  search: ['standing', 'nearMetres', 'carrierName', 'phone', 'vehicleClass', 'captainName', 'validPeriodTo'],
+  search: askable(['standing', 'nearMetres', 'carrierName', 'phone', 'vehicleClass', 'captainName', 'validPeriodTo']),
 };
 
 const captain: PickerTable<Driver> = {
@@ -96,7 +100,7 @@ const vehicle: PickerTable<VehicleChoice> = {
     expiring('inspectValidTo'),
     'score',
   ],
-  search: [
+  search: askable([
     'standing',
     'carries',
     'vehicleTonnage',
@@ -107,7 +111,7 @@ const vehicle: PickerTable<VehicleChoice> = {
     'plateColor',
     'vehicleEnergyType',
     'inspectValidTo',
-  ],
+  ]),
 };
 
 const trailer: PickerTable<Vehicle> = {

@@ -1,5 +1,5 @@
 import { fromLoading } from './nearby.ts';
-import type { Narrowing } from './pickerQuery.ts';
+import type { Narrowing } from '@tarmac/admin-kit/resource';
 
 /** By what the form around a picker holds. */
 type NarrowedBy = (values: Readonly<Record<string, unknown>>) => Narrowing;

@@ -1,6 +1,6 @@
 import { createShippingNoteApi } from '@tarmac/freight-api/shipping';
 import { quietClient } from '../api/quietClient.ts';
-import { definePicker } from './definePicker.tsx';
+import { definePicker } from './definePicker.ts';
 
 const notes = createShippingNoteApi(quietClient);
 

@@ -10,7 +10,7 @@ import {
 } from '@tarmac/freight-api/customers';
 import { createBankCardApi, walletMoneyAdjustFields, walletMoneyRefundFields, walletMoneySchemas } from '@tarmac/freight-api/finance';
 import { quietClient } from '../../../shared/api/quietClient.ts';
-import { definePicker } from '../../../shared/pickers/definePicker.tsx';
+import { definePicker } from '../../../shared/pickers/definePicker.ts';
 import { Note } from '../../../shared/pages/Note.tsx';
 import { walletTexts as texts } from './walletTexts.ts';
 

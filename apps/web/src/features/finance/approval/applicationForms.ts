@@ -10,7 +10,7 @@ import {
 } from '@tarmac/freight-api/finance';
 import { createShippingNoteApi } from '@tarmac/freight-api/shipping';
 import { quietClient } from '../../../shared/api/quietClient.ts';
-import { definePicker } from '../../../shared/pickers/definePicker.tsx';
+import { definePicker } from '../../../shared/pickers/definePicker.ts';
 import { AgentPicker, CompanyPicker } from '../../../shared/pickers/pickers.tsx';
 import { approvalTexts as texts } from './approvalTexts.ts';
 

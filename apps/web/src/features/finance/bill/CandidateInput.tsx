@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { quietClient } from '../../../shared/api/quietClient.ts';
 import { Note } from '../../../shared/pages/Note.tsx';
-import { keysOf } from '../../../shared/pickers/pickedKeys.ts';
+import { keysOf } from '../../../shared/pickers/keysOf.ts';
 import { bill } from './bill.resource.ts';
 import { mostItems } from './billItems.ts';
 import { billTexts as texts } from './billTexts.ts';
@@ -75,7 +75,7 @@ export function CandidateInput({ value, onValueChange, ...control }: PickerProps
   });
   const rows = isAsked ? (found.data?.rows ?? []) : [];
   const ids = rows.map(({ id }) => id).join(',') || null;
-  const chosen = keysOf(value, true);
+  const chosen = keysOf(value);
   const tickAll = useEffectEvent(() => {
     const kept = chosen.filter((id) => rows.some((row) => row.id === id));
     onValueChange?.(kept.join(',') || ids);

@@ -3,7 +3,7 @@ import { formatMoney, interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { TextInput } from '@tarmac/admin-kit/input';
 import { type BillItem, billItemFields as fields } from '@tarmac/freight-api/finance';
 import { useWatch } from 'react-hook-form';
-import { keysOf } from '../../../shared/pickers/pickedKeys.ts';
+import { keysOf } from '../../../shared/pickers/keysOf.ts';
 import { useBillItems } from './billItems.ts';
 import { billTexts as texts } from './billTexts.ts';
 import { readLines, writeLines } from './disputedLines.ts';
@@ -61,7 +61,7 @@ export function DisputeInput({ value, onValueChange, ...control }: PickerProps) 
 export function RemoveInput({ value, onValueChange, ...control }: PickerProps) {
   const { localize } = useLocale();
   const found = useBillItems(billIdOf(useWatch({ name: 'billId' })));
-  const chosen = keysOf(value, true);
+  const chosen = keysOf(value);
   const { data } = found;
   const rows = data?.rows.toSorted((one, other) => (other.disputed ?? '').localeCompare(one.disputed ?? '')) ?? [];
   const total = rows.reduce((sum, row) => sum + amountOf(row), 0);

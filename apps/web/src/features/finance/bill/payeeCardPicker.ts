@@ -1,7 +1,7 @@
 import { toText } from '@tarmac/admin-kit/field';
 import { createBankCardApi } from '@tarmac/freight-api/finance';
 import { quietClient } from '../../../shared/api/quietClient.ts';
-import { definePicker } from '../../../shared/pickers/definePicker.tsx';
+import { definePicker } from '../../../shared/pickers/definePicker.ts';
 
 /** Chooses a confirmed account of the carrier or agent that a bill pays. */
 export const PayeeCardPicker = definePicker({

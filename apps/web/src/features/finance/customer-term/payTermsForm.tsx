@@ -3,7 +3,7 @@ import type { ActionForm } from '@tarmac/admin-kit/resource';
 import { customerTermCustomerPayFields as inputs } from '@tarmac/freight-api/finance';
 import { createShippingNoteApi, shippingNoteFields } from '@tarmac/freight-api/shipping';
 import { quietClient } from '../../../shared/api/quietClient.ts';
-import { definePicker } from '../../../shared/pickers/definePicker.tsx';
+import { definePicker } from '../../../shared/pickers/definePicker.ts';
 import { CustomerPicker } from '../../../shared/pickers/pickers.tsx';
 import { arrivalFields, arrivalInputs } from '../arrival/arrivalForm.ts';
 import { OpenTerms } from './OpenTerms.tsx';

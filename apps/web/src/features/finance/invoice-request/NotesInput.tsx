@@ -4,7 +4,7 @@ import { Skeleton } from '@tarmac/admin-kit/input';
 import { noteInvoiceFields as fields } from '@tarmac/freight-api/finance';
 import { use } from 'react';
 import { Note } from '../../../shared/pages/Note.tsx';
-import { keysOf } from '../../../shared/pickers/pickedKeys.ts';
+import { keysOf } from '../../../shared/pickers/keysOf.ts';
 import { RowChoice } from '../shared/RowChoice.tsx';
 import { requestTexts as texts } from './invoiceRequestTexts.ts';
 import { mostNotes, type OfferedNote, OfferedNotes } from './offeredNotes.ts';
@@ -32,7 +32,7 @@ export function NotesInput({ value, onValueChange, ...control }: PickerProps) {
         found={found}
         fields={fields}
         names={names}
-        chosen={keysOf(value, true)}
+        chosen={keysOf(value)}
         onChosenChange={(ids) => onValueChange?.(ids.join(',') || null)}
         amountOf={(row) => row.openAmount ?? 0}
         none={texts.noNotes}

@@ -1,6 +1,6 @@
 import type { FormSpec, FormValues } from '@tarmac/admin-kit/resource';
 import { type InvoiceRequestInput, invoiceRequestAddFields } from '@tarmac/freight-api/finance';
-import { keysOf } from '../../../shared/pickers/pickedKeys.ts';
+import { keysOf } from '../../../shared/pickers/keysOf.ts';
 import { requestTexts as texts } from './invoiceRequestTexts.ts';
 import { NotesInput } from './NotesInput.tsx';
 import { RequestPlan, type RequestSubject } from './RequestPlan.tsx';
@@ -23,7 +23,7 @@ export type RequestInputs = Omit<InvoiceRequestInput, keyof RequestSubject | 'su
 
 /** The body of what was filled in. */
 export const inputsOf = ({ noteIds, ...inputs }: Readonly<Record<string, unknown>>): RequestInputs =>
-  ({ ...inputs, noteIds: typeof noteIds === 'string' ? keysOf(noteIds, true) : [] }) as unknown as RequestInputs;
+  ({ ...inputs, noteIds: typeof noteIds === 'string' ? keysOf(noteIds) : [] }) as unknown as RequestInputs;
 
 /** What, how much, to whom and where to. `isKept`: a draft holds its waybills, so that nobody, a preview neither, may ask for them once more. @source freight-domain 2.21, S15 */
 export const requestLayout = (subject: RequestSubject, { isKept = false } = {}): FormSpec => ({

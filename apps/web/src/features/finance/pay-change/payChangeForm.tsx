@@ -13,7 +13,7 @@ import {
 import { quietClient } from '../../../shared/api/quietClient.ts';
 import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
 import { PayeePicker } from '../../../shared/payee/PayeePicker.tsx';
-import { definePicker } from '../../../shared/pickers/definePicker.tsx';
+import { definePicker } from '../../../shared/pickers/definePicker.ts';
 import { payChangeTexts as texts } from './payChangeTexts.ts';
 
 const { draft, toApprove, failed, returned } = paymentStates.codes;

@@ -2,7 +2,7 @@ import { formatMoney } from '@tarmac/admin-kit/i18n';
 import { createCompanyAccountApi, createPaymentApi } from '@tarmac/freight-api/finance';
 import { createShippingNoteApi, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { quietClient } from '../../../shared/api/quietClient.ts';
-import { definePicker } from '../../../shared/pickers/definePicker.tsx';
+import { definePicker } from '../../../shared/pickers/definePicker.ts';
 
 /** Chooses a waybill that is to be paid. */
 export const PayableNotePicker = definePicker({

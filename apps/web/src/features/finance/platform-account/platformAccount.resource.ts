@@ -3,7 +3,7 @@ import { defineResource } from '@tarmac/admin-kit/resource';
 import { createPlatformAccountApi, type PlatformAccount, platformAccountFields } from '@tarmac/freight-api/finance';
 import { formatMoney } from '@tarmac/admin-kit/i18n';
 import { quietClient } from '../../../shared/api/quietClient.ts';
-import { definePicker } from '../../../shared/pickers/definePicker.tsx';
+import { definePicker } from '../../../shared/pickers/definePicker.ts';
 import { client } from '../../../shared/session/session.ts';
 import { OwnAccountPicker } from '../shared/OwnAccountPicker.ts';
 

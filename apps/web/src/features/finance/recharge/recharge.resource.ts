@@ -4,7 +4,7 @@ import { createRechargeApi, createRechargeQueries, type Recharge, rechargeFields
 import { quietClient } from '../../../shared/api/quietClient.ts';
 import { withSums } from '../../../shared/api/withSums.ts';
 import { withLook } from '../../../shared/lists/reveal.tsx';
-import { definePicker } from '../../../shared/pickers/definePicker.tsx';
+import { definePicker } from '../../../shared/pickers/definePicker.ts';
 import { client } from '../../../shared/session/session.ts';
 import { WalletPicker } from '../shared/WalletPicker.ts';
 

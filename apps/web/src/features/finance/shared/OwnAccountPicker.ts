@@ -1,6 +1,6 @@
 import { createCompanyAccountApi } from '@tarmac/freight-api/finance';
 import { quietClient } from '../../../shared/api/quietClient.ts';
-import { definePicker } from '../../../shared/pickers/definePicker.tsx';
+import { definePicker } from '../../../shared/pickers/definePicker.ts';
 
 /** Chooses an account at a bank of one of our companies, of the one that the form names. */
 export const OwnAccountPicker = definePicker({

@@ -1,6 +1,6 @@
 import { createCompanyAccountApi } from '@tarmac/freight-api/finance';
 import { quietClient } from '../../../shared/api/quietClient.ts';
-import { definePicker } from '../../../shared/pickers/definePicker.tsx';
+import { definePicker } from '../../../shared/pickers/definePicker.ts';
 
 /** Chooses a confirmed account of ours that money comes to, of the company that the form names. */
 export const ReceivingAccountPicker = definePicker({

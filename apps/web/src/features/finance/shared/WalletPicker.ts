@@ -1,7 +1,7 @@
 import { formatMoney } from '@tarmac/admin-kit/i18n';
 import { createCustomerWalletApi } from '@tarmac/freight-api/customers';
 import { quietClient } from '../../../shared/api/quietClient.ts';
-import { definePicker } from '../../../shared/pickers/definePicker.tsx';
+import { definePicker } from '../../../shared/pickers/definePicker.ts';
 
 /** Chooses a wallet of a customer. */
 export const WalletPicker = definePicker({

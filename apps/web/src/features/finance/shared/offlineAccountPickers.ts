@@ -1,6 +1,6 @@
 import { createOfflineAccountApi } from '@tarmac/freight-api/finance';
 import { quietClient } from '../../../shared/api/quietClient.ts';
-import { definePicker } from '../../../shared/pickers/definePicker.tsx';
+import { definePicker } from '../../../shared/pickers/definePicker.ts';
 
 const { list } = createOfflineAccountApi(quietClient);
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@tarmac/admin-kit/i18n';
 import { bankLineStates, createBankLineApi } from '@tarmac/freight-api/finance';
 import { quietClient } from '../../../shared/api/quietClient.ts';
-import { definePicker } from '../../../shared/pickers/definePicker.tsx';
+import { definePicker } from '../../../shared/pickers/definePicker.ts';
 
 /** Chooses an open line of the bank by which money left: of the account, and of the amount, that the form names. */
 export const PayingLinePicker = definePicker({

@@ -5,7 +5,7 @@ import { quietClient } from '../../../shared/api/quietClient.ts';
 import { withLook } from '../../../shared/lists/reveal.tsx';
 import { AccountOwnerPicker } from '../../../shared/party/AccountOwnerPicker.tsx';
 import { ownerInputs } from '../../../shared/party/ownerInputs.ts';
-import { definePicker } from '../../../shared/pickers/definePicker.tsx';
+import { definePicker } from '../../../shared/pickers/definePicker.ts';
 import { client, session } from '../../../shared/session/session.ts';
 import type { Safely } from '../../../shared/session/useSafely.tsx';
 import { thirdAccountTexts as texts } from './thirdAccountTexts.ts';

@@ -1,5 +1,5 @@
 import { createShippingNoteApi, shippingNoteFields } from '@tarmac/freight-api/shipping';
-import { definePicker } from '../../../shared/pickers/definePicker.tsx';
+import { definePicker } from '../../../shared/pickers/definePicker.ts';
 import { quietClient } from '../../../shared/api/quietClient.ts';
 
 /** Chooses a waybill that has passed its business review. */

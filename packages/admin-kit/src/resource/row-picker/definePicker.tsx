@@ -1,25 +1,34 @@
-import { late } from '@tarmac/admin-kit/chunk';
-import type { Filters, PickerProps } from '@tarmac/admin-kit/field';
-import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
-import { MultiSelect, type Option, Select } from '@tarmac/admin-kit/input';
-import type { ListParams, Page } from '@tarmac/admin-kit/resource';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { defineTexts } from '../texts/defineTexts.ts';
-import type { PickerTable } from './PickerDialog.tsx';
+import type { FieldDefinition, PickerProps } from '../../field/FieldMeta.ts';
+import type { Filters } from '../../field/search.ts';
+import type { LocalText } from '../../i18n/catalogue.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
+import type { Option } from '../../input/options.ts';
+import { MultiSelect, Select } from '../../input/Select.tsx';
+import { late } from '../../internals/late.ts';
+import { zhPopup } from '../../popup-picker/texts.zh.ts';
+import type { ListParams, Page } from '../api.ts';
+import { type AnyRow, valuesOf } from '../defineResource.ts';
+import type { ResourceColumn } from '../list/fieldColumns.tsx';
+import { type ListWire, ListWireContext, plainLists } from '../list/listWire.ts';
 import { keysOf, namesOf } from './pickedKeys.ts';
-import { type Narrowing, pickerQuery, withIds, withText } from './pickerQuery.ts';
+import { type Narrowing, pickerQuery, withText } from './pickerQuery.ts';
 import { useTextsOf } from './useTextsOf.ts';
 
-/** How the rows of an entity are searched and shown when one of them is chosen. */
-export interface PickerDefinition<Row extends { id: string }> {
-  /** The call for rows, told what `listWire` makes of filters. */
+/** How rows are searched and shown when one of them is chosen. */
+export interface PickerDefinition<Row extends AnyRow> {
+  /** The call for rows, told what the wire makes of filters. */
   list: (query: ListParams, options: { signal?: AbortSignal }) => Promise<Pick<Page<Row>, 'records'> & { total?: number }>;
+  /** Field that tells rows apart, and that lists can be narrowed by to several values; default `id`. */
+  key?: string;
   /** Field that the typed text is looked for in. */
   searchBy: string;
+  /** What a row is called. */
   text: (row: Row) => string;
   /** A second line that tells rows of the same name apart, and what a choice depends on. */
-  description?: (row: Row, localize: ReturnType<typeof useLocale>['localize'], parameters: ListParams) => string;
+  description?: (row: Row, localize: (text: LocalText) => string, parameters: ListParams) => string;
   /** Rows that may be chosen. */
   filter?: Filters;
   /** What else narrows them by what the form around the picker holds; when that changes, a choice made before is given up. */
@@ -30,11 +39,25 @@ export interface PickerDefinition<Row extends { id: string }> {
   mayLead?: (row: Row) => boolean;
   /** The table that the list leads to, where rows are compared and none is out of reach. It comes when it is first opened. Absent: only the list. */
   table?: () => Promise<PickerTable<Row>>;
+  /** How the server spells what is asked of lists; by default as the app says in `ListWireContext`, and for names of keys as the kit does. */
+  wire?: ListWire;
 }
 
-/** Props of the picker of an entity beyond those that a form hands to it. */
-export interface EntityPickerProps extends PickerProps {
-  /** Ids of the rows that come first, as far as they may be chosen. */
+/** The table of a picker: what its rows are compared by. */
+export interface PickerTable<Row extends AnyRow> {
+  /** What one row is. */
+  label: LocalText;
+  /** As the contract has them. */
+  fields: Readonly<Record<string, FieldDefinition>>;
+  /** Names of fields, in order, and columns that are drawn from the row; `parameters` are what the call is told besides filters. */
+  columns: (localize: (text: LocalText) => string, parameters: ListParams) => ReadonlyArray<ResourceColumn<Row>>;
+  /** Fields to search by, in order; that of the list stands before them. */
+  search: readonly string[] | ((parameters: ListParams) => readonly string[]);
+}
+
+/** Props of a picker beyond those that a form hands to it. */
+export interface RowPickerProps extends PickerProps {
+  /** Keys of the rows that come first, as far as they may be chosen. */
   first?: () => Promise<readonly string[]>;
   /** What the call takes besides filters and what a form around the picker holds. */
   parameters?: ListParams;
@@ -44,18 +67,31 @@ export interface EntityPickerProps extends PickerProps {
   defaultQuery?: string;
 }
 
-const shownAtOnce = 100;
-const texts = defineTexts({
-  first: { zh: '只列出前 {total} 条，请输入更多文字以缩小范围', en: 'First {total}: type more to narrow down' },
-  more: { zh: '共 {total} 条，请输入更多文字以缩小范围', en: '{total} in total: type more to narrow down' },
-  table: { zh: '在表格中选择', en: 'Choose in a table' },
-  firstToTable: { zh: '只列出前 {total} 条 · 在表格中选择…', en: 'First {total} · Choose from a table …' },
-  allToTable: { zh: '共 {total} 条 · 在表格中选择…', en: '{total} in total · Choose from a table …' },
-});
+/** A definition with what follows from it. */
+export interface ReadyDefinition<Row extends AnyRow> extends PickerDefinition<Row> {
+  keyOf: (row: Row) => string;
+  /** A row of which only the key is at hand. */
+  bare: (key: string) => Row;
+}
 
-/** Makes the picker of an entity: searched on the server while typing, keyboard first, and from there in a table. */
-export function definePicker<Row extends { id: string }>(definition: PickerDefinition<Row>) {
-  const { narrowedBy, rankedBy, table } = definition;
+const shownAtOnce = 100;
+
+/**
+ * Makes the picker of an entity: searched on the server while typing, keyboard first, and from there in a table. It shows names, also of values
+ * that it did not choose itself, and takes several rows with `multiple`. Of a whole resource `resourcePicker` makes one with less.
+ *
+ * @example const DriverPicker = definePicker({ list: drivers.list, searchBy: 'name', text: (driver) => driver.name });
+ * @source POP-01, INP-02
+ */
+export function definePicker<Row extends AnyRow>(given: PickerDefinition<Row>) {
+  const { key: keyField = 'id', narrowedBy, rankedBy, table } = given;
+  const definition: ReadyDefinition<Row> = {
+    ...given,
+    keyOf: (row) => String(valuesOf(row)[keyField]),
+    bare: (key) => ({ [keyField]: key }) as Row,
+  };
+  const { keyOf } = definition;
+  const withKeys = (keys: readonly string[]): Filters => ({ [keyField]: { in: keys } });
   const Table =
     table &&
     late(async () => {
@@ -64,30 +100,33 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     });
 
   /** What a list offers: those that come first, then what fits the typed text, and at its end how many there are and the way to them. */
-  async function load({ typed, signal, localize, filter, parameters, first, note, toTable }: Loading<Row>): Promise<Option[]> {
+  async function load({ typed, signal, texts, spell, filter, parameters, first, note, toTable }: Loading<Row>): Promise<Option[]> {
     const fitting = { ...filter, ...withText(definition.searchBy, typed) };
-    const list = (wanted: Filters) => definition.list(pickerQuery({ filter: wanted, parameters }, shownAtOnce), { signal });
-    const ids = (await first?.()) ?? [];
+    const list = (wanted: Filters) =>
+      definition.list(pickerQuery({ filter: wanted, parameters }, { size: shownAtOnce, spell }), { signal });
+    const firstKeys = (await first?.()) ?? [];
     const [leading, { records, total }] = await Promise.all([
-      ids.length === 0 ? undefined : list({ ...fitting, ...withIds(ids) }),
+      firstKeys.length === 0 ? undefined : list({ ...fitting, ...withKeys(firstKeys) }),
       list(fitting),
     ]);
-    const placed = ids.flatMap((id) => leading?.records.find((row) => row.id === id && definition.mayLead?.(row) !== false) ?? []);
-    const found = [...placed, ...records.filter(({ id }) => placed.every((row) => row.id !== id))].slice(0, shownAtOnce);
+    const placed = firstKeys.flatMap(
+      (key) => leading?.records.find((row) => keyOf(row) === key && definition.mayLead?.(row) !== false) ?? [],
+    );
+    const found = [...placed, ...records.filter((row) => placed.every((one) => keyOf(one) !== keyOf(row)))].slice(0, shownAtOnce);
     note(found);
     const options = found.map((row) => ({
-      value: row.id,
+      value: keyOf(row),
       label: definition.text(row),
-      description: definition.description?.(row, localize, parameters),
+      description: definition.description?.(row, texts.localize, parameters),
     }));
     // What is nearest is answered without a number of all.
     const isWhole = total === undefined ? records.length < shownAtOnce : total <= found.length;
-    const end = (text: LocalText) => ({ value: '', label: localize(text).replace('{total}', String(total ?? found.length)) });
+    const end = (text: keyof typeof zhPopup) => ({ value: '', label: texts.t(text, { total: total ?? found.length }) });
     if (toTable !== undefined && found.length > 0) {
-      const text = total === undefined && !isWhole ? texts.firstToTable : texts.allToTable;
+      const text = total === undefined && !isWhole ? 'popup.firstToTable' : 'popup.allToTable';
       return [...options, { ...end(text), onPick: () => toTable(typed) }];
     }
-    return isWhole ? options : [...options, { ...end(total === undefined ? texts.first : texts.more), disabled: true }];
+    return isWhole ? options : [...options, { ...end(total === undefined ? 'popup.first' : 'popup.more'), disabled: true }];
   }
 
   function Picker({
@@ -100,8 +139,10 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     parameters,
     first,
     ...control
-  }: EntityPickerProps & { narrow?: Narrowing }) {
-    const { localize } = useLocale();
+  }: RowPickerProps & { narrow?: Narrowing }) {
+    const texts = useTexts(zhPopup);
+    const around = use(ListWireContext);
+    const { params: spell } = definition.wire ?? around;
     const rows = useRef(new Map<string, Row>());
     const [browsing, setBrowsing] = useState<{ open: boolean; typed: string }>();
     /** What rows that were chosen here are called: the control knows those of its list, and the table is told them. */
@@ -111,14 +152,14 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     const [came, setCame] = useState({ keys, valueText });
     if (came.valueText !== valueText) setCame({ keys, valueText });
     const given = namesOf(came.keys, came.valueText);
-    const named = useTextsOf(EntityPicker.textsOf, {
+    const named = useTextsOf(RowPicker.textsOf, {
       ids: keys.filter((key) => !Object.hasOwn(given, key)),
       wasChosen: (id) => rows.current.has(id),
     });
     const names = new Map(Object.entries({ ...named, ...given, ...taken }));
     const asked = { filter: { ...definition.filter, ...narrow?.filter }, parameters: { ...narrow?.parameters, ...parameters } };
     const note = (shown: readonly Row[]) => {
-      for (const row of shown) rows.current.set(row.id, row);
+      for (const row of shown) rows.current.set(keyOf(row), row);
     };
     const toTable = Table && ((typed: string) => setBrowsing({ open: true, typed }));
 
@@ -126,17 +167,20 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
       const next = ids.join(',') || null;
       onValueChange?.(next);
       const chosen = ids.map((id) => rows.current.get(id));
-      setTaken((before) => ({ ...before, ...Object.fromEntries(chosen.flatMap((row) => (row ? [[row.id, definition.text(row)]] : []))) }));
+      setTaken((before) => ({
+        ...before,
+        ...Object.fromEntries(chosen.flatMap((row) => (row ? [[keyOf(row), definition.text(row)]] : []))),
+      }));
       const text = chosen.map((row, index) => (row ? definition.text(row) : (names.get(ids[index]!) ?? ids[index]!))).join(',');
       onPick?.(next === null ? null : { value: next, text, ...(ids.length === 1 && { row: { ...chosen[0] } }) });
     };
     const common = {
       ...control,
       defaultValue: undefined,
-      loadOptions: (typed: string, signal: AbortSignal) => load({ typed, signal, localize, ...asked, first, note, toTable }),
+      loadOptions: (typed: string, signal: AbortSignal) => load({ typed, signal, texts, spell, ...asked, first, note, toTable }),
       knownOptions: keys.flatMap((key) => (names.get(key) ? [{ value: key, label: names.get(key)! }] : [])),
       // A cell has no room for a button.
-      browse: toTable && { label: localize(texts.table), button: control.defaultQuery === undefined, onOpen: toTable },
+      browse: toTable && { label: texts.t('popup.table'), button: control.defaultQuery === undefined, onOpen: toTable },
     };
     return (
       <>
@@ -151,11 +195,11 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
             {...asked}
             multiple={multiple}
             onOpenChange={(open) => setBrowsing({ ...browsing, open })}
-            chosen={keys.map((key) => ({ id: key, name: names.get(key) }))}
+            chosen={keys.map((key) => ({ key, name: names.get(key) }))}
             onPick={(picked) => {
-              // One that was chosen before and stood only ticked is no more than its id.
+              // One that was chosen before and stood only ticked is no more than its key.
               note(picked.filter((row) => Object.keys(row).length > 1));
-              take(picked.map(({ id }) => id));
+              take(picked.map(keyOf));
             }}
           />
         )}
@@ -163,7 +207,7 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     );
   }
 
-  function NarrowedPicker(props: EntityPickerProps) {
+  function NarrowedPicker(props: RowPickerProps) {
     const values = useWatch() as Record<string, unknown>;
     const narrow = narrowedBy?.(values);
     const key = JSON.stringify(narrow);
@@ -179,25 +223,27 @@ export function definePicker<Row extends { id: string }>(definition: PickerDefin
     return <Picker key={key} {...props} parameters={{ ...rankedBy?.(values), ...props.parameters }} narrow={narrow} />;
   }
 
-  function EntityPicker(props: EntityPickerProps) {
+  function RowPicker(props: RowPickerProps) {
     // In a search area there is no form around.
     const form = useFormContext() as ReturnType<typeof useFormContext> | null;
     return (narrowedBy ?? rankedBy) === undefined || form === null ? <Picker {...props} /> : <NarrowedPicker {...props} />;
   }
   // Not only those that may still be chosen: a link may ask for rows of somebody who has left.
-  EntityPicker.textsOf = async (ids: readonly string[]) => {
-    const page = await definition.list(pickerQuery({ filter: withIds(ids) }, ids.length), {});
-    return Object.fromEntries(page.records.map((row) => [row.id, definition.text(row)]));
+  RowPicker.textsOf = async (keys: readonly string[]) => {
+    const { params: spell } = definition.wire ?? plainLists;
+    const page = await definition.list(pickerQuery({ filter: withKeys(keys) }, { size: keys.length, spell }), {});
+    return Object.fromEntries(page.records.map((row) => [keyOf(row), definition.text(row)]));
   };
-  EntityPicker.multiple = true;
-  return EntityPicker;
+  RowPicker.multiple = true;
+  return RowPicker;
 }
 
 interface Loading<Row> extends Required<Narrowing> {
   typed: string;
   signal: AbortSignal;
-  localize: ReturnType<typeof useLocale>['localize'];
-  first: EntityPickerProps['first'];
+  texts: Pick<LocaleContextValue, 't' | 'localize'>;
+  spell: ListWire['params'];
+  first: RowPickerProps['first'];
   /** Told the rows that are offered. */
   note: (rows: readonly Row[]) => void;
   /** Opens the table with what was typed; absent where there is none. */
