@@ -48,6 +48,7 @@ const fields: Record<string, FieldDefinition> = {
   flag: { kind: 'flag', label: label('加急', 'Urgent') },
   date: { kind: 'date', label: label('日期', 'Date') },
   dateTime: { kind: 'dateTime', label: label('时间', 'Instant') },
+  time: { kind: 'time', label: label('时刻', 'Time') },
   images: { kind: 'files', label: label('照片', 'Pictures'), image: true },
   files: { kind: 'files', label: label('附件', 'Files') },
   reference: { kind: 'reference', label: label('部门', 'Department'), textField: 'departmentName' },
@@ -65,6 +66,7 @@ const row = {
   flag: '1',
   date: '2026-03-04 00:00:00',
   dateTime: '2026-03-04T05:06:07',
+  time: '08:30:00',
   images: 'temp/a.png',
   files: 'temp/合同.pdf',
   reference: 'd1',
@@ -155,7 +157,7 @@ const shown = async (canvas: ReturnType<typeof within>) => {
 };
 
 export const Currency: Story = {
-  name: 'VAL-03 an amount is typed behind the sign of its currency, and shown with its decimals; lists show the signs of others alone',
+  name: 'VAL-03 an amount is typed behind the sign of its currency, and shown with its decimals; lists name other currencies alone',
   render: () => (
     <FieldProvider currency="CNY">
       <Amounts />
@@ -164,16 +166,16 @@ export const Currency: Story = {
   play: async ({ canvas }) => {
     expect(await shown(canvas)).toEqual([
       ['¥', '-1,234.56', '-1,234.56'],
-      ['$', '-1,234.56', '-$1,234.56'],
-      ['JPY', '-123,456', '-JPY\u00A0123,456'],
-      ['KWD', '-123.456', '-KWD\u00A0123.456'],
+      ['USD', '-1,234.56', 'USD\u00A0-1,234.56'],
+      ['JPY', '-123,456', 'JPY\u00A0-123,456'],
+      ['KWD', '-123.456', 'KWD\u00A0-123.456'],
     ]);
     const yen = canvas.getByRole('textbox', { name: '押金' });
     await userEvent.clear(yen);
     await userEvent.type(yen, '¥1,500');
     expect(await shown(canvas)).toEqual([
       ['¥', '15.00', '15.00'],
-      ['$', '15.00', '$15.00'],
+      ['USD', '15.00', 'USD\u00A015.00'],
       ['JPY', '¥1,500', 'JPY\u00A01,500'],
       ['KWD', '1.500', 'KWD\u00A01.500'],
     ]);

@@ -16,6 +16,7 @@ export interface FieldMeta {
     | 'flag'
     | 'date'
     | 'dateTime'
+    | 'time'
     | 'files'
     | 'reference'
     | 'json';

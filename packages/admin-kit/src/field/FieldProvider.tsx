@@ -19,6 +19,7 @@ import { moneyKind } from './kinds/money.tsx';
 import { decimalKind, quantityKind } from './kinds/quantity.tsx';
 import { referenceKind } from './kinds/reference.tsx';
 import { textKind } from './kinds/text.tsx';
+import { timeKind } from './kinds/time.tsx';
 import { ReferencePickers } from './referencePickers.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
@@ -43,6 +44,7 @@ const builtIn = [
   flagKind,
   dateKind,
   dateTimeKind,
+  timeKind,
   filesKind,
   referenceKind,
   jsonKind,
@@ -100,7 +102,7 @@ export interface FieldProviderProps {
    */
   kinds?: ReadonlyArray<Pick<FieldKind<never>, 'name'>>;
   /**
-   * Currency of amounts whose field names none, as a code of ISO 4217: its sign stands in their inputs, and lists show those of others alone.
+   * Currency of amounts whose field names none, as a code of ISO 4217: its sign stands in their inputs, and lists name other currencies alone.
    * Absent means that of an outer provider, else amounts have hundredths and no sign.
    */
   currency?: string;

@@ -29,17 +29,10 @@ export function moneyUnitOf({ unit, currency }: Pick<FieldMeta, 'unit' | 'curren
   const ofCurrency = facts === undefined ? usual : { factor: 10 ** facts.decimals, decimals: facts.decimals };
   const { factor, decimals } = unit ?? ofCurrency;
   const isForeign = currency !== undefined && currency !== own;
-  return { factor, decimals, rounding: unit?.rounding, sign: facts && (isForeign ? signBeside(facts, own) : facts.sign), isForeign };
-
-  /** A foreign sign that looks like our own says nothing: its code does. */
-  function signBeside({ fullSign }: { fullSign: string }, home: string | undefined): string {
-    return home !== undefined && currencyFacts(home).sign === fullSign ? currency! : fullSign;
-  }
+  // A foreign sign that looks like our own says nothing, and $ is that of many: the code does.
+  const sign = isForeign ? code : facts?.sign;
+  return { factor, decimals, rounding: unit?.rounding, sign, isForeign };
 }
 
-/** An amount with the sign of its currency: -$5.00, JPY 500. */
-export function withSign(text: string, { sign, isForeign }: MoneyUnit): string {
-  if (!isForeign || sign === undefined) return text;
-  const [minus, rest] = text.startsWith('-') ? ['-', text.slice(1)] : ['', text];
-  return `${minus}${sign}${/[A-Z]$/i.test(sign) ? '\u00A0' : ''}${rest}`;
-}
+/** An amount with the code of its currency, where that is not the currency of the app: USD 5.00. */
+export const withSign = (text: string, { sign, isForeign }: MoneyUnit): string => (isForeign ? `${sign}\u00A0${text}` : text);

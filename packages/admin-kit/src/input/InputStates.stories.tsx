@@ -14,6 +14,7 @@ import { DecimalInput, MoneyInput, NumberInput, QuantityInput } from './numbers.
 import { MultiSelect, Select } from './Select.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextInput } from './TextInput.tsx';
+import { TimeInput } from './TimeInput.tsx';
 import { TreeSelect } from './tree/TreeSelect.tsx';
 import type { TreeNode } from './tree/treeModel.ts';
 import { UploadProvider } from './UploadProvider.tsx';
@@ -84,7 +85,7 @@ function Controls({ filled = false, long = false, disabled, readOnly, invalid }:
             disabled={disabled}
             readOnly={readOnly}
             invalid={invalid}
-            prefix="¥"
+            currency="CNY"
             defaultValue={chosen(long ? 99_999_999_999_999 : 123_456)}
           />
         </Named>
@@ -98,6 +99,15 @@ function Controls({ filled = false, long = false, disabled, readOnly, invalid }:
             decimals={3}
             suffix="吨"
             defaultValue={chosen(32_100)}
+          />
+        </Named>
+        <Named label="TimeInput">
+          <TimeInput
+            aria-label="TimeInput"
+            disabled={disabled}
+            readOnly={readOnly}
+            invalid={invalid}
+            defaultValue={filled || long ? '08:30:00' : null}
           />
         </Named>
         <Named label="Select">

@@ -21,9 +21,9 @@ test.each([
 ])('VAL-03 %s without its currency is %s', (text, bare) => expect(withoutCurrency(text)).toBe(bare));
 
 test('VAL-03 decimals and signs come from ISO 4217, and another code is refused', () => {
-  expect(currencyFacts('CNY')).toEqual({ decimals: 2, sign: '¥', fullSign: 'CN¥' });
-  expect(currencyFacts('JPY')).toEqual({ decimals: 0, sign: '¥', fullSign: '¥' });
-  expect(currencyFacts('KWD')).toEqual({ decimals: 3, sign: 'KWD', fullSign: 'KWD' });
+  expect(currencyFacts('CNY')).toEqual({ decimals: 2, sign: '¥' });
+  expect(currencyFacts('JPY')).toEqual({ decimals: 0, sign: '¥' });
+  expect(currencyFacts('KWD')).toEqual({ decimals: 3, sign: 'KWD' });
   expect(() => currencyFacts('XYZ')).toThrow(/'XYZ' is no currency of ISO 4217/);
 });
 
@@ -31,14 +31,14 @@ test('VAL-03 the unit of a field wins, then its currency, then that of the app',
   const unit = { stored: 'e4', factor: 10_000, decimals: 2, symbol: { zh: '元', en: 'CNY' }, rounding: 'towardZero' as const };
   expect(moneyUnitOf({ unit }, 'CNY')).toEqual({ factor: 10_000, decimals: 2, rounding: 'towardZero', sign: '¥', isForeign: false });
   expect(moneyUnitOf({ currency: 'JPY' }, 'CNY')).toMatchObject({ factor: 1, decimals: 0, sign: 'JPY', isForeign: true });
-  expect(moneyUnitOf({ currency: 'JPY' }, 'USD')).toMatchObject({ sign: '¥', isForeign: true });
+  expect(moneyUnitOf({ currency: 'JPY' }, 'USD')).toMatchObject({ sign: 'JPY', isForeign: true });
   expect(moneyUnitOf({ currency: 'CNY' }, 'CNY')).toMatchObject({ sign: '¥', isForeign: false });
   expect(moneyUnitOf({}, 'KWD')).toMatchObject({ factor: 1000, decimals: 3 });
   expect(moneyUnitOf({}, undefined)).toMatchObject({ factor: 100, decimals: 2, sign: undefined, isForeign: false });
 });
 
-test('VAL-03 the sign of another currency stands before the amount and behind its minus', () => {
-  expect(withSign('-5.00', moneyUnitOf({ currency: 'USD' }, 'CNY'))).toBe('-$5.00');
+test('VAL-03 the code of another currency stands before the amount', () => {
+  expect(withSign('-5.00', moneyUnitOf({ currency: 'USD' }, 'CNY'))).toBe('USD\u00A0-5.00');
   expect(withSign('5', moneyUnitOf({ currency: 'JPY' }, 'CNY'))).toBe('JPY\u00A05');
   expect(withSign('5.00', moneyUnitOf({}, 'CNY'))).toBe('5.00');
 });

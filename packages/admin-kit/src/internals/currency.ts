@@ -17,8 +17,6 @@ export interface CurrencyFacts {
   decimals: number;
   /** The sign as people of that currency write it; its code where it has none. */
   sign: string;
-  /** A sign that no other currency has. */
-  fullSign: string;
 }
 
 const known = new Map<string, CurrencyFacts>();
@@ -32,14 +30,10 @@ export function currencyFacts(code: string): CurrencyFacts {
   const found = known.get(code);
   if (found !== undefined) return found;
   if (!isCode(code)) throw new Error(`'${code}' is no currency of ISO 4217, such as CNY or USD.`);
-  const formatOf = (currencyDisplay: 'narrowSymbol' | 'symbol') =>
-    new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay });
-  const signIn = (format: Intl.NumberFormat) => format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
-  const narrow = formatOf('narrowSymbol');
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
   const facts = {
-    decimals: narrow.resolvedOptions().maximumFractionDigits ?? 2,
-    sign: signIn(narrow),
-    fullSign: signIn(formatOf('symbol')),
+    decimals: format.resolvedOptions().maximumFractionDigits ?? 2,
+    sign: format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code,
   };
   known.set(code, facts);
   return facts;

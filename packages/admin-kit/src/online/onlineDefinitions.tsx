@@ -22,7 +22,7 @@ const kindOfView: Readonly<Record<string, string>> = {
   switch: 'onlineSwitch',
   radio: 'onlineRadio',
   checkbox: 'onlineCheckbox',
-  time: 'onlineTime',
+  time: 'time',
   umeditor: 'onlineRichText',
   sel_user: 'onlinePick',
   sel_depart: 'onlinePick',

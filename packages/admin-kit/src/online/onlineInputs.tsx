@@ -5,7 +5,6 @@ import { Switch } from '../input/choices.tsx';
 import { TextArea } from '../input/TextArea.tsx';
 import { TextInput } from '../input/TextInput.tsx';
 import type { ControlProps } from '../internals/control.ts';
-import { controlAria, controlBox, controlInput, controlState } from '../internals/control.ts';
 import { toText } from '../internals/toText.ts';
 import { RichTextContext } from './OnlineContext.ts';
 import { switchValues } from './onlineKinds.tsx';
@@ -20,28 +19,6 @@ const controlOf = <Value,>({ meta: _meta, valueText: _text, onPick: _pick, ...pr
 
 export function PasswordInput(props: TextProps) {
   return <TextInput {...controlOf(props)} type="password" autoComplete="new-password" />;
-}
-
-/** A time of day, `HH:mm:ss`. */
-export function TimeInput(props: TextProps) {
-  const { value, onValueChange, onBlur, disabled, readOnly, id, ref } = props;
-  return (
-    <div className={controlBox} {...controlState(props)}>
-      <input
-        {...controlAria(props as ControlProps<never>)}
-        ref={ref}
-        id={id}
-        type="time"
-        step={1}
-        value={value ?? ''}
-        onChange={({ target }) => onValueChange?.(target.value.length === 5 ? `${target.value}:00` : target.value)}
-        onBlur={onBlur}
-        disabled={disabled}
-        readOnly={readOnly}
-        className={controlInput}
-      />
-    </div>
-  );
 }
 
 /** On or off, as the two values of the field; untouched it is neither. */

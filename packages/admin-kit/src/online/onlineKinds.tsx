@@ -14,7 +14,6 @@ const load = () => import('./onlineInputs.tsx');
 const meanwhile = controlRoom;
 const Password = late(load, { part: 'PasswordInput', meanwhile });
 const SwitchText = late(load, { part: 'SwitchInput', meanwhile });
-const Time = late(load, { part: 'TimeInput', meanwhile });
 const Radio = late(load, { part: 'RadioInput', meanwhile });
 const Checkboxes = late(load, { part: 'CheckboxInput', meanwhile });
 const RichText = late(load, { part: 'RichTextInput', meanwhile });
@@ -44,7 +43,6 @@ export const onlineKinds = [
     Search: undefined,
     text: () => '',
   }),
-  textBy('onlineTime', { width: 100, Input: (props) => <Time {...props} /> }),
   textBy('onlineSwitch', {
     width: 80,
     Cell: ({ value, meta }) => (value ? <SwitchWord value={value} meta={meta} /> : emptyText),

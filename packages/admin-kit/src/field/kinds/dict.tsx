@@ -1,14 +1,13 @@
 import { DictTag } from '../../dictionary/DictTag.tsx';
 import { useDictionary } from '../../dictionary/DictionaryProvider.tsx';
 import { emptyText } from '../../internals/format.ts';
-import { toText } from '../../internals/toText.ts';
 import { compareText } from '../checks.ts';
-import { defineFieldKind, type CellProps, type FieldInputProps, type SearchInputProps } from '../defineFieldKind.ts';
+import { defineFieldKind, type CellProps } from '../defineFieldKind.ts';
 import { late } from '../../internals/late.ts';
 import { controlRoom, loadControls } from '../loadControls.tsx';
 
-const DictSelect = late(loadControls, { part: 'DictSelect', meanwhile: controlRoom });
-const DictMultiSelect = late(loadControls, { part: 'DictMultiSelect', meanwhile: controlRoom });
+const DictInput = late(loadControls, { part: 'DictInput', meanwhile: controlRoom });
+const DictSearch = late(loadControls, { part: 'DictSearch', meanwhile: controlRoom });
 
 function Cell({ value, meta, name, row }: CellProps<string | null>) {
   const dictionary = useDictionary(meta.dict ?? '');
@@ -19,36 +18,6 @@ function Cell({ value, meta, name, row }: CellProps<string | null>) {
   return <DictTag code={meta.dict ?? ''} value={value} />;
 }
 
-function Input({ meta, valueText: _text, onPick: _pick, value, onValueChange, ...props }: FieldInputProps<string | null>) {
-  const code = meta.dict ?? '';
-  // Some wires carry the codes of a dictionary as numbers; their fields have bounds. Inside, codes are texts.
-  const give = (next: string | null) =>
-    onValueChange?.(next !== null && meta.minimum !== undefined ? (Number(next) as unknown as string) : next);
-  return meta.multiple ? (
-    <DictMultiSelect
-      {...props}
-      defaultValue={undefined}
-      code={code}
-      value={value ?? ''}
-      onValueChange={(next) => onValueChange?.(next || null)}
-    />
-  ) : (
-    <DictSelect {...props} code={code} offered={meta.offered} value={toText(value) || null} onValueChange={give} />
-  );
-}
-
-function Search({ meta, value, onValueChange, ...props }: SearchInputProps) {
-  return (
-    <DictMultiSelect
-      {...props}
-      code={meta.dict ?? ''}
-      // One code, or several, which a text of them parts by commas.
-      value={String((value as string | readonly string[] | null) ?? '')}
-      onValueChange={(next) => onValueChange(next === '' ? null : next.split(','))}
-    />
-  );
-}
-
 /** One code of a dictionary, or several as a comma list. */
 export const dictKind = defineFieldKind<string | null>({
   name: 'dict',
@@ -56,8 +25,8 @@ export const dictKind = defineFieldKind<string | null>({
   width: (meta, locale) => (meta.multiple ? 180 : locale === 'zh-CN' ? 110 : 132),
   blank: null,
   Cell,
-  Input,
-  Search,
+  Input: (props) => <DictInput {...props} />,
+  Search: (props) => <DictSearch {...props} />,
   text: (value, meta, words) => words.dictText(meta.dict ?? '', value),
   parse: (text, meta, words) => {
     const parts = text

@@ -1,10 +1,10 @@
 import { emptyText } from '../../internals/format.ts';
-import { defineFieldKind, type CellProps, type FieldInputProps, type SearchInputProps } from '../defineFieldKind.ts';
+import { defineFieldKind, type CellProps, type FieldInputProps } from '../defineFieldKind.ts';
 import { late } from '../../internals/late.ts';
 import { controlRoom, loadControls } from '../loadControls.tsx';
 import { useTexts } from '../../i18n/useTexts.ts';
 
-const Select = late(loadControls, { part: 'Select', meanwhile: controlRoom });
+const FlagSearch = late(loadControls, { part: 'FlagSearch', meanwhile: controlRoom });
 const Switch = late(loadControls, { part: 'Switch', meanwhile: controlRoom });
 
 /** Some wires carry flags as numbers, or as what they are. */
@@ -27,24 +27,6 @@ function Input({ meta: _meta, valueText: _text, onPick: _pick, value, defaultVal
   );
 }
 
-function Search({ meta: _meta, value, onValueChange, ...props }: SearchInputProps) {
-  const { t } = useTexts();
-  const options = [
-    { value: '1', label: t('common.yes') },
-    { value: '0', label: t('common.no') },
-  ];
-  const chosen = Array.isArray(value) ? ((value as readonly string[])[0] ?? null) : ((value as string | null) ?? null);
-  return (
-    <Select
-      {...props}
-      searchable={false}
-      options={options}
-      value={chosen}
-      onValueChange={(next) => onValueChange(next === null ? null : [next])}
-    />
-  );
-}
-
 /** Yes ('1') or no ('0'). An untouched input is no. */
 export const flagKind = defineFieldKind<string>({
   name: 'flag',
@@ -53,7 +35,7 @@ export const flagKind = defineFieldKind<string>({
   blank: '0',
   Cell,
   Input,
-  Search,
+  Search: (props) => <FlagSearch {...props} />,
   text: (value, _meta, words) =>
     value === null || value === undefined || value === '' ? '' : words.t(isYes(value) ? 'common.yes' : 'common.no'),
   parse: (text, _meta, words) => {

@@ -1,23 +1,10 @@
 import { ellipsis, emptyText } from '../../internals/format.ts';
-import { defineFieldKind, type FieldInputProps } from '../defineFieldKind.ts';
+import { defineFieldKind } from '../defineFieldKind.ts';
 import { late } from '../../internals/late.ts';
 import { controlRoom, loadControls } from '../loadControls.tsx';
+import { writeJson } from '../writeJson.ts';
 
-const TextArea = late(loadControls, { part: 'TextArea', meanwhile: controlRoom });
-
-const write = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value));
-
-function Input({
-  meta: _meta,
-  valueText: _text,
-  onPick: _pick,
-  value,
-  defaultValue: _default,
-  onValueChange,
-  ...props
-}: FieldInputProps<unknown>) {
-  return <TextArea {...props} value={typeof value === 'string' ? value : write(value)} onValueChange={onValueChange} />;
-}
+const JsonInput = late(loadControls, { part: 'JsonInput', meanwhile: controlRoom });
 
 /** A structured value; a screen that has to do with its inside brings its own cell and input. */
 export const jsonKind = defineFieldKind<unknown>({
@@ -27,11 +14,11 @@ export const jsonKind = defineFieldKind<unknown>({
   isWide: () => true,
   Cell: ({ value, whole }) => {
     if (value === null || value === undefined) return emptyText;
-    const text = write(value);
+    const text = writeJson(value);
     return whole ? <code className="break-all whitespace-pre-wrap">{text}</code> : <code title={text}>{ellipsis(text)}</code>;
   },
-  Input,
-  text: write,
+  Input: (props) => <JsonInput {...props} />,
+  text: writeJson,
   parse: (text) => {
     try {
       return JSON.parse(text) as unknown;
@@ -39,5 +26,5 @@ export const jsonKind = defineFieldKind<unknown>({
       return undefined;
     }
   },
-  compare: (one, other) => write(one).localeCompare(write(other)),
+  compare: (one, other) => writeJson(one).localeCompare(writeJson(other)),
 });

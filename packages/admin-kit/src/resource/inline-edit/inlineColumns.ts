@@ -51,7 +51,7 @@ export const editableNames = (fields: Readonly<Record<string, FieldDefinition>>,
   names.filter((name) => cellOf(fieldOf(fields, name), undefined) !== undefined);
 
 type Cell = Pick<
-  Extract<EditableColumn, { type: 'input' | 'inputNumber' | 'textarea' | 'select' | 'checkbox' | 'date' | 'datetime' }>,
+  Extract<EditableColumn, { type: 'input' | 'inputNumber' | 'textarea' | 'select' | 'checkbox' | 'date' | 'datetime' | 'time' }>,
   'type'
 > & {
   props?: object;
@@ -83,6 +83,8 @@ function cellOf(meta: FieldDefinition, currency: string | undefined): Cell | und
       return { type: 'date' };
     case 'dateTime':
       return { type: 'datetime' };
+    case 'time':
+      return { type: 'time' };
     default:
       return undefined;
   }

@@ -1,0 +1,68 @@
+import { formatScaled, parseScaled, type ScaledUnit, scaledToStored, storedToScaled } from '../../internals/decimal.ts';
+import { emptyText, formatQuantity } from '../../internals/format.ts';
+import { checkBounds } from '../checks.ts';
+import { useCurrency } from '../currencyContext.ts';
+import { defineFieldKind } from '../defineFieldKind.ts';
+import type { FieldDefinition } from '../FieldMeta.ts';
+import { late } from '../../internals/late.ts';
+import { controlRoom, loadControls } from '../loadControls.tsx';
+import { useTexts } from '../../i18n/useTexts.ts';
+
+const QuantityInput = late(loadControls, { part: 'QuantityInput', meanwhile: controlRoom });
+const NumberRange = late(loadControls, { part: 'NumberRange', meanwhile: controlRoom });
+
+/** What tells kinds of scaled numbers apart. */
+interface Scaled<Unit extends ScaledUnit> {
+  name: string;
+  width: number;
+  /** How a field is stored and shown; `currency` is that of the app. */
+  unitOf: (meta: FieldDefinition, currency: string | undefined) => Unit;
+  /** Takes off what stands around a typed number. */
+  bare: (text: string) => string;
+  /** The shown number with what stands around it. */
+  dress?: (text: string, unit: Unit) => string;
+  /** What stands before the number in its input; absent: the unit behind it. */
+  sign?: (unit: Unit) => string | undefined;
+}
+
+/** A kind of number that is stored as an integer of a small unit, shown and typed in a larger one. */
+export function scaledKind<Unit extends ScaledUnit>({ name, width, unitOf, bare, dress = (text) => text, sign }: Scaled<Unit>) {
+  const show = (value: number | null | undefined, unit: Unit): string => {
+    if (typeof value !== 'number') return emptyText;
+    // A server that sends fractions of a small unit is shown as it is.
+    return unit.factor !== 1 && !Number.isInteger(value) ? String(value) : dress(formatQuantity(value, unit), unit);
+  };
+  return defineFieldKind<number | null>({
+    name,
+    align: 'end',
+    width,
+    blank: null,
+    Cell: ({ value, meta }) => show(value, unitOf(meta, useCurrency())),
+    Input: function ScaledKindInput({ meta, valueText: _text, onPick: _pick, ...props }) {
+      const { localize } = useTexts();
+      const unit = unitOf(meta, useCurrency());
+      const { factor, decimals } = unit;
+      const { minimum, maximum } = meta;
+      const word = meta.unit && localize(meta.unit.symbol);
+      const around = sign ? { prefix: sign(unit) ?? word } : { suffix: word };
+      return <QuantityInput {...props} {...{ factor, decimals, minimum, maximum }} {...around} />;
+    },
+    Search: (props) => <NumberRange {...props} unit={unitOf(props.meta, useCurrency())} />,
+    text: (value, meta, { currency }) => {
+      if (typeof value !== 'number') return '';
+      const unit = unitOf(meta, currency);
+      return unit.factor !== 1 && !Number.isInteger(value)
+        ? String(value)
+        : formatScaled(storedToScaled(value, unit), { decimals: unit.decimals });
+    },
+    parse: (text, meta, { currency }) => {
+      if (text.trim() === '') return null;
+      const unit = unitOf(meta, currency);
+      const scaled = parseScaled(bare(text.normalize('NFKC').replaceAll(/\s/g, '')), unit.decimals);
+      return scaled === null ? undefined : (scaledToStored(scaled, unit) ?? undefined);
+    },
+    compare: (one, other) => (one ?? 0) - (other ?? 0),
+    check: (value, meta, words) =>
+      value === null ? undefined : checkBounds(value, { meta, words, show: (bound) => show(bound, unitOf(meta, words.currency)) }),
+  });
+}
