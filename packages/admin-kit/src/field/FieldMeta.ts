@@ -67,6 +67,9 @@ export interface FieldMeta {
   unique?: { table: string; column: string; within?: string; withinValue?: string };
   /** Code of a rule that is kept by the server, where people may change it: a form asks whether the value passes. @source VAL-02 */
   checkRule?: string;
+  /** Lists only (`arrayKind`): how many entries at least and at most. */
+  minItems?: number;
+  maxItems?: number;
   /** Files only: pictures. */
   image?: boolean;
   /** Files only: kind of business that they are uploaded under, 'temp' when it is absent. @source UPL-06 */
@@ -101,6 +104,10 @@ export interface FieldDefinition extends Omit<FieldMeta, 'kind'> {
   picker?: ReferencePicker;
   /** Chooses what lists are searched by, where that is more than a row may hold, such as a whole province; absent: `picker`. */
   searchPicker?: ReferencePicker;
+  /** Lists only (`arrayKind`): the fields of an entry. */
+  items?: Readonly<Record<string, FieldDefinition>>;
+  /** Lists only (`arrayKind`): what an entry is that has no fields; default: a text. */
+  item?: FieldDefinition;
   /** Column width in px, instead of the kind's own. */
   width?: number;
   /** Replaces the cell of the kind. */

@@ -155,12 +155,16 @@ export function useFieldCheckSource(): (() => Promise<FieldChecks>) | undefined 
 
 /** What kinds need to speak, from the providers around. */
 export function useFieldWords(): FieldWords {
-  const { t, localize } = useTexts();
+  const { t, localize, find, locale } = useTexts();
+  const kindOf = useFieldKinds();
   const store = useDictionaryStore();
   const currency = useCurrency();
   return {
     t,
     localize,
+    find,
+    locale,
+    kindOf,
     currency,
     dictText: (code, value) =>
       toText(value)

@@ -8,6 +8,11 @@ import type { SearchValue } from './search.ts';
 export interface FieldWords {
   t: (key: keyof KitMessages, params?: MessageParams) => string;
   localize: (label: Label) => string;
+  /** The kinds around, for a kind whose values are made of others. */
+  kindOf: (meta: Pick<FieldDefinition, 'kind'>) => FieldKind;
+  /** What is said in the language around, for texts that come with the kind. */
+  find: (key: string) => string | undefined;
+  locale: string;
   /** The currency that amounts are in unless their field names another, a code of ISO 4217; absent: the app names none. */
   currency?: string | undefined;
   /** Text of a dictionary value or comma list, as far as the dictionary is loaded. */

@@ -3,6 +3,7 @@ export type { CellProps, FieldInputProps, FieldKind, FieldWords, SearchInputProp
 export { field } from './FieldMeta.ts';
 export type { FieldDefinition, FieldMeta, PickerProps } from './FieldMeta.ts';
 export type { FieldChecks, RuleQuestion, UniqueQuestion } from './fieldChecks.ts';
+export { arrayKind } from './kinds/array.tsx';
 export { FieldProvider, useFieldKinds } from './FieldProvider.tsx';
 export type { FieldProviderProps, RuleAnswer, RuleCheck } from './FieldProvider.tsx';
 export { FieldView } from './FieldView.tsx';

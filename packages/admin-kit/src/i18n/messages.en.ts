@@ -17,6 +17,7 @@ import { enUpload } from '../input/uploadTexts.en.ts';
 import { enLive } from '../editable-table/live/texts.en.ts';
 import { enPopup } from '../popup-picker/texts.en.ts';
 import { enOrg } from '../org-picker/texts.en.ts';
+import { enArray } from '../field/texts.en.ts';
 import { enOnline } from '../online/texts.en.ts';
 
 /** Every text of the kit in English; loaded only when asked for. */
@@ -39,5 +40,6 @@ export const enMessages: KitMessages = {
   ...enLive,
   ...enPopup,
   ...enOrg,
+  ...enArray,
   ...enOnline,
 };

@@ -16,6 +16,7 @@ import { zhUpload } from '../input/uploadTexts.zh.ts';
 import { zhLive } from '../editable-table/live/texts.zh.ts';
 import { zhPopup } from '../popup-picker/texts.zh.ts';
 import { zhOrg } from '../org-picker/texts.zh.ts';
+import { zhArray } from '../field/texts.zh.ts';
 import { zhOnline } from '../online/texts.zh.ts';
 
 /** Every text of the kit in Chinese, for types and tests; widgets import what they say. Texts of the specification stand in its parts exactly. */
@@ -38,5 +39,6 @@ export const zhMessages = {
   ...zhLive,
   ...zhPopup,
   ...zhOrg,
+  ...zhArray,
   ...zhOnline,
 };

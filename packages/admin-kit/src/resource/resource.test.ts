@@ -97,6 +97,11 @@ const context: FieldsContext = {
   items: [{ field: 'name' }, { field: 'code' }, { field: 'note', when: (values) => values['code'] === '4', required: true }],
   kindOf: () => textKind as unknown as FieldKind,
   words: {
+    find: () => undefined,
+    locale: 'zh-CN',
+    kindOf: () => {
+      throw new Error('no kinds');
+    },
     t: (key, params) => interpolate(zhMessages[key], params),
     localize: (label) => (typeof label === 'string' ? label : label.zh),
     dictText: () => '',

@@ -16,7 +16,17 @@ const context: FieldsContext = {
   fields,
   items: [{ field: 'remark' }, { field: 'photo' }],
   kindOf: ({ kind }) => kinds[kind]!,
-  words: { t: (key) => key, localize: inEnglish, dictText: (_code, value) => String(value), dictValue: () => undefined },
+  words: {
+    find: () => undefined,
+    locale: 'zh-CN',
+    kindOf: () => {
+      throw new Error('no kinds');
+    },
+    t: (key) => key,
+    localize: inEnglish,
+    dictText: (_code, value) => String(value),
+    dictValue: () => undefined,
+  },
 };
 const told = (read: object, now: object, typed: object = read) =>
   savedMeanwhile({

@@ -13,6 +13,11 @@ const context: FieldsContext = {
   items: [{ field: 'note', when: ({ isChosen }: FormValues) => isChosen === true }, { field: 'reason' }],
   kindOf: () => ({}) as never,
   words: {
+    find: () => undefined,
+    locale: 'zh-CN',
+    kindOf: () => {
+      throw new Error('no kinds');
+    },
     t: (key) => key,
     localize: (label: Label) => localize(label, 'en-US'),
     dictText: (_code, value) => String(value),

@@ -23,6 +23,11 @@ const columnsIn = (locale: 'zh-CN' | 'en-US') =>
       fields,
       kindOf: () => ({}) as never,
       words: {
+        find: () => undefined,
+        locale: 'zh-CN',
+        kindOf: () => {
+          throw new Error('no kinds');
+        },
         t: (key, params) => `${key} ${params?.['label']}`,
         localize: (label: Label) => localize(label, locale),
         dictText: (_code, value) => String(value),

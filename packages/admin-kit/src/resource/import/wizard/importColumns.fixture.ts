@@ -48,6 +48,9 @@ export const cellTools: CellTools = {
   kindOf: ({ kind }) => kinds.get(kind)!,
   words: {
     t,
+    find: () => undefined,
+    locale: 'zh-CN',
+    kindOf: ({ kind }) => kinds.get(kind)!,
     localize: (label) => localize(label, 'zh-CN'),
     dictText: (_code, value) => String(value),
     dictValue: () => undefined,
