@@ -18,6 +18,7 @@ import { enLive } from '../editable-table/live/texts.en.ts';
 import { enPopup } from '../popup-picker/texts.en.ts';
 import { enOrg } from '../org-picker/texts.en.ts';
 import { enArray } from '../field/texts.en.ts';
+import { enRich } from '../rich-text/texts.en.ts';
 import { enOnline } from '../online/texts.en.ts';
 
 /** Every text of the kit in English; loaded only when asked for. */
@@ -41,5 +42,6 @@ export const enMessages: KitMessages = {
   ...enPopup,
   ...enOrg,
   ...enArray,
+  ...enRich,
   ...enOnline,
 };

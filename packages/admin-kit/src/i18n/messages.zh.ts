@@ -17,6 +17,7 @@ import { zhLive } from '../editable-table/live/texts.zh.ts';
 import { zhPopup } from '../popup-picker/texts.zh.ts';
 import { zhOrg } from '../org-picker/texts.zh.ts';
 import { zhArray } from '../field/texts.zh.ts';
+import { zhRich } from '../rich-text/texts.zh.ts';
 import { zhOnline } from '../online/texts.zh.ts';
 
 /** Every text of the kit in Chinese, for types and tests; widgets import what they say. Texts of the specification stand in its parts exactly. */
@@ -40,5 +41,6 @@ export const zhMessages = {
   ...zhPopup,
   ...zhOrg,
   ...zhArray,
+  ...zhRich,
   ...zhOnline,
 };

@@ -47,6 +47,6 @@ export type { Branch, TreeCascade, TreeNode } from './tree/treeModel.ts';
 export { TreeSelect } from './tree/TreeSelect.tsx';
 export type { TreeSelectProps } from './tree/TreeSelect.tsx';
 export type { UploadedFile, UploadNote } from './uploadItem.ts';
-export { pictureTypes } from './uploadModel.ts';
+export { } from './uploadModel.ts';
 export { UploadProvider, useUploadTransport } from './UploadProvider.tsx';
 export type { Uploader, UploadOptions, UploadProviderProps, UploadTransport } from './UploadProvider.tsx';

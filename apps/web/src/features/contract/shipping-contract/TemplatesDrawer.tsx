@@ -16,7 +16,7 @@ import { ContractText } from '../../../shared/contract/ContractText.tsx';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { ListDrawer } from '../../../shared/lists/ListDrawer.tsx';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
-import { RichTextInput } from '../../../shared/rich-text/RichTextInput.tsx';
+import { RichTextInput } from '@tarmac/admin-kit/rich-text';
 import { client } from '../../../shared/session/session.ts';
 import { askAbout } from '../../../shared/lists/rowSubject.tsx';
 

@@ -7,7 +7,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { OrganisationAround } from '../../../shared/pickers/orgPickers.tsx';
 import { ReportsAround } from '../../../shared/pickers/reportPickers.tsx';
-import { RichTextInput } from '../../../shared/rich-text/RichTextInput.tsx';
+import { RichTextInput } from '@tarmac/admin-kit/rich-text';
 import { designTexts as texts } from './designTexts.ts';
 import { type Draft, fieldsOf } from './draft.ts';
 import { memoryApi } from './memoryApi.ts';

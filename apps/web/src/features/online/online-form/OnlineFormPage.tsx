@@ -10,7 +10,7 @@ import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { useTabTitle } from '../../../shared/pages/useTabTitle.ts';
 import { OrganisationAround } from '../../../shared/pickers/orgPickers.tsx';
 import { ReportsAround } from '../../../shared/pickers/reportPickers.tsx';
-import { RichTextInput } from '../../../shared/rich-text/RichTextInput.tsx';
+import { RichTextInput } from '@tarmac/admin-kit/rich-text';
 import { accessQuery } from '../../../shared/session/access.ts';
 import { session } from '../../../shared/session/session.ts';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';

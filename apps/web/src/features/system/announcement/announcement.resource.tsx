@@ -1,7 +1,7 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource, type FormSpec } from '@tarmac/admin-kit/resource';
 import { type Announcement, announcementFields, announcementSchemas, createAnnouncementApi } from '@tarmac/freight-api/system';
-import { RichTextInput } from '../../../shared/rich-text/RichTextInput.tsx';
+import { RichTextInput } from '@tarmac/admin-kit/rich-text';
 import { client } from '../../../shared/session/session.ts';
 import { PeoplePicker } from '../user/userPickers.tsx';
 import { announcementTexts as texts } from './announcementTexts.ts';

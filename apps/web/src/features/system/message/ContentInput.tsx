@@ -1,7 +1,7 @@
 import type { PickerProps } from '@tarmac/admin-kit/field';
 import { TextArea, TextInput } from '@tarmac/admin-kit/input';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { RichTextInput } from '../../../shared/rich-text/RichTextInput.tsx';
+import { RichTextInput } from '@tarmac/admin-kit/rich-text';
 
 /** Mails and system messages are rich text, messages to phones are plain. @source MSG-02 */
 export const isRich = (type: unknown): boolean => type === '2' || type === '4';

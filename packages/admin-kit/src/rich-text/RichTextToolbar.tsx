@@ -1,5 +1,6 @@
-import { useLocale, type LocalText } from '@tarmac/admin-kit/i18n';
-import { IconButton, pictureTypes } from '@tarmac/admin-kit/input';
+import { useTexts } from '../i18n/useTexts.ts';
+import { IconButton } from '../internals/Button.tsx';
+import { pictureTypes } from '../input/uploadModel.ts';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import {
@@ -25,10 +26,10 @@ import {
 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { LinkBar } from './LinkBar.tsx';
-import { richTextTexts as texts } from './richTextTexts.ts';
+import { zhRich } from './texts.zh.ts';
 
 interface Tool {
-  label: LocalText;
+  label: keyof typeof zhRich;
   icon: LucideIcon;
   run: (editor: Editor) => unknown;
   /** Pressed while this holds. */
@@ -39,71 +40,71 @@ interface Tool {
 }
 
 const tools: readonly Tool[] = [
-  { label: texts.bold, icon: Bold, run: (editor) => editor.chain().focus().toggleBold().run(), isOn: (editor) => editor.isActive('bold') },
+  { label: 'rich.bold', icon: Bold, run: (editor) => editor.chain().focus().toggleBold().run(), isOn: (editor) => editor.isActive('bold') },
   {
-    label: texts.italic,
+    label: 'rich.italic',
     icon: Italic,
     run: (editor) => editor.chain().focus().toggleItalic().run(),
     isOn: (editor) => editor.isActive('italic'),
   },
   {
-    label: texts.underline,
+    label: 'rich.underline',
     icon: Underline,
     run: (editor) => editor.chain().focus().toggleUnderline().run(),
     isOn: (editor) => editor.isActive('underline'),
   },
   {
-    label: texts.strike,
+    label: 'rich.strike',
     icon: Strikethrough,
     run: (editor) => editor.chain().focus().toggleStrike().run(),
     isOn: (editor) => editor.isActive('strike'),
   },
   {
-    label: texts.heading1,
+    label: 'rich.heading1',
     icon: Heading1,
     run: (editor) => editor.chain().focus().toggleHeading({ level: 1 }).run(),
     isOn: (editor) => editor.isActive('heading', { level: 1 }),
   },
   {
-    label: texts.heading2,
+    label: 'rich.heading2',
     icon: Heading2,
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
     isOn: (editor) => editor.isActive('heading', { level: 2 }),
   },
   {
-    label: texts.bulletList,
+    label: 'rich.bulletList',
     icon: List,
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
     isOn: (editor) => editor.isActive('bulletList'),
   },
   {
-    label: texts.orderedList,
+    label: 'rich.orderedList',
     icon: ListOrdered,
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
   {
-    label: texts.blockquote,
+    label: 'rich.blockquote',
     icon: TextQuote,
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     isOn: (editor) => editor.isActive('blockquote'),
   },
   {
-    label: texts.table,
+    label: 'rich.table',
     icon: Table,
     run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: false }).run(),
   },
-  { label: texts.headerRow, icon: PanelTop, run: (editor) => editor.chain().focus().toggleHeaderRow().run(), inTable: true },
-  { label: texts.addRow, icon: BetweenVerticalEnd, run: (editor) => editor.chain().focus().addRowAfter().run(), inTable: true },
-  { label: texts.addColumn, icon: BetweenHorizontalEnd, run: (editor) => editor.chain().focus().addColumnAfter().run(), inTable: true },
-  { label: texts.removeTable, icon: Trash2, run: (editor) => editor.chain().focus().deleteTable().run(), inTable: true },
-  { label: texts.undo, icon: Undo2, run: (editor) => editor.chain().focus().undo().run(), can: (editor) => editor.can().undo() },
-  { label: texts.redo, icon: Redo2, run: (editor) => editor.chain().focus().redo().run(), can: (editor) => editor.can().redo() },
+  { label: 'rich.headerRow', icon: PanelTop, run: (editor) => editor.chain().focus().toggleHeaderRow().run(), inTable: true },
+  { label: 'rich.addRow', icon: BetweenVerticalEnd, run: (editor) => editor.chain().focus().addRowAfter().run(), inTable: true },
+  { label: 'rich.addColumn', icon: BetweenHorizontalEnd, run: (editor) => editor.chain().focus().addColumnAfter().run(), inTable: true },
+  { label: 'rich.removeTable', icon: Trash2, run: (editor) => editor.chain().focus().deleteTable().run(), inTable: true },
+  { label: 'rich.undo', icon: Undo2, run: (editor) => editor.chain().focus().undo().run(), can: (editor) => editor.can().undo() },
+  { label: 'rich.redo', icon: Redo2, run: (editor) => editor.chain().focus().redo().run(), can: (editor) => editor.can().redo() },
 ];
 
 /** What can be done with the chosen text; a button is pressed while the cursor stands in what it makes. */
 export function RichTextToolbar({ editor, onImages }: { editor: Editor; onImages: (files: Iterable<File>) => void }) {
-  const { localize } = useLocale();
+  const { t } = useTexts(zhRich);
   const [isLinking, setLinking] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const state = useEditorState({
@@ -118,13 +119,13 @@ export function RichTextToolbar({ editor, onImages }: { editor: Editor; onImages
 
   return (
     <div className="border-b border-solid border-line bg-sunken">
-      <div role="toolbar" aria-label={localize(texts.toolbar)} className="flex flex-wrap gap-0.5 px-1 py-1">
+      <div role="toolbar" aria-label={t('rich.toolbar')} className="flex flex-wrap gap-0.5 px-1 py-1">
         {tools.map(({ label, icon: Icon, run, inTable }, index) =>
           inTable && !state.isInTable ? null : (
             <IconButton
-              key={label.en}
+              key={label}
               size="small"
-              label={localize(label)}
+              label={t(label)}
               icon={<Icon aria-hidden size={15} />}
               aria-pressed={state.tools[index]?.isOn}
               disabled={state.tools[index]?.can === false}
@@ -135,7 +136,7 @@ export function RichTextToolbar({ editor, onImages }: { editor: Editor; onImages
         )}
         <IconButton
           size="small"
-          label={localize(texts.link)}
+          label={t('rich.link')}
           icon={<Link aria-hidden size={15} />}
           aria-pressed={state.isLinked}
           className={pressed}
@@ -143,7 +144,7 @@ export function RichTextToolbar({ editor, onImages }: { editor: Editor; onImages
         />
         <IconButton
           size="small"
-          label={localize(texts.image)}
+          label={t('rich.image')}
           icon={<ImagePlus aria-hidden size={15} />}
           onClick={() => picker.current?.click()}
         />

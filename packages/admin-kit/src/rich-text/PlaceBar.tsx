@@ -1,17 +1,17 @@
-import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Select } from '@tarmac/admin-kit/input';
+import { useTexts } from '../i18n/useTexts.ts';
+import { Select } from '../input/Select.tsx';
 import type { Editor } from '@tiptap/core';
 import type { Place } from './RichTextEditor.tsx';
-import { richTextTexts as texts } from './richTextTexts.ts';
+import { zhRich } from './texts.zh.ts';
 
 /** Puts a place where the cursor stands. */
 export function PlaceBar({ editor, places }: { editor: Editor; places: readonly Place[] }) {
-  const { localize } = useLocale();
+  const { t, localize } = useTexts(zhRich);
   return (
     <div className="border-b border-solid border-line bg-sunken px-2 py-1">
       <Select
-        aria-label={localize(texts.place)}
-        placeholder={localize(texts.place)}
+        aria-label={t('rich.place')}
+        placeholder={t('rich.place')}
         className="max-w-70"
         options={places.map(({ name, label }) => ({ value: name, label: localize(label), description: `\${${name}}` }))}
         value={null}

@@ -1,8 +1,8 @@
-import { useUploadTransport } from '@tarmac/admin-kit/input';
-import { notices } from '@tarmac/admin-kit/notice';
+import { useUploadTransport } from '../input/UploadProvider.tsx';
+import { notices } from '../notice/createNoticeStore.ts';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from '../texts/errorText.ts';
+import { errorText } from '../internals/errorText.ts';
 
 const isPicture = (file: File): boolean => /^image\/(?:png|jpeg|gif|webp|bmp)$/.test(file.type);
 

@@ -1,6 +1,7 @@
-import type { PickerProps } from '@tarmac/admin-kit/field';
-import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
-import { ProgressBar } from '@tarmac/admin-kit/input';
+import type { ControlProps } from '../internals/control.ts';
+import type { Label } from '../i18n/catalogue.ts';
+import { useTexts } from '../i18n/useTexts.ts';
+import { ProgressBar } from '../input/progress.tsx';
 import type { Editor } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
@@ -10,7 +11,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isLink } from './isLink.ts';
 import { PlaceBar } from './PlaceBar.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
-import { richTextTexts as texts } from './richTextTexts.ts';
+import { zhRich } from './texts.zh.ts';
 import { useImageUpload } from './useImageUpload.ts';
 
 const extensions = [
@@ -25,7 +26,7 @@ const extensions = [
 /** Rich text under the cursor, as HTML that the server cleans before it stores it. Pictures go to the server by button, drop or paste. */
 export function RichTextEditor(props: RichTextProps) {
   const { value, onValueChange, onBlur, disabled, readOnly, invalid, required, ref, id, places, ...control } = props;
-  const { localize } = useLocale();
+  const { t } = useTexts(zhRich);
   const images = useImageUpload();
   const isEditable = !disabled && !readOnly;
   const editor: Editor = useEditor({
@@ -75,7 +76,7 @@ export function RichTextEditor(props: RichTextProps) {
       {isEditable && <RichTextToolbar editor={editor} onImages={(files) => void images.insert(editor, files)} />}
       {isEditable && places !== undefined && <PlaceBar editor={editor} places={places} />}
       {images.percent !== undefined && (
-        <ProgressBar percent={images.percent} label={localize(texts.uploading).replace('{percent}', String(Math.round(images.percent)))} />
+        <ProgressBar percent={images.percent} label={t('rich.uploading', { percent: Math.round(images.percent) })} />
       )}
       <EditorContent editor={editor} />
     </div>
@@ -83,7 +84,7 @@ export function RichTextEditor(props: RichTextProps) {
 }
 
 /** Props of {@link RichTextEditor}. */
-export interface RichTextProps extends PickerProps {
+export interface RichTextProps extends ControlProps<string | null> {
   /** What the text may leave open, such as the name of a party: offered to be put where the cursor stands. */
   places?: readonly Place[];
 }
@@ -91,7 +92,7 @@ export interface RichTextProps extends PickerProps {
 /** Something that a text leaves open: `${name}` in the text. */
 export interface Place {
   name: string;
-  label: LocalText;
+  label: Label;
 }
 
 const named = ['aria-label', 'aria-labelledby', 'aria-describedby'] as const;

@@ -1,13 +1,14 @@
-import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Button, TextInput } from '@tarmac/admin-kit/input';
+import { useTexts } from '../i18n/useTexts.ts';
+import { TextInput } from '../input/TextInput.tsx';
+import { Button } from '../internals/Button.tsx';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { isLink } from './isLink.ts';
-import { richTextTexts as texts } from './richTextTexts.ts';
+import { zhRich } from './texts.zh.ts';
 
 /** Where the link of the chosen text leads. */
 export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { localize } = useLocale();
+  const { t } = useTexts(zhRich);
   const [address, setAddress] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
   const [isWrong, setWrong] = useState(false);
   const apply = () => {
@@ -23,7 +24,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
     <div className="flex flex-wrap items-center gap-2 border-t border-solid border-line px-2 py-1.5">
       <div className="min-w-48 flex-1">
         <TextInput
-          aria-label={localize(texts.linkAddress)}
+          aria-label={t('rich.linkAddress')}
           placeholder="https://"
           value={address}
           invalid={isWrong}
@@ -34,7 +35,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
         />
       </div>
       <Button size="small" variant="primary" onClick={apply}>
-        {localize(texts.apply)}
+        {t('rich.apply')}
       </Button>
       {editor.isActive('link') && (
         <Button
@@ -44,12 +45,12 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
             onClose();
           }}
         >
-          {localize(texts.unlink)}
+          {t('rich.unlink')}
         </Button>
       )}
       {isWrong && (
         <p role="alert" className="w-full text-sm text-danger-ink">
-          {localize(texts.badLink)}
+          {t('rich.badLink')}
         </p>
       )}
     </div>

@@ -1,0 +1,3 @@
+export { RichTextInput } from './RichTextInput.tsx';
+export type { Place, RichTextProps } from './RichTextEditor.tsx';
+export { richTextKind } from './richTextKind.tsx';

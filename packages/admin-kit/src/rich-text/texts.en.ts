@@ -1,0 +1,30 @@
+import type { zhRich } from './texts.zh.ts';
+
+/** {@link zhRich} in English. */
+export const enRich: Record<keyof typeof zhRich, string> = {
+  'rich.place': 'Insert a place',
+  'rich.toolbar': 'Format',
+  'rich.bold': 'Bold',
+  'rich.italic': 'Italic',
+  'rich.underline': 'Underline',
+  'rich.strike': 'Strike through',
+  'rich.heading1': 'Heading 1',
+  'rich.heading2': 'Heading 2',
+  'rich.bulletList': 'List',
+  'rich.orderedList': 'Numbered list',
+  'rich.blockquote': 'Quotation',
+  'rich.table': 'Insert a table',
+  'rich.headerRow': 'First row as header',
+  'rich.addRow': 'Add a row',
+  'rich.addColumn': 'Add a column',
+  'rich.removeTable': 'Remove the table',
+  'rich.link': 'Link',
+  'rich.linkAddress': 'Address',
+  'rich.badLink': 'Enter an http(s) or mailto address, or a path',
+  'rich.apply': 'Apply',
+  'rich.unlink': 'Remove the link',
+  'rich.image': 'Insert a picture',
+  'rich.uploading': 'Uploading the picture, {percent}%',
+  'rich.undo': 'Undo',
+  'rich.redo': 'Redo',
+};
