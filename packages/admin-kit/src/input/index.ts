@@ -47,6 +47,5 @@ export type { Branch, TreeCascade, TreeNode } from './tree/treeModel.ts';
 export { TreeSelect } from './tree/TreeSelect.tsx';
 export type { TreeSelectProps } from './tree/TreeSelect.tsx';
 export type { UploadedFile, UploadNote } from './uploadItem.ts';
-export { } from './uploadModel.ts';
 export { UploadProvider, useUploadTransport } from './UploadProvider.tsx';
 export type { Uploader, UploadOptions, UploadProviderProps, UploadTransport } from './UploadProvider.tsx';
