@@ -18,8 +18,12 @@ export interface DemoServices {
 const quiet = { changed: () => undefined, send: () => undefined, wake: () => undefined };
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
 
-/** Opens them on a database that no server runs on yet: of the platform there are its clock, its listeners and its database. */
-export function openDemoServices(database: Database): DemoServices {
+/**
+ * Opens them on a database that no server runs on yet: of the platform there are its clock, its listeners and its database.
+ *
+ * @param more what some services need besides
+ */
+export function openDemoServices(database: Database, more: Partial<Platform> = {}): DemoServices {
   let now = 0;
   const parts = {
     database,
@@ -34,6 +38,7 @@ export function openDemoServices(database: Database): DemoServices {
     dictionaries: { texts: async () => () => '' },
     // All channels are the embedded ones.
     config: { taxChannels: { others: 'embedded', byTaxNo: new Map() } },
+    ...more,
   };
   const platform = parts as unknown as Platform;
   return {

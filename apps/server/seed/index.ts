@@ -22,6 +22,7 @@ import { demoSize, type SetSize } from './demo/size.ts';
 import { loadAppVersions } from './loadAppVersions.ts';
 import { loadCustomerLogins } from './loadCustomerLogins.ts';
 import { loadDataSet } from './loadDataSet.ts';
+import { loadForms } from './loadForms.ts';
 import { loadOwnWork } from './loadOwnWork.ts';
 import { menuKeysFor, menuTree } from './menus.ts';
 import { demoDeparts, demoPositions, partners } from './organisation.ts';
@@ -88,9 +89,13 @@ export async function seedSystem(
     const name = options.set === undefined ? 'demonstration data' : 'set';
     options.say(`loading the ${name} (${size.notes.toLocaleString('en')} waybills)`);
     const now = options.now.getTime();
-    set = makeDataSet(size, { now, documents: await storePlaceholders(database, { config, now: options.now }) });
+    const documents = await storePlaceholders(database, { config, now: options.now });
+    set = makeDataSet(size, { now, documents });
     await load(set, now);
-    if (options.set === undefined) await loadAppVersions(database, { config, now: options.now });
+    if (options.set === undefined) {
+      await loadAppVersions(database, { config, now: options.now });
+      await loadForms(database, { config, now: options.now, documents, captainId: companyOf('captain', set) });
+    }
     options.say(`${name} loaded in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   }
   const people = await database.transaction('system', async (tx) => {

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { AddOf } from '../../platform/contract/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Permission } from '../system/permission/permission.contract.ts';
+import { rightsOfTenant } from '../system/permission/permission.queries.ts';
 import { addPermission } from '../system/permission/permission.service.ts';
 import { sysPermission } from '../system/permission/permission.table.ts';
 import type { MadeMenu } from './onlineMenu.contract.ts';
@@ -38,7 +39,7 @@ export async function makeMenu(tx: Tx, ctx: Context, { entry, entryOf, buttons }
     .from(sysPermission)
     .where(
       and(
-        inArray(sysPermission.tenantId, [0, ctx.actor.tenantId]),
+        rightsOfTenant(ctx.actor.tenantId),
         eq(sysPermission.delFlag, 0),
         inArray(
           sysPermission.perms,

@@ -7,7 +7,7 @@ import { sysRole, sysRolePermission } from '../role/role.table.ts';
 import { pagesSwitchedOff } from '../setting/setting.service.ts';
 import { sysUserRole } from '../user/user.table.ts';
 import type { MenuNode } from './menu.contract.ts';
-import { permsOf } from './permission.queries.ts';
+import { permsOf, seenBy } from './permission.queries.ts';
 import { sysPermission } from './permission.table.ts';
 
 /** An entry of the menu, or a button. */
@@ -28,12 +28,15 @@ export interface UserPermissionsAnswer {
 }
 
 /** All entries of a tenant's menu, and its buttons, in order. */
-export const menuEntries = (tx: Tx, tenantId: number): Promise<MenuEntry[]> =>
-  tx
-    .select()
-    .from(sysPermission)
-    .where(and(inArray(sysPermission.tenantId, [0, tenantId]), eq(sysPermission.delFlag, 0)))
-    .orderBy(asc(sysPermission.sortNo), asc(sysPermission.id));
+export const menuEntries = async (tx: Tx, tenantId: number): Promise<MenuEntry[]> =>
+  seenBy(
+    tenantId,
+    await tx
+      .select()
+      .from(sysPermission)
+      .where(and(inArray(sysPermission.tenantId, [0, tenantId]), eq(sysPermission.delFlag, 0)))
+      .orderBy(asc(sysPermission.sortNo), asc(sysPermission.id)),
+  );
 
 /**
  * Builds the menu that the user's roles open, and the buttons.

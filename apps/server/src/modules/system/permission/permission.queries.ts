@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notLike, or } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { splitList } from '../../../platform/query/condition.ts';
@@ -11,8 +11,37 @@ export type PermissionRow = typeof sysPermission.$inferSelect;
 const livePermissions = (ctx: Context) => and(inArray(sysPermission.tenantId, [0, ctx.actor.tenantId]), eq(sysPermission.delFlag, 0));
 
 /** All of them in their order. */
-export function allPermissions(tx: Tx, ctx: Context): Promise<PermissionRow[]> {
-  return tx.select().from(sysPermission).where(livePermissions(ctx)).orderBy(asc(sysPermission.sortNo), asc(sysPermission.id));
+export async function allPermissions(tx: Tx, ctx: Context): Promise<PermissionRow[]> {
+  const rows = await tx.select().from(sysPermission).where(livePermissions(ctx)).orderBy(asc(sysPermission.sortNo), asc(sysPermission.id));
+  return seenBy(ctx.actor.tenantId, rows);
+}
+
+/** Who made what the product brings. */
+const product = 'system';
+
+/** Rights by their codes as a tenant has them: those that tenant 0 made for its own forms are none of it. */
+export const rightsOfTenant = (tenantId: number) =>
+  or(
+    eq(sysPermission.tenantId, tenantId),
+    and(eq(sysPermission.tenantId, 0), or(eq(sysPermission.createBy, product), isNull(sysPermission.perms), notLike(sysPermission.perms, 'online:%'))),
+  );
+
+/** An entry that opens one form or one report. */
+const ofDefinition = /^\/online\/cg\w+\/[0-9a-f]{32}$/;
+
+/** Entries as a tenant has them: the forms and reports of tenant 0 are its own, with their rights and with groups in which nothing else stands. */
+export function seenBy(tenantId: number, rows: PermissionRow[]): PermissionRow[] {
+  if (tenantId === 0) return rows;
+  const isMade = (row: PermissionRow) => row.tenantId === 0 && row.createBy !== product && row.menuType !== 2;
+  const foreign = new Set(rows.filter((row) => isMade(row) && ofDefinition.test(row.url ?? '')).map(({ id }) => id));
+  if (foreign.size === 0) return rows;
+  const below = Map.groupBy(rows, ({ parentId }) => parentId);
+  for (const id of foreign) for (const row of below.get(id) ?? []) foreign.add(row.id);
+  const isEmptied = (row: PermissionRow): boolean => {
+    const children = below.get(row.id) ?? [];
+    return isMade(row) && children.length > 0 && children.every((child) => foreign.has(child.id) || isEmptied(child));
+  };
+  return rows.filter((row) => !foreign.has(row.id) && !isEmptied(row));
 }
 
 /** Ids of the entries that have data rules. */

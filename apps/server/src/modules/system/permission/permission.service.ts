@@ -13,7 +13,7 @@ import { readComponent, readMenuUrl, readRedirect } from './menuAddress.ts';
 import { heldEntries } from './menu.service.ts';
 import type { Permission, PermissionChoice, PermissionNode } from './permission.contract.ts';
 import { markValue } from './permission.fields.ts';
-import { allPermissions, permsOf, ruledIds, type PermissionRow } from './permission.queries.ts';
+import { allPermissions, permsOf, rightsOfTenant, ruledIds, type PermissionRow } from './permission.queries.ts';
 import { sysDepartPermission, sysPermission, sysPermissionDataRule } from './permission.table.ts';
 import { choices, levelBelow, wholeTree, type PermissionSource } from './permissionTree.ts';
 
@@ -230,7 +230,7 @@ async function assertFreePerms(tx: Tx, ctx: Context, perms: string, id: string |
     .from(sysPermission)
     .where(
       and(
-        inArray(sysPermission.tenantId, [0, ctx.actor.tenantId]),
+        rightsOfTenant(ctx.actor.tenantId),
         eq(sysPermission.delFlag, 0),
         eq(sysPermission.perms, perms),
         id === undefined ? undefined : ne(sysPermission.id, id),

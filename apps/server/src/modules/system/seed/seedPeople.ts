@@ -69,7 +69,12 @@ export async function seedTenant(tx: Tx, tenantId: number, name: string): Promis
   await tx.insert(sysTenant).values({ tenantId, name }).onConflictDoNothing();
 }
 
-/** Makes a role or brings it up to date, with exactly these grants. One that somebody has changed or removed is left alone. @returns its id */
+/**
+ * Makes a role or brings it up to date, with exactly these grants of what the product brings; what it was given of others, such as of
+ * online forms, it keeps. One that somebody has changed or removed is left alone.
+ *
+ * @returns its id
+ */
 export async function seedRole(tx: Tx, role: RoleSeed): Promise<string> {
   const tenantId = role.tenantId ?? 0;
   const known = await findRole(tx, tenantId, role.code);
@@ -106,9 +111,10 @@ export async function seedRole(tx: Tx, role: RoleSeed): Promise<string> {
     throw new Error(`Role ${role.code} names what no menu has: ${names.join(', ')}`);
   }
   const ofRole = and(eq(sysRolePermission.tenantId, tenantId), eq(sysRolePermission.roleId, id));
-  const held = await tx.select({ id: sysRolePermission.permissionId }).from(sysRolePermission).where(ofRole);
-  if (new Set(wanted).symmetricDifference(new Set(held.map((one) => one.id))).size === 0) return id;
-  await tx.delete(sysRolePermission).where(ofRole);
+  const held = await tx.select({ id: sysRolePermission.permissionId, by: sysPermission.createBy }).from(sysRolePermission).leftJoin(sysPermission, and(eq(sysPermission.tenantId, 0), eq(sysPermission.id, sysRolePermission.permissionId))).where(ofRole);
+  const own = held.filter(({ by }) => by === null || by === 'system').map((one) => one.id);
+  if (new Set(wanted).symmetricDifference(new Set(own)).size === 0) return id;
+  if (own.length > 0) await tx.delete(sysRolePermission).where(and(ofRole, inArray(sysRolePermission.permissionId, own)));
   const rows = [...new Set(wanted)].map((permission) => ({ tenantId, roleId: id, permissionId: permission, createBy: 'system' }));
   if (rows.length > 0) await tx.insert(sysRolePermission).values(rows);
   return id;
