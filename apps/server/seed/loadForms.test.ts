@@ -55,7 +55,9 @@ test('DEMO-02 ONL-07 the demonstration begins with forms of each kind, published
   expect(forms.map(({ tableName }) => tableName).toSorted()).toEqual(tables.toSorted());
   expect(forms.every(({ isDbSynch, publishedVersion }) => isDbSynch === 'Y' && publishedVersion === 1)).toBe(true);
   const totals = Object.fromEntries(
-    await Promise.all(formExamples.map(async ({ main: { head } }) => [head.tableName, (await rowsFor(admin, head.tableName)).result.total])),
+    await Promise.all(
+      formExamples.map(async ({ main: { head } }) => [head.tableName, (await rowsFor(admin, head.tableName)).result.total]),
+    ),
   );
   expect(totals).toEqual({ vehicle_check: 32, fuel_card: 36, toll_gate: 14, safety_training: 10, contract_clause: 28 });
   const { menu } = (await admin.get('/sys/permission/getUserPermissionByToken')).result;
@@ -112,7 +114,10 @@ test('ONR-05 another tenant begins without the examples', async () => {
   expect(menu.map(({ meta }: { meta: { title: string } }) => meta.title)).not.toContain('业务登记');
   // A form of theirs by the same name has rights of its own.
   const head = { tableName: 'fuel_card', tableTxt: '加油卡' };
-  const { result: form } = await elsewhere.post('/online/cgform/api/addAll', { head, fields: [{ dbFieldName: 'card', dbFieldTxt: '卡号' }] });
+  const { result: form } = await elsewhere.post('/online/cgform/api/addAll', {
+    head,
+    fields: [{ dbFieldName: 'card', dbFieldTxt: '卡号' }],
+  });
   await elsewhere.post(`/online/cgform/api/doDbSynch/${form.id}/normal`);
   const made = await elsewhere.post('/online/cgform/head/makeMenu', { headId: form.id });
   const { treeList } = (await elsewhere.get('/sys/role/queryTreeList')).result;

@@ -101,8 +101,24 @@ async function removeBegun(ctx: Context): Promise<void> {
 async function addWords(tx: Tx, at: number): Promise<void> {
   const made = { tenantId: 0, createBy: owner, createTime: timeText(at) };
   const idOf = (code: string) => seedId('exampleDict', code);
-  await tx.delete(sysDict).where(and(eq(sysDict.tenantId, 0), inArray(sysDict.id, exampleDictionaries.map(({ code }) => idOf(code)))));
-  await tx.delete(sysDictItem).where(and(eq(sysDictItem.tenantId, 0), inArray(sysDictItem.dictId, exampleDictionaries.map(({ code }) => idOf(code)))));
+  await tx.delete(sysDict).where(
+    and(
+      eq(sysDict.tenantId, 0),
+      inArray(
+        sysDict.id,
+        exampleDictionaries.map(({ code }) => idOf(code)),
+      ),
+    ),
+  );
+  await tx.delete(sysDictItem).where(
+    and(
+      eq(sysDictItem.tenantId, 0),
+      inArray(
+        sysDictItem.dictId,
+        exampleDictionaries.map(({ code }) => idOf(code)),
+      ),
+    ),
+  );
   await bulkInsert(
     tx,
     sysDict,
@@ -151,7 +167,15 @@ async function crewsOf(tx: Tx, captain: string | null): Promise<ExampleWorld['cr
     .from(hyDriverVehicle)
     .innerJoin(hyVehicle, and(eq(hyVehicle.tenantId, hyDriverVehicle.tenantId), eq(hyVehicle.id, hyDriverVehicle.vehicleId)))
     .innerJoin(hyDriver, and(eq(hyDriver.tenantId, hyDriverVehicle.tenantId), eq(hyDriver.id, hyDriverVehicle.driverId)))
-    .where(and(eq(hyDriverVehicle.tenantId, 0), eq(hyVehicle.state, '2'), eq(hyDriver.state, '2'), eq(hyVehicle.blacklist, '0'), eq(hyDriver.blacklist, '0')))
+    .where(
+      and(
+        eq(hyDriverVehicle.tenantId, 0),
+        eq(hyVehicle.state, '2'),
+        eq(hyDriver.state, '2'),
+        eq(hyVehicle.blacklist, '0'),
+        eq(hyDriver.blacklist, '0'),
+      ),
+    )
     .orderBy(hyDriverVehicle.id);
   return rows.map(({ captainId, ...crew }) => ({ ...crew, isCaptains: captain !== null && [captainId, crew.driverId].includes(captain) }));
 }

@@ -66,6 +66,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['运力管理', trackedFleet],
     ['客户管理', ['客户管理', '货主管理', '客户账号', '托运人档案', '客户钱包']],
     ['服务质量', serviced],
+    ['业务登记', ['车辆检查记录', '油卡台账', '收费站登记', '安全培训', '合同条款库']],
     ['资金结算', ['费用调整', '预付列表', ...billed, ...invoiced, 'ETC同步', '保险管理']],
     ['资金账户', [...accounts, '充值管理']],
     ['基础设置', ['货损设置', '行政区划', 'APP版本']],
@@ -76,11 +77,13 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['运力管理', [...fleet, '轨迹查询记录']],
     ['客户管理', ['客户管理', '客户账号', '托运人档案']],
     ['服务质量', serviced],
+    ['业务登记', ['车辆检查记录', '油卡台账', '收费站登记', '安全培训']],
     ['资金结算', ['预付列表']],
   ],
   auditor: [
     ['运力管理', fleet],
     ['客户管理', ['客户管理', '货主管理', '客户账号', '托运人档案']],
+    ['业务登记', ['安全培训', '合同条款库']],
     ['资金账户', ['对公账户']],
   ],
   compliance: [
@@ -88,11 +91,13 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['运力管理', trackedFleet],
     ['客户管理', ['客户管理', '客户账号', '托运人档案']],
     ['服务质量', serviced],
+    ['业务登记', ['车辆检查记录', '安全培训', '合同条款库']],
   ],
   cashier: [
     ['货运业务', ['运单管理', ...past, ...ways]],
     ['运力管理', ['司机管理', '承运商管理']],
     ['客户管理', ['客户管理', '客户账号', '托运人档案', '客户钱包']],
+    ['业务登记', ['油卡台账', '收费站登记']],
     ['资金结算', ['付款列表', '支付变更', '费用调整', '线下支付', '线下账户', '付款文件', '预付列表', '垫付管理', ...billed, ...invoiced]],
     ['资金账户', payingAccounts],
     ['基础设置', ['银行管理']],
@@ -102,6 +107,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['运力管理', reported],
     ['客户管理', ['客户管理', '客户账号', '托运人档案', '客户钱包']],
     ['服务质量', ['投诉管理']],
+    ['业务登记', ['油卡台账', '合同条款库']],
     [
       '资金结算',
       [
@@ -170,6 +176,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['货运业务', ['运单管理', ...past, ...signed, ...ways]],
     ['运力管理', ['司机管理', '车辆管理']],
     ['服务质量', serviced],
+    ['业务登记', ['车辆检查记录', '收费站登记']],
     ['资金账户', ['账户流水', '绑定银行卡']],
   ],
 };

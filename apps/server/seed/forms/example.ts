@@ -79,7 +79,8 @@ export const lines = (name: string, words: Words, more: Omit<Partial<ExampleFiel
   field(name, words, { fieldShowType: 'textarea', dbLength: 500, isShowList: 0, ...more });
 
 /** Kept, and shown nowhere. */
-export const hidden = (name: string, words: Words) => field(name, words, { fieldShowType: 'hidden', dbLength: 36, isShowForm: 0, isShowList: 0 });
+export const hidden = (name: string, words: Words) =>
+  field(name, words, { fieldShowType: 'hidden', dbLength: 36, isShowForm: 0, isShowList: 0 });
 
 /** The field by which a row of a sub-table names its main row. */
 export const ofMain = (name: string, words: Words, mainTable: string) => ({ ...hidden(name, words), mainTable, mainField: 'id' });

@@ -1,5 +1,17 @@
 import { day as dayMs, dayText } from '../demo/calendar.ts';
-import { amount, choice, day, type ExampleRow, type ExampleWorld, field, type FormExample, lines, required, searched, searchedRange } from './example.ts';
+import {
+  amount,
+  choice,
+  day,
+  type ExampleRow,
+  type ExampleWorld,
+  field,
+  type FormExample,
+  lines,
+  required,
+  searched,
+  searchedRange,
+} from './example.ts';
 
 /** A plain list: unique numbers, money, searched selects, and a button that writes to people. @source ONL-01 */
 export const fuelCard: FormExample = {
@@ -21,7 +33,13 @@ export const fuelCard: FormExample = {
     fields: [
       field('card_no', ['卡号', 'Card'], { dbLength: 20, fieldValidType: 'only', fieldLength: '190', ...required, ...searched }),
       choice('issuer', ['发卡公司', 'Issuer'], { of: 'fuel_card_issuer', ...required, ...searched }),
-      choice('card_kind', ['卡类型', 'Kind'], { of: 'fuel_card_kind', fieldShowType: 'radio', fieldDefaultValue: '2', ...required, fieldLength: '90' }),
+      choice('card_kind', ['卡类型', 'Kind'], {
+        of: 'fuel_card_kind',
+        fieldShowType: 'radio',
+        fieldDefaultValue: '2',
+        ...required,
+        fieldLength: '90',
+      }),
       field('main_card_no', ['所属主卡', 'Main card'], {
         dbLength: 20,
         visibleExpr: "row.card_kind == '2'",
@@ -119,46 +137,58 @@ function cardsOf({ random, now, crews }: ExampleWorld): ExampleRow[] {
   const mains = issuers.flatMap(({ issuer, prefix, mains: count }) =>
     Array.from({ length: count }, () => ({ issuer, prefix, cardNo: numberOf(prefix), daysAgo: random.int(420, 700) })),
   );
-  const mainRows = mains.map(
-    ({ issuer, cardNo, daysAgo }): ExampleRow => ({
-      by: 'finance_mgr',
-      daysAgo,
-      values: {
-        card_no: cardNo,
-        issuer,
-        card_kind: '1',
-        fuel: issuer === '3' ? '4' : '1',
-        balance: random.int(18_000, 260_000) + random.int(0, 99) / 100,
-        warn_below: 20_000,
-        state: '1',
-        opened_on: date(daysAgo),
-        expires_on: date(daysAgo - 1825),
-        remark: '公司主卡，圈存后分配到副卡',
-      },
-    }),
-  );
-  const subRows = random.shuffle(crews).slice(0, 32).map((crew, index): ExampleRow => {
-    const main = random.pick(mains);
-    const daysAgo = random.int(12, 400);
-    const isLow = index % 6 === 1;
-    return {
-      by: 'cashier',
-      daysAgo,
-      values: {
-        card_no: numberOf(main.prefix),
-        issuer: main.issuer,
-        card_kind: '2',
-        main_card_no: main.cardNo,
-        fuel: main.issuer === '3' ? '4' : random.weighted([['1', 6], ['2', 2], ['3', 1]]),
-        vehicle_id: crew.vehicleId,
-        driver_id: crew.driverId,
-        balance: (isLow ? random.int(20, 480) : random.int(600, 9800)) + random.int(0, 99) / 100,
-        month_limit: random.pick([8000, 12_000, 15_000, 20_000]),
-        state: random.weighted([['1', 10], ['2', 1], ['3', 1]]),
-        opened_on: date(daysAgo),
-        expires_on: date(daysAgo - 1095),
-      },
-    };
-  });
+  const mainRows = mains.map(({ issuer, cardNo, daysAgo }): ExampleRow => ({
+    by: 'finance_mgr',
+    daysAgo,
+    values: {
+      card_no: cardNo,
+      issuer,
+      card_kind: '1',
+      fuel: issuer === '3' ? '4' : '1',
+      balance: random.int(18_000, 260_000) + random.int(0, 99) / 100,
+      warn_below: 20_000,
+      state: '1',
+      opened_on: date(daysAgo),
+      expires_on: date(daysAgo - 1825),
+      remark: '公司主卡，圈存后分配到副卡',
+    },
+  }));
+  const subRows = random
+    .shuffle(crews)
+    .slice(0, 32)
+    .map((crew, index): ExampleRow => {
+      const main = random.pick(mains);
+      const daysAgo = random.int(12, 400);
+      const isLow = index % 6 === 1;
+      return {
+        by: 'cashier',
+        daysAgo,
+        values: {
+          card_no: numberOf(main.prefix),
+          issuer: main.issuer,
+          card_kind: '2',
+          main_card_no: main.cardNo,
+          fuel:
+            main.issuer === '3'
+              ? '4'
+              : random.weighted([
+                  ['1', 6],
+                  ['2', 2],
+                  ['3', 1],
+                ]),
+          vehicle_id: crew.vehicleId,
+          driver_id: crew.driverId,
+          balance: (isLow ? random.int(20, 480) : random.int(600, 9800)) + random.int(0, 99) / 100,
+          month_limit: random.pick([8000, 12_000, 15_000, 20_000]),
+          state: random.weighted([
+            ['1', 10],
+            ['2', 1],
+            ['3', 1],
+          ]),
+          opened_on: date(daysAgo),
+          expires_on: date(daysAgo - 1095),
+        },
+      };
+    });
   return [...mainRows, ...subRows].toSorted((one, other) => other.daysAgo - one.daysAgo);
 }

@@ -16,7 +16,16 @@ import type { FormExample } from './example.ts';
 
 /** The group of the menu in which the examples stand: behind 服务质量. */
 export const registersUrl = '/registers';
-const group = { name: '业务登记', nameEn: 'Registers', menuType: 0, url: registersUrl, component: 'layouts/RouteView', icon: 'inbox', sortNo: 4.5, route: '1' };
+const group = {
+  name: '业务登记',
+  nameEn: 'Registers',
+  menuType: 0,
+  url: registersUrl,
+  component: 'layouts/RouteView',
+  icon: 'inbox',
+  sortNo: 4.5,
+  route: '1',
+};
 
 /**
  * Makes the menu of the examples and gives roles what each of them says. Grants are written as the seed writes those of its roles, which
@@ -24,13 +33,19 @@ const group = { name: '业务登记', nameEn: 'Registers', menuType: 0, url: reg
  */
 export async function openToRoles(tx: Tx, ctx: Context, examples: readonly { id: string; example: FormExample }[]): Promise<void> {
   const roles = new Map(
-    (await tx.select({ id: sysRole.id, code: sysRole.roleCode }).from(sysRole).where(eq(sysRole.tenantId, 0))).map(({ id, code }) => [code, id]),
+    (await tx.select({ id: sysRole.id, code: sysRole.roleCode }).from(sysRole).where(eq(sysRole.tenantId, 0))).map(({ id, code }) => [
+      code,
+      id,
+    ]),
   );
   const { id: parentId } = await addPermission(ctx, group as AddOf<typeof Permission>);
   const given: { roleId: string; permissionId: string }[] = [];
   for (const [index, { id, example }] of examples.entries()) {
     const { menuId, permissionIds } = await makeFormMenu(ctx, { headId: id, parentId, icon: example.icon });
-    await tx.update(sysPermission).set({ sortNo: index + 1 }).where(and(eq(sysPermission.tenantId, 0), eq(sysPermission.id, menuId)));
+    await tx
+      .update(sysPermission)
+      .set({ sortNo: index + 1 })
+      .where(and(eq(sysPermission.tenantId, 0), eq(sysPermission.id, menuId)));
     const perms = await tx
       .select({ id: sysPermission.id, perms: sysPermission.perms })
       .from(sysPermission)

@@ -58,7 +58,14 @@ export const safetyTraining: FormExample = {
   },
   subs: [
     {
-      head: { tableName: 'safety_training_person', tableTxt: '参训人员', tableTxtEn: 'Participants', tableType: 3, relationType: 0, tabOrderNum: 1 },
+      head: {
+        tableName: 'safety_training_person',
+        tableTxt: '参训人员',
+        tableTxtEn: 'Participants',
+        tableType: 3,
+        relationType: 0,
+        tabOrderNum: 1,
+      },
       fields: [
         ofMain('training_id', ['培训', 'Training'], 'safety_training'),
         ...pickedDriver({ ...required, fieldLength: '140' }),

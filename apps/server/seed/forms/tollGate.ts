@@ -1,4 +1,16 @@
-import { amount, choice, day, type ExampleRow, type ExampleWorld, field, type FormExample, lines, ofMain, required, searched } from './example.ts';
+import {
+  amount,
+  choice,
+  day,
+  type ExampleRow,
+  type ExampleWorld,
+  field,
+  type FormExample,
+  lines,
+  ofMain,
+  required,
+  searched,
+} from './example.ts';
 
 /** A main list above the lists of its sub-tables. @source ONL-04 */
 export const tollGate: FormExample = {
@@ -14,12 +26,22 @@ export const tollGate: FormExample = {
     },
     fields: [
       field('gate_name', ['收费站', 'Gate'], { dbLength: 60, fieldValidType: 'only', fieldLength: '170', ...required, ...searched }),
-      field('gate_code', ['站编码', 'Code'], { dbLength: 14, fieldValidType: '^[A-Z]\\d{10}$', fieldExtendJson: '{"validateError":"站编码为一位大写字母和十位数字"}', ...required }),
+      field('gate_code', ['站编码', 'Code'], {
+        dbLength: 14,
+        fieldValidType: '^[A-Z]\\d{10}$',
+        fieldExtendJson: '{"validateError":"站编码为一位大写字母和十位数字"}',
+        ...required,
+      }),
       field('area', ['所在地区', 'Region'], { fieldShowType: 'pca', dbLength: 30, fieldLength: '200', ...required, ...searched }),
       field('road', ['高速公路', 'Motorway'], { dbLength: 60, fieldLength: '150', ...required, ...searched }),
       field('stake', ['桩号', 'Stake'], { dbLength: 20, fieldLength: '100' }),
       choice('state', ['状态', 'State'], { of: 'toll_gate_state', fieldDefaultValue: '1', ...required, ...searched, fieldLength: '90' }),
-      field('takes_trucks', ['货车通行', 'Open to lorries'], { fieldShowType: 'switch', dbLength: 2, fieldDefaultValue: 'Y', fieldLength: '90' }),
+      field('takes_trucks', ['货车通行', 'Open to lorries'], {
+        fieldShowType: 'switch',
+        dbLength: 2,
+        fieldDefaultValue: 'Y',
+        fieldLength: '90',
+      }),
       field('phone', ['值班电话', 'Telephone'], { dbLength: 20, fieldLength: '130' }),
       lines('remark', ['通行提示', 'Advice'], { dbLength: 300, isShowList: 1, fieldLength: '240' }),
     ],
@@ -110,7 +132,12 @@ function gatesOf({ random }: ExampleWorld): ExampleRow[] {
           max_weight: lane === lanes - 1 ? 100 : 49,
           is_open: isClosed ? 'N' : 'Y',
         })),
-        toll_gate_price: rates.map(([axle_class, perKm]) => ({ axle_class, per_km: perKm, night_off: index % 4 === 0 ? 5 : 0, valid_from: '2026-01-01' })),
+        toll_gate_price: rates.map(([axle_class, perKm]) => ({
+          axle_class,
+          per_km: perKm,
+          night_off: index % 4 === 0 ? 5 : 0,
+          valid_from: '2026-01-01',
+        })),
       },
     };
   });

@@ -56,11 +56,21 @@ export const vehicleCheck: FormExample = {
     fields: [
       ...pickedVehicle({ ...required, ...searched, fieldLength: '110' }),
       ...pickedDriver({ ...searched, fieldLength: '90' }),
-      choice('check_kind', ['检查类型', 'Kind'], { of: 'vehicle_check_kind', fieldShowType: 'radio', fieldDefaultValue: '1', ...required, ...searched }),
+      choice('check_kind', ['检查类型', 'Kind'], {
+        of: 'vehicle_check_kind',
+        fieldShowType: 'radio',
+        fieldDefaultValue: '1',
+        ...required,
+        ...searched,
+      }),
       day('checked_on', ['检查日期', 'Inspected on'], { ...required, ...searchedRange, fieldDefaultValue: '#{date}' }),
       field('place', ['检查地点', 'Place'], { isShowList: 0 }),
       whole('mileage', ['表显里程(公里)', 'Odometer (km)'], { sortFlag: '1' }),
-      whole('failed_count', ['不合格项', 'Defects'], { computeExpr: "sum('vehicle_check_item', 'failed')", fieldLength: '90', sortFlag: '1' }),
+      whole('failed_count', ['不合格项', 'Defects'], {
+        computeExpr: "sum('vehicle_check_item', 'failed')",
+        fieldLength: '90',
+        sortFlag: '1',
+      }),
       choice('conclusion', ['检查结论', 'Conclusion'], {
         of: 'vehicle_check_conclusion',
         computeExpr: "sum('vehicle_check_item', 'failed') > 0 ? (empty(row.fixed_on) ? '2' : '3') : '1'",
@@ -71,7 +81,12 @@ export const vehicleCheck: FormExample = {
         requiredExpr: 'row.failed_count > 0',
       }),
       day('fixed_on', ['整改完成', 'Fixed on'], { isReadOnly: 1, visibleExpr: 'row.failed_count > 0' }),
-      field('inspector', ['检查人', 'Inspector'], { fieldShowType: 'sel_user', fieldDefaultValue: '#{sysUserCode}', dbLength: 64, ...required }),
+      field('inspector', ['检查人', 'Inspector'], {
+        fieldShowType: 'sel_user',
+        fieldDefaultValue: '#{sysUserCode}',
+        dbLength: 64,
+        ...required,
+      }),
       field('photos', ['现场照片', 'Photos'], { fieldShowType: 'image', dbLength: 1000, isShowList: 0 }),
       lines('remark', ['备注', 'Remark']),
     ],
@@ -95,7 +110,14 @@ export const vehicleCheck: FormExample = {
   },
   subs: [
     {
-      head: { tableName: 'vehicle_check_item', tableTxt: '检查项目', tableTxtEn: 'Checked items', tableType: 3, relationType: 0, tabOrderNum: 1 },
+      head: {
+        tableName: 'vehicle_check_item',
+        tableTxt: '检查项目',
+        tableTxtEn: 'Checked items',
+        tableType: 3,
+        relationType: 0,
+        tabOrderNum: 1,
+      },
       fields: [
         ofMain('check_id', ['检查记录', 'Inspection'], 'vehicle_check'),
         choice('part', ['检查部位', 'Part'], { of: 'vehicle_check_part', ...required, fieldLength: '160' }),
@@ -105,7 +127,14 @@ export const vehicleCheck: FormExample = {
       ],
     },
     {
-      head: { tableName: 'vehicle_check_sign', tableTxt: '复核意见', tableTxtEn: 'Sign-off', tableType: 3, relationType: 1, tabOrderNum: 2 },
+      head: {
+        tableName: 'vehicle_check_sign',
+        tableTxt: '复核意见',
+        tableTxtEn: 'Sign-off',
+        tableType: 3,
+        relationType: 1,
+        tabOrderNum: 2,
+      },
       fields: [
         ofMain('check_id', ['检查记录', 'Inspection'], 'vehicle_check'),
         choice('verdict', ['复核结论', 'Verdict'], { of: 'vehicle_check_verdict', fieldShowType: 'radio' }),
@@ -173,7 +202,9 @@ function checksOf({ random, now, crews, files }: ExampleWorld): ExampleRow[] {
           },
         }),
       },
-      ...(isFailed && daysAgo > 6 && random.next() < 0.8 && { pressed: { code: 'finish_fix', by: 'dispatcher', daysAgo: daysAgo - random.int(1, 4) } }),
+      ...(isFailed &&
+        daysAgo > 6 &&
+        random.next() < 0.8 && { pressed: { code: 'finish_fix', by: 'dispatcher', daysAgo: daysAgo - random.int(1, 4) } }),
     };
   });
 }

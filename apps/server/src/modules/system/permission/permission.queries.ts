@@ -23,7 +23,10 @@ const product = 'system';
 export const rightsOfTenant = (tenantId: number) =>
   or(
     eq(sysPermission.tenantId, tenantId),
-    and(eq(sysPermission.tenantId, 0), or(eq(sysPermission.createBy, product), isNull(sysPermission.perms), notLike(sysPermission.perms, 'online:%'))),
+    and(
+      eq(sysPermission.tenantId, 0),
+      or(eq(sysPermission.createBy, product), isNull(sysPermission.perms), notLike(sysPermission.perms, 'online:%')),
+    ),
   );
 
 /** An entry that opens one form or one report. */

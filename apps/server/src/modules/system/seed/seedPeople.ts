@@ -111,7 +111,11 @@ export async function seedRole(tx: Tx, role: RoleSeed): Promise<string> {
     throw new Error(`Role ${role.code} names what no menu has: ${names.join(', ')}`);
   }
   const ofRole = and(eq(sysRolePermission.tenantId, tenantId), eq(sysRolePermission.roleId, id));
-  const held = await tx.select({ id: sysRolePermission.permissionId, by: sysPermission.createBy }).from(sysRolePermission).leftJoin(sysPermission, and(eq(sysPermission.tenantId, 0), eq(sysPermission.id, sysRolePermission.permissionId))).where(ofRole);
+  const held = await tx
+    .select({ id: sysRolePermission.permissionId, by: sysPermission.createBy })
+    .from(sysRolePermission)
+    .leftJoin(sysPermission, and(eq(sysPermission.tenantId, 0), eq(sysPermission.id, sysRolePermission.permissionId)))
+    .where(ofRole);
   const own = held.filter(({ by }) => by === null || by === 'system').map((one) => one.id);
   if (new Set(wanted).symmetricDifference(new Set(own)).size === 0) return id;
   if (own.length > 0) await tx.delete(sysRolePermission).where(and(ofRole, inArray(sysRolePermission.permissionId, own)));
