@@ -8363,6 +8363,48 @@ export interface OnlineFormItem {
   enhanceJs: string;
 }
 
+/** OnlineFormRoles of the wire. */
+export interface OnlineFormRoles {
+  id: string;
+  title: string;
+  tables: {
+    id: string;
+    title: string;
+  }[];
+  fields: {
+    code: string;
+    title: string;
+    inList: boolean;
+    inForm: boolean;
+    isEditable: boolean;
+  }[];
+  buttons: {
+    code: string;
+    title: string;
+    action: string;
+  }[];
+  rules: {
+    id: string;
+    ruleName: string;
+    ruleColumn: string;
+    columnTitle: string;
+    ruleOperator: string;
+    ruleValue: string;
+    roles: string[];
+  }[];
+  limited: {
+    code: string;
+    right: 'listShow' | 'formShow' | 'formEditable' | 'button';
+    roles: string[];
+  }[];
+  roles: {
+    id: string;
+    title: string;
+    version: number;
+    actions: string[];
+  }[];
+}
+
 /** OnlineListButton of the wire. */
 export interface OnlineListButton {
   buttonCode: string;
@@ -9603,6 +9645,7 @@ export interface PermissionChoice {
   slotTitle: string | null;
   isLeaf: boolean;
   icon: string | null;
+  url: string | null;
   ruleFlag: number;
   parentId: string;
   scopedSlots: {

@@ -8,6 +8,7 @@ import { createFormHeadApi } from './online/formHead.ts';
 import { createFormIndexApi } from './online/formIndex.ts';
 import { createFormMenuApi } from './online/formMenu.ts';
 import { createFormRightsApi } from './online/formRights.ts';
+import { createFormRoleApi } from './online/formRole.ts';
 import { createFormRowsApi } from './online/formRows.ts';
 import { createOnlineFormApi } from './online/onlineForm.ts';
 import { createReportApi } from './online/report.ts';
@@ -33,6 +34,9 @@ export * from './online/formMenu.ts';
 export * from './online/formMenu.queries.ts';
 export * from './online/formRights.ts';
 export * from './online/formRights.queries.ts';
+export * from './online/formRole.ts';
+export * from './online/formRole.queries.ts';
+export * from './online/formRole.bodies.ts';
 export * from './online/formRows.ts';
 export * from './online/formRows.queries.ts';
 export * from './online/onlineForm.ts';
@@ -56,6 +60,7 @@ export const createOnlineApi = (transport: Transport) => ({
   formIndex: createFormIndexApi(transport),
   formMenu: createFormMenuApi(transport),
   formRights: createFormRightsApi(transport),
+  formRole: createFormRoleApi(transport),
   formRows: createFormRowsApi(transport),
   onlineForm: createOnlineFormApi(transport),
   report: createReportApi(transport),

@@ -1,7 +1,7 @@
 import { label } from '@tarmac/freight-api/rules';
 import { dictionary } from '../../platform/contract/index.ts';
 import type { ServerModule } from '../../platform/platform.ts';
-import { formMenuRoutes, formRightsRoutes } from './form-rights/formRights.routes.ts';
+import { formMenuRoutes, formRightsRoutes, formRoleRoutes } from './form-rights/formRights.routes.ts';
 import { formDeclarations } from './form-rows/formDeclarations.ts';
 import { formRowsRoutes } from './form-rows/formRows.routes.ts';
 import { formRuntimeRoutes } from './form-rows/formRuntime.routes.ts';
@@ -37,6 +37,7 @@ export const onlineModule: ServerModule = {
     formRowsRoutes,
     formRightsRoutes,
     formMenuRoutes,
+    formRoleRoutes,
   ],
   dictionaries: [
     ...formDictionaries,

@@ -1,5 +1,7 @@
 import { routes } from '../../../platform/contract/index.ts';
 import { makeFormMenu } from './formMenu.service.ts';
+import { formRoleContract } from './formRole.contract.ts';
+import { formRoles, saveFormRole } from './formRole.service.ts';
 import { formMenuContract, formRightsContract } from './formRights.contract.ts';
 import {
   addAuthButton,
@@ -38,3 +40,9 @@ export const formRightsRoutes = routes(formRightsContract, {
 
 /** @source ONL-04 */
 export const formMenuRoutes = routes(formMenuContract, { makeMenu: (ctx, { body }) => makeFormMenu(ctx, body) });
+
+/** @source ONR-04 */
+export const formRoleRoutes = routes(formRoleContract, {
+  ofForm: (ctx, { params }) => formRoles(ctx, params.id),
+  save: (ctx, { body }) => saveFormRole(ctx, body),
+});

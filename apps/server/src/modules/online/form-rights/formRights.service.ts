@@ -18,19 +18,20 @@ type DataInput = z.output<Endpoints['addAuthData']['body']>;
 type DataRow = typeof onlAuthData.$inferSelect;
 
 /** The published form that rights are about. @throws NotFound */
-async function formOf(ctx: Context, cgformId: string): Promise<KeptForm> {
+export async function formOf(ctx: Context, cgformId: string): Promise<KeptForm> {
   const form = await findForm(ctx, cgformId);
   if (form === undefined) throw notFound({ zh: '在线表单不存在或尚未发布', en: 'The form doesn’t exist or isn’t published' });
   return form;
 }
 
-const ownPages = (ctx: Context, cgformId: string) =>
+/** Rights of a form, in force or not. */
+export const ownPages = (ctx: Context, cgformId: string) =>
   and(eq(onlAuthPage.tenantId, ctx.actor.tenantId), eq(onlAuthPage.cgformId, cgformId), eq(onlAuthPage.delFlag, 0));
 
 const pagesOf = (tx: Tx, ctx: Context, cgformId: string) => tx.select().from(onlAuthPage).where(ownPages(ctx, cgformId));
 
 /** The three rights that a field can be. */
-const columnRights = {
+export const columnRights = {
   listShow: { control: rightControl.see, page: rightPage.list },
   formShow: { control: rightControl.see, page: rightPage.form },
   formEditable: { control: rightControl.edit, page: rightPage.form },
@@ -88,7 +89,7 @@ export async function saveAuthColumns(ctx: Context, input: ColumnInput): Promise
 }
 
 /** Puts a right in force, or out of it. What roles were given stays, for when it comes back. */
-async function setPage(
+export async function setPage(
   tx: Tx,
   ctx: Context,
   { wanted, ...right }: { cgformId: string; code: string; type: number; control: number; page: number; wanted: boolean },
@@ -126,7 +127,8 @@ const builtInButtons: readonly { code: string; zh: string; en: string }[] = [
   { code: 'form_confirm', zh: '确定', en: 'Confirm' },
 ];
 
-const buttonsOf = (ctx: Context, { snapshot }: KeptForm) => [
+/** Buttons of a form, those that every form has first. */
+export const buttonsOf = (ctx: Context, { snapshot }: KeptForm) => [
   ...builtInButtons.map(({ code, zh, en }) => ({ code, title: ctx.locale === 'en' ? en : zh, buttonStatus: '1' })),
   ...snapshot.buttons.map((button) => ({
     code: button.buttonCode,

@@ -228,6 +228,68 @@ test('ONR-04 rules of a role narrow rows, their sub-tables, sheets and choices',
   expect(await admin.delete(`${runtime}/authData/${rule.id}`)).toMatchObject({ success: true });
 });
 
+test('ONR-04 the role screen keeps fields and buttons from one role, leaves others what they have, and tells which role has what', async () => {
+  const path = '/online/cgform/roles';
+  site.server.as({ username: 'reader', permissions: all });
+  const reader = site.server.as('reader');
+  await reader.get(`${runtime}/getColumns/${gates}`);
+  const [role, other] = [await roleId('clerk'), await roleId('reader')];
+  const picture = async () => (await admin.get(`${path}/ofForm/${gates}`)).result;
+  const versionOf = async (id: string) => (await picture()).roles.find((one: { id: string }) => one.id === id).version as number;
+  const kept = [
+    { code: 'price', right: 'listShow', has: false },
+    { code: 'price', right: 'formShow', has: false },
+    { code: 'price', right: 'formEditable', has: false },
+    { code: 'close', right: 'button', has: false },
+  ];
+  const rule = (
+    await admin.post(`${runtime}/authData`, {
+      cgformId: gates,
+      ruleName: '本人',
+      ruleColumn: 'owner',
+      ruleOperator: '=',
+      ruleValue: '#{sysUserCode}',
+    })
+  ).result;
+  const before = await versionOf(role);
+  const body = { roleId: role, cgformId: gates, version: before, changes: kept, rules: [rule.id] };
+  const saved = await admin.put(`${path}/save`, body);
+  expect(saved).toMatchObject({ success: true });
+  const rolesOf = (code: string, right: string) =>
+    saved.result.limited.find((one: { code: string; right: string }) => one.code === code && one.right === right).roles as string[];
+  expect(rolesOf('price', 'listShow')).toContain(other);
+  expect(rolesOf('price', 'listShow')).not.toContain(role);
+  expect(saved.result.rules).toMatchObject([{ id: rule.id, roles: [role] }]);
+  expect(saved.result.fields.map(({ code }: { code: string }) => code)).toEqual(['name', 'price', 'code', 'owner']);
+  const row = (await clerk.post(`${rowsOf(gates)}/add`, { name: '戊站', price: 3 })).result;
+  expect(row).not.toHaveProperty('price');
+  expect((await reader.get(`${rowsOf(gates)}/list`, { name: '戊站' })).result.records[0]).toHaveProperty('price');
+  expect(await clerk.post(`${runtime}/doButton`, { formId: gates, buttonCode: 'close', dataId: row.id })).toMatchObject({ status: 404 });
+  // Sent again it names a version that is over.
+  expect(await admin.put(`${path}/save`, body)).toMatchObject({ status: 409 });
+  const given = kept.map((change) => ({ ...change, has: true }));
+  expect(
+    await admin.put(`${path}/save`, { roleId: role, cgformId: gates, version: await versionOf(role), changes: given, rules: [] }),
+  ).toMatchObject({ success: true });
+  expect((await clerk.get(`${rowsOf(gates)}/list`, { name: '戊站' })).result.records[0]).toHaveProperty('price');
+  expect(
+    await admin.put(`${path}/save`, { ...body, version: 0, changes: [{ code: 'none', right: 'listShow', has: false }] }),
+  ).toMatchObject({
+    status: 400,
+  });
+  // Who may authorise, but not edit forms, makes nothing a right.
+  const giver = site.server.as({ username: 'giver2', permissions: ['role:authorize', 'role:list', ...all] });
+  const limit = {
+    roleId: role,
+    cgformId: gates,
+    version: await versionOf(role),
+    changes: [{ code: 'name', right: 'listShow', has: false }],
+  };
+  expect(await giver.put(`${path}/save`, limit)).toMatchObject({ status: 403 });
+  for (const code of ['price']) await admin.put(`${runtime}/authColumn`, { cgformId: gates, code, status: 0 });
+  await admin.delete(`${runtime}/authData/${rule.id}`);
+});
+
 test('PERM-08 rights are given by who may give them, and not to oneself', async () => {
   const role = await roleId('clerk');
   const giver = site.server.as({ username: 'giver', permissions: ['role:authorize', 'role:list', 'online:form:edit', ...all] });

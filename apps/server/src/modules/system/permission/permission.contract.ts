@@ -105,6 +105,8 @@ export interface PermissionChoice {
   slotTitle: string | null;
   isLeaf: boolean;
   icon: string | null;
+  /** Where it leads. */
+  url: string | null;
   /** 1 where the entry has data rules. */
   ruleFlag: number;
   parentId: string;
@@ -123,6 +125,7 @@ const PermissionChoiceReply: z.ZodType<PermissionChoice> = z
     slotTitle: z.string().nullable(),
     isLeaf: z.boolean(),
     icon: z.string().nullable(),
+    url: z.string().nullable(),
     ruleFlag: z.int(),
     parentId: z.string(),
     scopedSlots: z.object({ title: z.string() }),

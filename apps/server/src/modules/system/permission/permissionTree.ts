@@ -79,6 +79,7 @@ export function choices(
       slotTitle: titleKey === 'slotTitle' ? name : null,
       isLeaf: rows.length === 0,
       icon: row.icon,
+      url: row.url,
       ruleFlag: source.ruled.has(row.id) ? 1 : 0,
       parentId: row.parentId,
       scopedSlots: { title: 'hasDatarule' },
