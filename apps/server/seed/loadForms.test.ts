@@ -9,6 +9,7 @@ import { demoSize } from './demo/size.ts';
 import { formExamples } from './forms/examples.ts';
 import { seedSystem } from './index.ts';
 import { loadForms } from './loadForms.ts';
+import { storePlaceholders } from './placeholders.ts';
 
 let server: TestServer;
 let admin: TestClient;
@@ -34,7 +35,8 @@ beforeAll(async () => {
     for (const username of staff) await createUser(tx, { ...person, username, realname: username, roles: [username] });
     await createUser(tx, { ...person, username: 'captain', realname: 'captain', roles: ['captain'], userType: 4, cid: captain.id });
   });
-  const load = () => loadForms(server.database, { config, now, documents: {}, captainId: captain.id });
+  const documents = await storePlaceholders(server.database, { config, now });
+  const load = () => loadForms(server.database, { config, now, documents, captainId: captain.id });
   await load();
   // As if the first start had been killed before there were people.
   await load();

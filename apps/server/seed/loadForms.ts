@@ -11,6 +11,7 @@ import { sysPermission } from '../src/modules/system/permission/permission.table
 import { seedId } from '../src/modules/system/seed/seedMenus.ts';
 import { systemPorts } from '../src/modules/system/system.module.ts';
 import { modules } from '../src/modules/index.ts';
+import type { ServerConfig } from '../src/platform/config.ts';
 import type { Context } from '../src/platform/context.ts';
 import { bulkInsert } from '../src/platform/db/bulkInsert.ts';
 import type { Database, Tx } from '../src/platform/db/database.ts';
@@ -32,19 +33,25 @@ import type { Documents } from './placeholders.ts';
 const owner = 'ops';
 const since = 720 * day;
 
+/** Where files of the forms go, and what the rows of forms name. */
+export interface FormsStore extends SeedStore {
+  /** With what addresses of files are signed by. */
+  config: SeedStore['config'] & Pick<ServerConfig, 'secret'>;
+  documents: Documents;
+  /** Driver who has a login as captain. */
+  captainId: string | null;
+}
+
 /**
  * Declares, publishes and fills the forms that the demonstration begins with, by the services that administrators call, so that they are
  * held to the same rules. Their menu comes last, all at once.
  *
- * @param given.captainId driver who has a login as captain
  * @source ONL-07
  */
-export async function loadForms(
-  database: Database,
-  { documents, captainId, ...store }: SeedStore & { documents: Documents; captainId: string | null },
-): Promise<void> {
+export async function loadForms(database: Database, { documents, captainId, ...store }: FormsStore): Promise<void> {
   const now = store.now.getTime();
   const services = openDemoServices(database, {
+    config: store.config as ServerConfig,
     ports: { ...systemPorts, foreignFiles: async () => new Set() },
     dictionaries: createDictionaries((tenantId) => systemPorts.loadDictionaries({ database }, tenantId), 0),
     lookups: createLookups(
