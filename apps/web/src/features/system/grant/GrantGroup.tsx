@@ -1,12 +1,22 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Checkbox, treeNodes } from '@tarmac/admin-kit/input';
+import { Button, Checkbox, treeNodes } from '@tarmac/admin-kit/input';
 import type { PermissionChoice } from '@tarmac/freight-api/system';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { type GrantGroup as Group, isPartlyGiven, nameOf } from './grantModel.ts';
+import { formOf, type GrantGroup as Group, type GrantRow, isPartlyGiven, nameOf } from './grantModel.ts';
 import { grantTexts as texts } from './grantTexts.ts';
 
 /** A group with its pages at the left and the buttons of each at the right. A tick says that the entry itself is given, the figure how many below it are; linked, a tick says that all below it are given too. */
-export function GrantGroup({ group: { head, rows }, isOpen, checked, isLinked, onToggle, onOpenChange }: GrantGroupProps) {
+export function GrantGroup({
+  group: { head, rows },
+  isOpen,
+  checked,
+  stored,
+  isLinked,
+  onToggle,
+  onGive,
+  onForm,
+  onOpenChange,
+}: GrantGroupProps) {
   const { localize } = useLocale();
   const inside = treeNodes(head.children);
   const name = nameOf(head);
@@ -55,10 +65,43 @@ export function GrantGroup({ group: { head, rows }, isOpen, checked, isLinked, o
             className="grid gap-x-4 border-0 border-t border-solid border-line px-3 py-1 md:grid-cols-[12rem_minmax(0,1fr)]"
           >
             <div className="min-w-0">{page && box(page)}</div>
-            <div className="flex flex-wrap gap-x-5">{actions.map(box)}</div>
+            <div className="flex flex-wrap items-center gap-x-5">
+              {actions.map(box)}
+              {isPageAlone({ page, actions }, { checked, stored }) && (
+                <span className="inline-flex items-center gap-2 text-sm text-waiting-ink">
+                  {localize(texts.pageAlone)}
+                  <Button size="small" onClick={() => onGive(actions.filter(({ isHeld }) => isHeld).map(({ key }) => key))}>
+                    {localize(texts.withButtons)}
+                  </Button>
+                </span>
+              )}
+              {page && onForm && <FormButton page={page} onForm={onForm} />}
+            </div>
           </div>
         ))}
     </section>
+  );
+}
+
+/** Whether a page was just given with nothing that can be done on it: it would open, and say that it may not be seen. */
+const isPageAlone = (
+  { page, actions }: GrantRow,
+  { checked, stored }: { checked: ReadonlySet<string>; stored: ReadonlySet<string> },
+): boolean =>
+  page !== undefined &&
+  !stored.has(page.key) &&
+  checked.has(page.key) &&
+  actions.some(({ isHeld }) => isHeld) &&
+  !actions.some(({ key }) => checked.has(key));
+
+function FormButton({ page, onForm }: { page: PermissionChoice; onForm: NonNullable<GrantGroupProps['onForm']> }) {
+  const { localize } = useLocale();
+  const id = formOf(page);
+  if (id === undefined) return null;
+  return (
+    <Button size="small" className="ms-auto" aria-label={`${nameOf(page)} ${localize(texts.formRights)}`} onClick={() => onForm(id, page)}>
+      {localize(texts.formRights)}
+    </Button>
   );
 }
 
@@ -67,8 +110,14 @@ interface GrantGroupProps {
   isOpen: boolean;
   /** Ids of what is given. */
   checked: ReadonlySet<string>;
+  /** Ids of what was given before. */
+  stored: ReadonlySet<string>;
   /** Parents and children go together: an entry of which not all is given is neither checked nor unchecked. */
   isLinked: boolean;
   onToggle: (key: string) => void;
+  /** Gives several entries besides. */
+  onGive: (keys: readonly string[]) => void;
+  /** Opens what a role has of an online form; absent where that is nobody's business. */
+  onForm?: (formId: string, page: PermissionChoice) => void;
   onOpenChange: (isOpen: boolean) => void;
 }

@@ -1,12 +1,15 @@
+import { late } from '@tarmac/admin-kit/chunk';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, Empty, Switch, TextInput } from '@tarmac/admin-kit/input';
 import { useMemo, useState } from 'react';
 import { GrantGroup } from './GrantGroup.tsx';
-import { allToggled, foundIn, groupsOf, shownIn, toggled } from './grantModel.ts';
+import { allToggled, foundIn, groupsOf, nameOf, shownIn, toggled } from './grantModel.ts';
 import type { GrantSource } from './grantSource.ts';
 import { grantTexts as texts } from './grantTexts.ts';
 import { RulesSection } from './RulesSection.tsx';
 import type { Grants } from './useGrants.ts';
+
+const FormRightsDrawer = late(() => import('./form-rights/FormRightsDrawer.tsx'));
 
 /** The pages and buttons of which is checked what somebody is given, with the data rules of what is. @source SYS-02, SYS-05, jeecg-wire 3.2 */
 export function GrantTree({ source, grants, maxHeight }: GrantTreeProps) {
@@ -14,8 +17,10 @@ export function GrantTree({ source, grants, maxHeight }: GrantTreeProps) {
   const [query, setQuery] = useState('');
   const [isLinked, setLinked] = useState(false);
   const [closed, setClosed] = useState<readonly string[]>([]);
+  const [form, setForm] = useState<{ id: string; title: string } | null>(null);
   const { tree, entries, change, checked } = grants;
   const given = useMemo(() => new Set(checked), [checked]);
+  const stored = useMemo(() => new Set(grants.last), [grants.last]);
   const groups = useMemo(() => groupsOf(tree), [tree]);
   const found = useMemo(() => foundIn(groups, query), [groups, query]);
   const shown = useMemo(() => shownIn(found), [found]);
@@ -62,14 +67,20 @@ export function GrantTree({ source, grants, maxHeight }: GrantTreeProps) {
             group={group}
             isOpen={query.trim() !== '' || !closed.includes(group.head.key)}
             checked={given}
+            stored={stored}
             isLinked={isLinked}
             onToggle={(key) => change(toggled(tree, { checked, key, linked: isLinked, shown }))}
+            onGive={(keys) => change([...checked, ...keys])}
+            {...(source.roleId !== undefined && { onForm: (id, page) => setForm({ id, title: nameOf(page) }) })}
             onOpenChange={(isOpen) => setClosed(isOpen ? closed.filter((key) => key !== group.head.key) : [...closed, group.head.key])}
           />
         ))}
         {found.length === 0 && <p className="m-0 p-3 text-ink-secondary">{localize(texts.notFound)}</p>}
       </div>
       <RulesSection source={source} entries={ruled} given={grants.last} />
+      {form && source.roleId !== undefined && (
+        <FormRightsDrawer formId={form.id} title={form.title} roleId={source.roleId} onOpenChange={(isOpen) => !isOpen && setForm(null)} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { PermissionChoice } from '@tarmac/freight-api/system';
 import { expect, test } from 'vitest';
-import { allToggled, foundIn, groupsOf, isPartlyGiven, shownIn, toggled } from './grantModel.ts';
+import { allToggled, formOf, foundIn, groupsOf, isPartlyGiven, shownIn, toggled } from './grantModel.ts';
 
 const entry = (key: string, children: PermissionChoice[] = []): PermissionChoice => ({
   key,
@@ -10,6 +10,7 @@ const entry = (key: string, children: PermissionChoice[] = []): PermissionChoice
   slotTitle: key,
   isLeaf: children.length === 0,
   icon: null,
+  url: null,
   ruleFlag: 0,
   parentId: '',
   scopedSlots: { title: 'hasDatarule' },
@@ -94,4 +95,15 @@ test.each([
   { given: [...all], partly: false },
 ])('SYS-02 of $given a group is partly given: $partly', ({ given, partly }) => {
   expect(isPartlyGiven(tree[1]!, new Set(given))).toBe(partly);
+});
+
+test('ONR-04 knows the entries that open an online form', () => {
+  const opened = (url: string | null) => formOf({ ...entry('page'), url });
+  expect(opened('/online/cgformErpList/0199a')).toBe('0199a');
+  expect(['/online/cgformList/:code', '/online/cgform', '/online/cgreport/0199a', null].map(opened)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

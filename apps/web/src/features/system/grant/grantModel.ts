@@ -110,3 +110,7 @@ export function isPartlyGiven(choice: PermissionChoice, checked: ReadonlySet<str
   const count = all.filter(({ key }) => checked.has(key)).length;
   return count > 0 && count < all.length;
 }
+
+/** The online form that an entry opens. */
+export const formOf = ({ url }: PermissionChoice): string | undefined =>
+  /^\/online\/cgform(?:Tree|Erp|InnerTable|Tab)?List\/([\w-]{1,36})$/.exec(url ?? '')?.[1];

@@ -15,6 +15,8 @@ const departPermissionApi = createDepartPermissionApi(client);
 export interface GrantSource {
   /** Names the receiver in the query cache. */
   key: string;
+  /** The role that is given parts of online forms as well. */
+  roleId?: string;
   /** Names the tree there: of all entries, or of what a department has. */
   treeKey: string;
   tree: (signal: AbortSignal) => Promise<readonly PermissionChoice[]>;
@@ -40,6 +42,7 @@ const lists = (wanted: readonly string[], last: readonly string[]) => ({
 export const grantsOfRole = (roleId: string): GrantSource => ({
   ...whole,
   key: `role:${roleId}`,
+  roleId,
   given: (signal) => api.queryRolePermission({ roleId }, { signal }),
   save: (wanted, last) => api.saveRolePermission({ roleId, ...lists(wanted, last) }),
   rules: (permissionId, signal) => api.roleRules(permissionId, roleId, { signal }),

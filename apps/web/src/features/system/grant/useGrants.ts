@@ -51,7 +51,10 @@ export function useGrants(source: GrantSource, { tree, given }: { tree: readonly
       setSaving(true);
       try {
         await source.save(checked, last);
-        setLast(checked);
+        // What is shown is what is held: somebody else may have given or taken meanwhile.
+        const held = await source.given(new AbortController().signal);
+        setLast(held);
+        setChecked(held);
         void client.invalidateQueries({ queryKey: ['grant', source.key] });
         notices.success(localize(texts.saved));
         return true;

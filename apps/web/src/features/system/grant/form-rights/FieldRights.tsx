@@ -1,0 +1,134 @@
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { Checkbox } from '@tarmac/admin-kit/input';
+import type { OnlineFormRoles } from '@tarmac/freight-api/online';
+import type { KeyboardEvent } from 'react';
+import { canHave, columnRights, type Edits, hasRight, lacking, type Place } from './formRightsModel.ts';
+import { formRightsTexts as texts } from './formRightsTexts.ts';
+
+interface Parts {
+  picture: OnlineFormRoles;
+  roleId: string;
+  edits: Edits;
+}
+
+type Field = OnlineFormRoles['fields'][number];
+
+/** A line for each field with what the role has of it, and in words who lacks it. Arrow keys go from box to box. */
+export function FieldRights({ query, onRight, ...parts }: Parts & { query: string; onRight: (places: Place[], has: boolean) => void }) {
+  const { localize } = useLocale();
+  const word = query.trim().toLowerCase();
+  const found = parts.picture.fields.filter(({ code, title }) => word === '' || `${title} ${code}`.toLowerCase().includes(word));
+  const has = (place: Place) => hasRight(parts.picture, { ...parts, place });
+  return (
+    <section aria-label={localize(texts.fields)}>
+      <div className="max-h-[55vh] overflow-auto rounded-md border border-solid border-line">
+        <table className="w-full border-collapse text-start" onKeyDown={walk}>
+          <caption className="sr-only">{localize(texts.fields)}</caption>
+          <thead className="sticky top-0 z-1 bg-sunken">
+            <tr>
+              <th scope="col" className="px-3 py-1.5 text-start font-medium">
+                {localize(texts.field)}
+              </th>
+              {columnRights.map((right) => {
+                const places = found.filter((field) => canHave(field, right)).map(({ code }) => ({ code, right }));
+                const count = places.filter(has).length;
+                return (
+                  <th key={right} scope="col" className="w-28 px-2 py-1 text-start font-medium whitespace-nowrap">
+                    <Checkbox
+                      className="min-h-7"
+                      value={places.length > 0 && count === places.length}
+                      indeterminate={count > 0 && count < places.length}
+                      disabled={places.length === 0}
+                      onValueChange={(value) => onRight(places, value)}
+                    >
+                      {localize(texts[right])}
+                    </Checkbox>
+                  </th>
+                );
+              })}
+              <th scope="col" className="px-3 py-1.5 text-start font-medium max-tablet:hidden">
+                {localize(texts.lacking)}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.map((field) => (
+              <tr key={field.code} className="border-0 border-t border-solid border-line hover:bg-hover">
+                <th scope="row" className="px-3 py-0 text-start font-normal">
+                  {field.title}
+                </th>
+                {columnRights.map((right) => (
+                  <td key={right} className="px-2 py-0">
+                    {canHave(field, right) ? (
+                      <Checkbox
+                        className="min-h-8 pe-6"
+                        aria-label={`${field.title} ${localize(texts[right])}`}
+                        value={has({ code: field.code, right })}
+                        onValueChange={(value) => onRight([{ code: field.code, right }], value)}
+                      />
+                    ) : (
+                      <span aria-hidden className="text-ink-disabled">
+                        –
+                      </span>
+                    )}
+                  </td>
+                ))}
+                <td className="px-3 py-1 text-sm text-ink-secondary max-tablet:hidden">
+                  <Lacking field={field} {...parts} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {found.length === 0 && <p className="m-0 p-3 text-ink-secondary">{localize(texts.none)}</p>}
+      </div>
+    </section>
+  );
+}
+
+const said = { listShow: texts.notInList, formShow: texts.notInForm, formEditable: texts.notEditable } as const;
+
+function Lacking({ field, ...parts }: Parts & { field: Field }) {
+  const { localize } = useLocale();
+  const unseen = lacking(parts.picture, { ...parts, place: { code: field.code, right: 'formShow' } });
+  const lines = columnRights.flatMap((right) => {
+    if (!canHave(field, right)) return [];
+    const roles = lacking(parts.picture, { ...parts, place: { code: field.code, right } });
+    // Who does not see it in forms is not said again not to edit it.
+    const told = right === 'formEditable' ? roles.filter((role) => !unseen.includes(role)) : roles;
+    return told.length === 0 ? [] : [`${localize(said[right])}${told.join(localize(texts.between))}`];
+  });
+  return lines.length === 0 ? (
+    <span className="text-ink-disabled">{localize(texts.nobody)}</span>
+  ) : (
+    lines.map((line) => <div key={line}>{line}</div>)
+  );
+}
+
+const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Goes to the next box in the direction of an arrow key. */
+function walk(event: KeyboardEvent<HTMLTableElement>): void {
+  const step = steps[event.key];
+  const cell = (event.target as HTMLElement).closest('td, th') as HTMLTableCellElement | null;
+  if (step === undefined || cell === null || event.altKey || event.ctrlKey || event.metaKey) return;
+  const { rows } = event.currentTarget;
+  let row = (cell.parentElement as HTMLTableRowElement).rowIndex;
+  let column = cell.cellIndex;
+  for (;;) {
+    row += step[0];
+    column += step[1];
+    const next = rows[row]?.cells[column];
+    if (next === undefined) return;
+    const box = next.querySelector<HTMLInputElement>('input:not(:disabled)');
+    if (box === null) continue;
+    event.preventDefault();
+    box.focus();
+    return;
+  }
+}
