@@ -13,14 +13,14 @@ export const contractClause: FormExample = {
       formTemplate: '2',
     },
     fields: [
-      field('title', ['条款名称', 'Clause'], { dbLength: 100, fieldLength: '320', ...required, ...searched }),
+      field('title', ['条款名称', 'Clause'], { dbLength: 100, fieldLength: '260', ...required, ...searched }),
       field('clause_no', ['条款编号', 'Number'], { dbLength: 20, fieldValidType: 'only', fieldLength: '100', ...required, ...searched }),
       field('pid', ['上级条款', 'Above'], { isShowForm: 1, isShowList: 0, fieldShowType: 'sel_tree' }),
       choice('contract_kind', ['适用合同', 'For contracts'], {
         of: 'contract_clause_for',
         fieldShowType: 'list_multi',
         dbLength: 50,
-        fieldLength: '190',
+        fieldLength: '240',
         ...searched,
       }),
       choice('risk', ['风险等级', 'Risk'], {

@@ -44,7 +44,7 @@ export const fuelCard: FormExample = {
         dbLength: 20,
         visibleExpr: "row.card_kind == '2'",
         requiredExpr: "row.card_kind == '2'",
-        fieldLength: '190',
+        isShowList: 0,
       }),
       choice('fuel', ['油品', 'Fuel'], { of: 'fuel_card_fuel', ...required, fieldLength: '100' }),
       field('vehicle_id', ['绑定车辆', 'Vehicle'], {

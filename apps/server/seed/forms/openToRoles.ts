@@ -23,7 +23,7 @@ const group = {
   url: registersUrl,
   component: 'layouts/RouteView',
   icon: 'inbox',
-  sortNo: 4.5,
+  sortNo: 5.5,
   route: '1',
 };
 

@@ -65,10 +65,10 @@ export const vehicleCheck: FormExample = {
       }),
       day('checked_on', ['检查日期', 'Inspected on'], { ...required, ...searchedRange, fieldDefaultValue: '#{date}' }),
       field('place', ['检查地点', 'Place'], { isShowList: 0 }),
-      whole('mileage', ['表显里程(公里)', 'Odometer (km)'], { sortFlag: '1' }),
+      whole('mileage', ['表显里程(公里)', 'Odometer (km)'], { isShowList: 0 }),
       whole('failed_count', ['不合格项', 'Defects'], {
         computeExpr: "sum('vehicle_check_item', 'failed')",
-        fieldLength: '90',
+        fieldLength: '110',
         sortFlag: '1',
       }),
       choice('conclusion', ['检查结论', 'Conclusion'], {

@@ -61,7 +61,7 @@ export default function FormRightsDrawer({ formId, roleId, title, onOpenChange }
       open
       onOpenChange={(isOpen) => !isOpen && void close()}
       width={960}
-      title={`${localize(texts.title)}${title}`}
+      title={[localize(texts.title) + title, read.data?.roles.find(({ id }) => id === roleId)?.title].filter(Boolean).join(' · ')}
       footer={
         <>
           <span role="status" className={`me-auto self-center ${count > 0 ? 'text-waiting-ink' : 'text-ink-secondary'}`}>
@@ -137,14 +137,15 @@ function Rights({ picture, roleId, edits, onChange, onTable, onRules }: RightsPr
           onValueChange={setQuery}
         />
         {others.length > 0 && (
-          <Select
-            aria-label={localize(texts.copy)}
-            placeholder={localize(texts.copy)}
-            className="w-56"
-            value={null}
-            options={others.map(({ id, title }) => ({ value: id, label: title }))}
-            onValueChange={(from) => from !== null && onChange(copiedFrom(picture, { from, roleId }))}
-          />
+          <div className="w-56">
+            <Select
+              aria-label={localize(texts.copy)}
+              placeholder={localize(texts.copy)}
+              value={null}
+              options={others.map(({ id, title }) => ({ value: id, label: title }))}
+              onValueChange={(from) => from !== null && onChange(copiedFrom(picture, { from, roleId }))}
+            />
+          </div>
         )}
       </div>
       <FieldRights {...parts} query={query} onRight={(places, has) => onChange(withRight(picture, { places, has, roleId, edits }))} />
