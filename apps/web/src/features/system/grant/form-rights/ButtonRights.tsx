@@ -19,6 +19,9 @@ export function ButtonRights({ actions, onRight, ...parts }: ButtonRightsProps) 
   return (
     <section aria-label={localize(texts.buttons)} className="flex flex-col gap-1">
       <h3 className="m-0 text-base font-medium">{localize(texts.buttons)}</h3>
+      {parts.picture.buttons.some(({ action }) => !actions.includes(action)) && (
+        <p className="m-0 text-ink-secondary">{localize(texts.noAction)}</p>
+      )}
       <div className="flex flex-wrap gap-x-6 gap-y-1">
         {parts.picture.buttons.map(({ code, title, action }) => {
           const place: Place = { code, right: 'button' };
@@ -38,7 +41,6 @@ export function ButtonRights({ actions, onRight, ...parts }: ButtonRightsProps) 
               >
                 {title}
               </Checkbox>
-              {!isGiven && <span className="text-sm text-ink-secondary">({localize(texts.noAction)})</span>}
             </span>
           );
         })}

@@ -90,19 +90,18 @@ const said = { listShow: texts.notInList, formShow: texts.notInForm, formEditabl
 
 function Lacking({ field, ...parts }: Parts & { field: Field }) {
   const { localize } = useLocale();
-  const unseen = lacking(parts.picture, { ...parts, place: { code: field.code, right: 'formShow' } });
+  const rolesOf = (right: (typeof columnRights)[number]) =>
+    canHave(field, right) ? lacking(parts.picture, { ...parts, place: { code: field.code, right } }) : [];
+  const unseen = rolesOf('formShow');
+  const nowhere = unseen.filter((role) => rolesOf('listShow').includes(role));
   const lines = columnRights.flatMap((right) => {
-    if (!canHave(field, right)) return [];
-    const roles = lacking(parts.picture, { ...parts, place: { code: field.code, right } });
-    // Who does not see it in forms is not said again not to edit it.
-    const told = right === 'formEditable' ? roles.filter((role) => !unseen.includes(role)) : roles;
-    return told.length === 0 ? [] : [`${localize(said[right])}${told.join(localize(texts.between))}`];
+    // Who sees it nowhere is said once, and not again not to edit it.
+    const roles = rolesOf(right).filter((role) => !(right === 'formEditable' ? unseen : nowhere).includes(role));
+    return roles.length === 0 ? [] : [{ words: localize(said[right]), roles }];
   });
-  return lines.length === 0 ? (
-    <span className="text-ink-disabled">{localize(texts.nobody)}</span>
-  ) : (
-    lines.map((line) => <div key={line}>{line}</div>)
-  );
+  const all = nowhere.length === 0 ? lines : [{ words: localize(texts.notSeen), roles: nowhere }, ...lines];
+  if (all.length === 0) return <span className="text-ink-faint">{localize(texts.nobody)}</span>;
+  return all.map(({ words, roles }) => <div key={words}>{`${words}${roles.join(localize(texts.between))}`}</div>);
 }
 
 const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
