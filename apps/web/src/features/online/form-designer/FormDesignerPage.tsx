@@ -21,7 +21,13 @@ export default function FormDesignerPage() {
   if (error) return <LoadProblem error={error} onRetry={() => void refetch()} />;
   const main = search.get('main');
   if (id === 'new')
-    return <Designer key={`new ${main ?? ''}`} id="new" begin={newDraft(main === null ? {} : { kind: 'sub', mainTable: main })} />;
+    return (
+      <Designer
+        key={`new ${main ?? ''}`}
+        id="new"
+        begin={newDraft(main === null ? {} : { kind: 'sub', mainTable: main, tableName: `${main}_item`.slice(0, 63) })}
+      />
+    );
   if (!data) return <Skeleton rows={10} />;
   // What was stored meanwhile, by this page or by a version that became the draft, is where it goes on.
   return <Designer key={`${id} ${data.head.version}`} id={id} stored={data} begin={draftOf(data)} />;

@@ -2,57 +2,69 @@ import { Dialog } from '@tarmac/admin-kit/dialog';
 import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { ErrorState, Skeleton, Tag, TextInput } from '@tarmac/admin-kit/input';
 import { notices } from '@tarmac/admin-kit/notice';
-import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
+import { useCan } from '@tarmac/admin-kit/permission';
+import { type ActionDialogProps, useActionRunner } from '@tarmac/admin-kit/resource';
 import type { FormHeadRow, FormPlan } from '@tarmac/freight-api/online';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { errorText } from '../../../shared/texts/errorText.ts';
 import { formTexts, publishTexts as texts } from './designerTexts.ts';
-import { formApi, formHead } from './form.resource.ts';
+import { hasPages, isPublished, useMenuAction } from './menuAction.tsx';
+import { usePublication } from './usePublication.ts';
 
-/** Says what publishing would do before it is done; where values would go out of sight, the name of the table has to be typed. @source ONL-07 */
+/**
+ * Says what publishing would do before it is done; where values would go out of sight, the name of the table has to be typed. Sub-tables
+ * that wait are published with their main table. After the first time the menu entry is offered.
+ *
+ * @source ONL-07
+ */
 export default function PublishDialog({ rows, onOpenChange }: Pick<ActionDialogProps<FormHeadRow, never>, 'rows' | 'onOpenChange'>) {
   const { localize } = useLocale();
-  const [{ id, tableName, tableTxt }] = rows as readonly [FormHeadRow];
-  const client = useQueryClient();
+  const [head] = rows as readonly [FormHeadRow];
+  const can = useCan();
+  const { start } = useActionRunner<FormHeadRow>();
+  const makeMenu = useMenuAction();
+  const { planned, publish } = usePublication(head);
   const [typed, setTyped] = useState('');
-  const plan = useQuery({
-    queryKey: ['formPlan', id],
-    queryFn: ({ signal }) => formApi.head.plan({ id }, { signal }),
-    gcTime: 0,
-    staleTime: 0,
-    retry: false,
-  });
-  const needsForce = plan.data?.needsForce === true;
-  const publish = async () => {
-    const { publishedVersion } = await formApi.definition.doDbSynch(id, needsForce ? 'force' : 'normal');
-    notices.success(interpolate(localize(texts.done), { version: publishedVersion ?? 1 }));
-    await Promise.all([
-      client.invalidateQueries({ queryKey: [formHead.name] }),
-      client.invalidateQueries({ queryKey: ['formDraft', id] }),
-      client.invalidateQueries({ queryKey: ['onlineForm', id] }),
-    ]);
+  const published = useRef(0);
+  const { plan, subs = [] } = planned.data ?? {};
+  const needsForce = plan?.needsForce === true;
+  const run = async () => {
+    published.current = await publish({ force: needsForce });
+    notices.success(interpolate(localize(texts.done), { version: published.current }));
+  };
+  const close = (isOpen: boolean) => {
+    onOpenChange(isOpen);
+    const isFirst = published.current > 0 && !isPublished(head) && hasPages(head) && head.copyType !== 1;
+    if (!isOpen && isFirst && can('online:form:publish')) void start(makeMenu, [{ ...head, publishedVersion: published.current }]);
   };
   return (
     <Dialog
       open
-      onOpenChange={onOpenChange}
-      title={interpolate(localize(texts.title), { name: tableTxt ?? '' })}
+      onOpenChange={close}
+      title={interpolate(localize(texts.title), { name: head.tableTxt ?? '' })}
       width={640}
       okText={localize(formTexts.publish)}
       okDanger={needsForce}
-      okDisabled={plan.data === undefined || plan.data.isCurrent || (needsForce && typed !== tableName)}
-      onOk={publish}
+      okDisabled={plan === undefined || (plan.isCurrent && subs.length === 0) || (needsForce && typed !== head.tableName)}
+      onOk={run}
       onOkError={(error) => notices.error(errorText(error))}
     >
-      {plan.data ? (
-        <Plan plan={plan.data} />
-      ) : plan.error ? (
-        <ErrorState onRetry={() => void plan.refetch()}>{errorText(plan.error)}</ErrorState>
+      {plan ? (
+        <>
+          {(!plan.isCurrent || subs.length === 0) && <Plan plan={plan} />}
+          {subs.map((sub) => (
+            <section key={sub.head.id} className="mt-3">
+              <h3 className="m-0 mb-1 text-base font-medium">{interpolate(localize(texts.withSub), { name: sub.head.tableTxt ?? '' })}</h3>
+              <Plan plan={sub.plan} />
+            </section>
+          ))}
+        </>
+      ) : planned.error ? (
+        <ErrorState onRetry={() => void planned.refetch()}>{errorText(planned.error)}</ErrorState>
       ) : (
         <Skeleton rows={4} />
       )}
-      {needsForce && <TypedName name={tableName ?? ''} value={typed} onChange={setTyped} />}
+      {needsForce && <TypedName name={head.tableName ?? ''} value={typed} onChange={setTyped} />}
     </Dialog>
   );
 }

@@ -1,18 +1,26 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, Empty } from '@tarmac/admin-kit/input';
-import { useTabs } from '@tarmac/admin-kit/tabs';
 import type { FormHeadRow } from '@tarmac/freight-api/online';
 import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { designTexts as texts } from './designTexts.ts';
+import type { FormKind } from './draft.ts';
 import { designPath } from './form.resource.ts';
 import type { SubDraft } from './previewForm.ts';
 import { PublishState } from './PublishState.tsx';
 
+interface SubTablesPartProps {
+  /** Absent for a form that is not stored yet. */
+  head: FormHeadRow | undefined;
+  kind: FormKind;
+  subs: ReadonlyArray<SubDraft & { head: FormHeadRow }>;
+  /** Begins a further one, once its main table is saved as one. */
+  onAdd: () => void;
+}
+
 /** The sub-tables of a main table, each designed in a tab of its own. */
-export function SubTablesPart({ head, subs }: { head: FormHeadRow | undefined; subs: ReadonlyArray<SubDraft & { head: FormHeadRow }> }) {
+export function SubTablesPart({ head, kind, subs, onAdd }: SubTablesPartProps) {
   const { localize } = useLocale();
-  const { open } = useTabs();
-  if (head === undefined) return <Empty>{localize(texts.saveFirst)}</Empty>;
+  if (kind === 'tree' || kind === 'sub') return <Empty>{localize(texts.noSubsHere)}</Empty>;
   return (
     <div className="flex flex-col gap-3">
       {subs.length === 0 && <Empty>{localize(texts.noSubs)}</Empty>}
@@ -26,12 +34,8 @@ export function SubTablesPart({ head, subs }: { head: FormHeadRow | undefined; s
           </li>
         ))}
       </ul>
-      <Button
-        className="self-start"
-        disabled={head.tableType !== 2}
-        onClick={() => open(`${designPath('new')}?${new URLSearchParams({ main: head.tableName ?? '' }).toString()}`)}
-      >
-        {localize(texts.addSub)}
+      <Button className="self-start" onClick={onAdd}>
+        {localize(head === undefined ? texts.saveAndAddSub : texts.addSub)}
       </Button>
     </div>
   );

@@ -37,6 +37,7 @@ export const formTexts = defineTexts({
 export const publishTexts = defineTexts({
   title: { zh: '发布“{name}”', en: 'Publish {name}' },
   asVersion: { zh: '将发布为第 {version} 版，并执行以下操作：', en: 'This makes version {version}, and does the following:' },
+  withSub: { zh: '同时发布附表“{name}”', en: 'With its sub-table {name}' },
   nothing: { zh: '与已发布的版本没有差别', en: 'Nothing differs from the version in force' },
   onlyTexts: { zh: '数据表不变，只更新显示与规则', en: 'The table stays as it is; only what is shown and checked changes' },
   lost: { zh: '{count} 行有值将不再显示', en: '{count} {count|row has|rows have} a value that would no longer be shown' },
@@ -81,6 +82,12 @@ export const publishTexts = defineTexts({
 /** What the dialogs of the list say. */
 export const dialogTexts = defineTexts({
   menuMade: { zh: '菜单已生成，请在角色管理中授权', en: 'The menu entry is made. Give it to roles in the list of roles' },
+  menuGiven: { zh: '菜单已生成，并已授权给所选角色', en: 'The menu entry is made, and the roles have it' },
+  menuRoles: { zh: '授权给角色', en: 'Give it to roles' },
+  menuRolesHelp: {
+    zh: '所选角色得到查看、增删改、导入导出和全部按钮；可在角色管理中收窄。',
+    en: 'The roles may see, add, edit, delete, import and export, and press all buttons. Narrow it in the list of roles.',
+  },
   menuName: { zh: '菜单名称', en: 'Name in the menu' },
   menuNameEn: { zh: '英文名称', en: 'Name in English' },
   menuParent: { zh: '上级菜单', en: 'Parent' },

@@ -39,6 +39,9 @@ export const formHead = defineResource<FormHeadRow>()({
 /** Where a form is designed; `new` is one that is not stored yet. */
 export const designPath = (id: string): string => `/online/cgform/design/${encodeURIComponent(id)}`;
 
+/** Where a further sub-table of a main table is designed. */
+export const subPath = (mainTable: string): string => `${designPath('new')}?${new URLSearchParams({ main: mainTable }).toString()}`;
+
 const pathOfTheme: Readonly<Record<string, string>> = { erp: 'cgformErpList', innerTable: 'cgformInnerTableList', tab: 'cgformTabList' };
 
 /** Where rows of a form are seen. @source jeecg-wire 4.3 */

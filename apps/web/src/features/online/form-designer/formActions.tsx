@@ -3,17 +3,15 @@ import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { notices } from '@tarmac/admin-kit/notice';
 import { defineAction, type RowAction } from '@tarmac/admin-kit/resource';
 import { useTabs } from '@tarmac/admin-kit/tabs';
-import { createFormMenuApi, formMenuSchemas, type FormHeadRow, type FormMenuMakeMenu } from '@tarmac/freight-api/online';
-import { client } from '../../../shared/session/session.ts';
-import { dialogTexts, formTexts as texts } from './designerTexts.ts';
+import type { FormHeadRow } from '@tarmac/freight-api/online';
+import { formTexts as texts } from './designerTexts.ts';
 import { designPath, formApi, formHead, formPath } from './form.resource.ts';
-import { ParentPicker } from './ParentPicker.tsx';
+import { isPublished, useMenuAction } from './menuAction.tsx';
 
 const PublishDialog = late(() => import('./PublishDialog.tsx'));
 const VersionsDrawer = late(() => import('./VersionsDrawer.tsx'));
 const EnhanceDrawer = late(() => import('./EnhanceDrawer.tsx'));
 
-const isPublished = ({ publishedVersion }: FormHeadRow) => (publishedVersion ?? 0) > 0;
 const isTable = ({ copyType }: FormHeadRow) => copyType !== 1;
 
 const publish = defineAction(formHead, {
@@ -24,25 +22,6 @@ const publish = defineAction(formHead, {
 });
 const versions = defineAction(formHead, { label: texts.versions, dialog: VersionsDrawer });
 const enhance = defineAction(formHead, { label: texts.enhance, dialog: EnhanceDrawer, opens: true });
-
-const makeMenu = defineAction<FormHeadRow, Omit<FormMenuMakeMenu, 'headId'>>(formHead, {
-  label: texts.menu,
-  permission: 'online:form:publish',
-  when: (row) => isPublished(row) && row.tableType !== 3,
-  success: dialogTexts.menuMade,
-  form: {
-    fields: {
-      name: { kind: 'text', label: dialogTexts.menuName, required: true, maxLength: 100 },
-      nameEn: { kind: 'text', label: dialogTexts.menuNameEn, maxLength: 100 },
-      parentId: { kind: 'reference', label: dialogTexts.menuParent, picker: ParentPicker },
-    },
-    initial: ([row]) => ({ name: row?.tableTxt, nameEn: row?.tableTxtEn }),
-    schema: formMenuSchemas.makeMenu,
-    columns: 1,
-    width: 480,
-  },
-  run: ({ id }, input, { idempotencyKey }) => createFormMenuApi(client).makeMenu({ headId: id, ...input }, { idempotencyKey }),
-});
 
 const copy = defineAction(formHead, {
   label: texts.copy,
@@ -72,6 +51,7 @@ const takeOut = defineAction(formHead, {
 export function useFormActions(): RowAction<FormHeadRow>[] {
   const { open } = useTabs();
   const { localize } = useLocale();
+  const makeMenu = useMenuAction();
   const opens = { opens: true, success: false } as const;
   const design = defineAction(formHead, {
     ...opens,
