@@ -1,6 +1,6 @@
 import { late } from '@tarmac/admin-kit/chunk';
-import { Form, useKitForm, useWatch } from '@tarmac/admin-kit/form';
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { Form, type KitForm, useKitForm, useWatch } from '@tarmac/admin-kit/form';
+import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
 import { notices } from '@tarmac/admin-kit/notice';
 import { ApiError } from '@tarmac/admin-kit/request';
@@ -22,7 +22,7 @@ import { lineTexts } from './lineTexts.ts';
 import { Preview } from './Preview.tsx';
 import { PublishState } from './PublishState.tsx';
 import { SubTablesPart } from './SubTablesPart.tsx';
-import { useButtons, useSubTables } from './useStoredForm.ts';
+import { useButtons, useMainTables, useSubTables } from './useStoredForm.ts';
 
 const PublishDialog = late(() => import('./PublishDialog.tsx'));
 const VersionsDrawer = late(() => import('./VersionsDrawer.tsx'));
@@ -63,8 +63,7 @@ export function Designer({ id, stored, begin }: DesignerProps) {
   // A tab that holds unsaved input asks before it goes, and one out of view keeps what it held: it goes first, once all is saved.
   const leave = useEffectEvent(({ id: savedId, tableName }: { id: string; tableName: string }) => {
     close();
-    open(designPath(savedId));
-    if (addsSub) open(subPath(tableName));
+    open(addsSub ? subPath(tableName) : designPath(savedId));
   });
   useEffect(() => {
     if (saved !== undefined && !isHeld) leave(saved);
@@ -90,6 +89,7 @@ export function Designer({ id, stored, begin }: DesignerProps) {
           <h1 className="m-0 text-lg font-semibold">{head?.tableTxt ?? localize(texts.newForm)}</h1>
           {head && <PublishState form={head} />}
           <span className="ms-auto flex flex-wrap gap-2">
+            {kind === 'sub' && <MainTableLink form={form} />}
             {head && <Button onClick={() => setShown('versions')}>{localize(texts.versions)}</Button>}
             <Button busy={form.isSaving} variant={head ? 'default' : 'primary'} type="submit" form={formId}>
               {localize(texts.save)}
@@ -133,6 +133,16 @@ export function Designer({ id, stored, begin }: DesignerProps) {
       </div>
     </ActionHost>
   );
+}
+
+/** The way to the main table of a sub-table, where all of it is published. */
+function MainTableLink({ form }: { form: KitForm<Draft> }) {
+  const { localize } = useLocale();
+  const { open } = useTabs();
+  const mainTable = useWatch({ control: form.methods.control, name: 'head.mainTable' });
+  const main = useMainTables().data?.find(({ value }) => value === mainTable);
+  if (main === undefined) return null;
+  return <Button onClick={() => open(designPath(main.id))}>{interpolate(localize(texts.toMain), { name: main.title })}</Button>;
 }
 
 /** Stores a draft. */

@@ -43,6 +43,7 @@ export const designTexts = defineTexts({
   saveFirst: { zh: '请先保存表单', en: 'Save the form first' },
   saveAndAddSub: { zh: '保存并新增附表', en: 'Save and add a sub-table' },
   noSubsHere: { zh: '树与附表没有自己的附表', en: 'Trees and sub-tables have no sub-tables of their own' },
+  toMain: { zh: '主表：{name}', en: 'Main table: {name}' },
   noSubs: { zh: '还没有附表', en: 'No sub-tables yet' },
   buttons: { zh: '按钮', en: 'Buttons' },
   trial: { zh: '公式试算', en: 'Try formulas' },

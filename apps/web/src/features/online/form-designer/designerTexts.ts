@@ -2,7 +2,6 @@ import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 
 /** What the screens around definitions of forms say. */
 export const formTexts = defineTexts({
-  form: { zh: '在线表单', en: 'Online form' },
   tree: { zh: '树', en: 'tree' },
   design: { zh: '设计', en: 'Design' },
   add: { zh: '新增', en: 'Add' },

@@ -10,7 +10,6 @@ import {
   type FormHeadRow,
 } from '@tarmac/freight-api/online';
 import { client } from '../../../shared/session/session.ts';
-import { formTexts } from './designerTexts.ts';
 
 /** The calls around definitions of forms. */
 export const formApi = {
@@ -27,7 +26,7 @@ const { edit: _edit, get: _get, ...calls } = formApi.head;
 
 /** Forms that administrators declare. @source ONL-07, jeecg-wire 4.4 */
 export const formHead = defineResource<FormHeadRow>()({
-  label: formTexts.form,
+  label: { zh: '在线表单', en: 'Online form' },
   api: calls,
   // Who may edit them may remove them, too.
   permission: 'online:form',

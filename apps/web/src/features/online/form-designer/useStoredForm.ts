@@ -48,7 +48,12 @@ export const useMainTables = () =>
     queryKey: ['formDraft', 'mains'],
     queryFn: async ({ signal }) =>
       (await formApi.head.list({ tableType: '2', copyType: '0', pageNo: 1, pageSize: 200 }, { signal })).records.map(
-        ({ tableName, tableTxt }) => ({ value: tableName ?? '', label: `${tableTxt ?? ''} (${tableName ?? ''})` }),
+        ({ id, tableName, tableTxt }) => ({
+          value: tableName ?? '',
+          label: `${tableTxt ?? ''} (${tableName ?? ''})`,
+          id,
+          title: tableTxt ?? '',
+        }),
       ),
   });
 

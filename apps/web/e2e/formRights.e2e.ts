@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { lightAndDark } from './support/a11y.ts';
+import { enterAsAdmin } from './support/admin.ts';
+import { act, dialog, line, list, notice } from './support/screen.ts';
+import { as, enterAs } from './support/session.ts';
+import { test } from './support/sitting.ts';
+
+test('ONR-04 SYS-02 the role screen keeps a field of the fuel cards from operations, says who lacks what, and gives it back', async ({
+  page,
+}) => {
+  const openRights = async () => {
+    await enterAsAdmin(page, '/isystem/roleUserList');
+    await act(page, line(page, '角色', 'ops'), '授权');
+    const drawer = dialog(page, /角色授权/);
+    await drawer.getByRole('searchbox', { name: '搜索菜单或按钮' }).fill('油卡');
+    await drawer.getByRole('button', { name: '油卡台账 字段与数据权限' }).click();
+  };
+  const rights = dialog(page, /^表单权限 · 油卡台账/);
+  const box = rights.getByRole('checkbox', { name: '持卡司机 列表可见' });
+  const row = rights.getByRole('row').filter({ hasText: '持卡司机' });
+  await openRights();
+  // Who pays for cards sees what is on them; the row says who does not.
+  await expect(rights.getByRole('row').filter({ hasText: '余额' })).toContainText('不可见：调度');
+  expect(await lightAndDark(page)).toEqual([]);
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(rights.getByRole('checkbox', { name: '持卡司机 表单可见' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expect(rights.getByRole('status')).toHaveText('1 处修改未保存');
+  await expect(row).toContainText('列表不可见：运营');
+  await page.keyboard.press('Escape');
+  await dialog(page, '请确认').getByRole('button', { name: '取消' }).click();
+  await rights.getByRole('button', { name: '保存' }).click();
+  await expect(notice(page, '表单权限已保存')).toBeVisible();
+  await expect(rights.getByRole('status')).toHaveText('没有未保存的修改');
+
+  const { menu } = (
+    await (
+      await as('ops')
+    ).get<{ menu: { meta: { title: string }; children?: { path: string; meta: { title: string } }[] }[] }>(
+      '/sys/permission/getUserPermissionByToken',
+    )
+  ).result;
+  const cards = menu.flatMap(({ children = [] }) => children).find(({ meta }) => meta.title === '油卡台账')!.path;
+  await enterAs(page, 'ops', cards);
+  await expect(list(page, '油卡台账').getByRole('columnheader', { name: '绑定车辆' })).toBeVisible();
+  await expect(list(page, '油卡台账').getByRole('columnheader', { name: '持卡司机' })).toHaveCount(0);
+
+  await openRights();
+  await box.click();
+  await rights.getByRole('button', { name: '保存' }).click();
+  await expect(row).toContainText('所有角色可用');
+});
