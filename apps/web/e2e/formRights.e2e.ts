@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { lightAndDark } from './support/a11y.ts';
+import { violationsInBoth } from './support/a11y.ts';
 import { enterAsAdmin } from './support/admin.ts';
 import { act, dialog, line, list, notice } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
@@ -21,7 +21,7 @@ test('ONR-04 SYS-02 the role screen keeps a field of the fuel cards from operati
   await openRights();
   // Who pays for cards sees what is on them; the row says who does not.
   await expect(rights.getByRole('row').filter({ hasText: '余额' })).toContainText('不可见：调度');
-  expect(await lightAndDark(page)).toEqual([]);
+  expect(await violationsInBoth(page)).toEqual([]);
   await box.focus();
   await page.keyboard.press('ArrowRight');
   await expect(rights.getByRole('checkbox', { name: '持卡司机 表单可见' })).toBeFocused();
