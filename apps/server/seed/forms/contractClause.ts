@@ -3,11 +3,12 @@ import { choice, day, type ExampleRow, field, type FormExample, required, search
 /** A tree of chapters and clauses. @source ONL-02 */
 export const contractClause: FormExample = {
   icon: 'book',
+  menuEn: 'Contract clauses',
   main: {
     head: {
       tableName: 'contract_clause',
       tableTxt: '合同条款库',
-      tableTxtEn: 'Contract clauses',
+      tableTxtEn: 'Contract clause',
       isTree: 'Y',
       treeFieldname: 'title',
       formTemplate: '2',

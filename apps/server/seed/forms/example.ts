@@ -42,6 +42,8 @@ export interface FormExample {
   main: ExampleTable;
   subs: readonly ExampleTable[];
   icon: string;
+  /** Its entry in the menu, where there are several of them. */
+  menuEn: string;
   /** What roles may do with it: `list`, `add`, `edit`, `delete`, `import`, `export`, or a button. */
   grants: Readonly<Record<string, readonly string[]>>;
   /** Fields that roles must be given, with what each of them is given. */

@@ -16,11 +16,12 @@ import {
 /** A plain list: unique numbers, money, searched selects, and a button that writes to people. @source ONL-01 */
 export const fuelCard: FormExample = {
   icon: 'card',
+  menuEn: 'Fuel cards',
   main: {
     head: {
       tableName: 'fuel_card',
       tableTxt: '油卡台账',
-      tableTxtEn: 'Fuel cards',
+      tableTxtEn: 'Fuel card',
       formTemplate: '2',
       rules: [
         {

@@ -41,7 +41,7 @@ export async function openToRoles(tx: Tx, ctx: Context, examples: readonly { id:
   const { id: parentId } = await addPermission(ctx, group as AddOf<typeof Permission>);
   const given: { roleId: string; permissionId: string }[] = [];
   for (const [index, { id, example }] of examples.entries()) {
-    const { menuId, permissionIds } = await makeFormMenu(ctx, { headId: id, parentId, icon: example.icon });
+    const { menuId, permissionIds } = await makeFormMenu(ctx, { headId: id, parentId, icon: example.icon, nameEn: example.menuEn });
     await tx
       .update(sysPermission)
       .set({ sortNo: index + 1 })

@@ -17,6 +17,7 @@ import {
 /** Sub-tables inside of the rows of the list. @source ONL-04 */
 export const safetyTraining: FormExample = {
   icon: 'solution',
+  menuEn: 'Safety training',
   main: {
     head: {
       tableName: 'safety_training',
@@ -27,7 +28,7 @@ export const safetyTraining: FormExample = {
       formTemplate: '2',
     },
     fields: [
-      field('topic', ['培训主题', 'Topic'], { dbLength: 100, fieldLength: '260', ...required, ...searched }),
+      field('topic', ['培训主题', 'Topic'], { dbLength: 100, fieldLength: '230', ...required, ...searched }),
       choice('kind', ['培训类型', 'Kind'], { of: 'safety_training_kind', ...required, ...searched }),
       field('held_at', ['培训时间', 'Held at'], {
         dbType: 'Datetime',
@@ -40,9 +41,9 @@ export const safetyTraining: FormExample = {
         sortFlag: '1',
       }),
       amount('hours', ['学时', 'Hours'], { dbLength: 5, dbPointLength: 1, fieldLength: '80', ...required }),
-      field('place', ['培训地点', 'Place'], { dbLength: 60 }),
-      field('teacher', ['主讲人', 'Teacher'], { dbLength: 30, fieldLength: '100', ...required }),
-      whole('people', ['参加人数', 'People'], { computeExpr: "count('safety_training_person')", fieldLength: '90' }),
+      field('place', ['培训地点', 'Place'], { dbLength: 60, isShowList: 0 }),
+      field('teacher', ['主讲人', 'Teacher'], { dbLength: 30, fieldLength: '140', ...required }),
+      whole('people', ['参加人数', 'People'], { computeExpr: "count('safety_training_person')", isShowList: 0 }),
       whole('passed', ['合格人数', 'Passed'], { computeExpr: "sum('safety_training_person', 'is_passed')", fieldLength: '90' }),
       amount('pass_rate', ['合格率(%)', 'Pass rate (%)'], {
         dbLength: 5,

@@ -15,11 +15,12 @@ import {
 /** A main list above the lists of its sub-tables. @source ONL-04 */
 export const tollGate: FormExample = {
   icon: 'trace',
+  menuEn: 'Toll gates',
   main: {
     head: {
       tableName: 'toll_gate',
       tableTxt: '收费站登记',
-      tableTxtEn: 'Toll gates',
+      tableTxtEn: 'Toll gate',
       tableType: 2,
       themeTemplate: 'erp',
       formTemplate: '2',

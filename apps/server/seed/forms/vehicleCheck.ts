@@ -33,11 +33,12 @@ const places = ['潍坊总站停车场', '青州货场', '寿光物流园', '昌
 /** A main table with many checked items and one sign-off. @source ONL-03 */
 export const vehicleCheck: FormExample = {
   icon: 'check-square',
+  menuEn: 'Vehicle inspections',
   main: {
     head: {
       tableName: 'vehicle_check',
       tableTxt: '车辆检查记录',
-      tableTxtEn: 'Vehicle inspections',
+      tableTxtEn: 'Vehicle inspection',
       tableType: 2,
       formTemplate: '2',
       rules: [

@@ -33,9 +33,13 @@ export function FieldRights({ query, onRight, ...parts }: Parts & { query: strin
                 const places = found.filter((field) => canHave(field, right)).map(({ code }) => ({ code, right }));
                 const count = places.filter(has).length;
                 return (
-                  <th key={right} scope="col" className="w-28 px-2 py-1 text-start font-medium whitespace-nowrap">
+                  <th
+                    key={right}
+                    scope="col"
+                    className="w-28 px-2 py-1 text-start font-medium max-tablet:w-16 max-tablet:px-1 tablet:whitespace-nowrap"
+                  >
                     <Checkbox
-                      className="min-h-7"
+                      className="min-h-7 max-tablet:flex-col max-tablet:gap-1 max-tablet:text-sm"
                       value={places.length > 0 && count === places.length}
                       indeterminate={count > 0 && count < places.length}
                       disabled={places.length === 0}
@@ -56,12 +60,15 @@ export function FieldRights({ query, onRight, ...parts }: Parts & { query: strin
               <tr key={field.code} className="border-0 border-t border-solid border-line hover:bg-hover">
                 <th scope="row" className="px-3 py-0 text-start font-normal">
                   {field.title}
+                  <div className="text-sm text-ink-secondary tablet:hidden">
+                    <Lacking field={field} {...parts} isBrief />
+                  </div>
                 </th>
                 {columnRights.map((right) => (
-                  <td key={right} className="px-2 py-0">
+                  <td key={right} className="px-2 py-0 max-tablet:text-center">
                     {canHave(field, right) ? (
                       <Checkbox
-                        className="min-h-8 pe-6"
+                        className="min-h-8 tablet:pe-6"
                         aria-label={`${field.title} ${localize(texts[right])}`}
                         value={has({ code: field.code, right })}
                         onValueChange={(value) => onRight([{ code: field.code, right }], value)}
@@ -88,7 +95,8 @@ export function FieldRights({ query, onRight, ...parts }: Parts & { query: strin
 
 const said = { listShow: texts.notInList, formShow: texts.notInForm, formEditable: texts.notEditable } as const;
 
-function Lacking({ field, ...parts }: Parts & { field: Field }) {
+/** @param props.isBrief nothing is said where nobody lacks it */
+function Lacking({ field, isBrief = false, ...parts }: Parts & { field: Field; isBrief?: boolean }) {
   const { localize } = useLocale();
   const rolesOf = (right: (typeof columnRights)[number]) =>
     canHave(field, right) ? lacking(parts.picture, { ...parts, place: { code: field.code, right } }) : [];
@@ -100,6 +108,7 @@ function Lacking({ field, ...parts }: Parts & { field: Field }) {
     return roles.length === 0 ? [] : [{ words: localize(said[right]), roles }];
   });
   const all = nowhere.length === 0 ? lines : [{ words: localize(texts.notSeen), roles: nowhere }, ...lines];
+  if (all.length === 0 && isBrief) return null;
   if (all.length === 0) return <span className="text-ink-faint">{localize(texts.nobody)}</span>;
   return all.map(({ words, roles }) => <div key={words}>{`${words}${roles.join(localize(texts.between))}`}</div>);
 }

@@ -1,5 +1,5 @@
 import { useConfirm } from '@tarmac/admin-kit/dialog';
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, Checkbox, IconButton } from '@tarmac/admin-kit/input';
 import { notices } from '@tarmac/admin-kit/notice';
 import { useCan } from '@tarmac/admin-kit/permission';
@@ -13,6 +13,9 @@ import { type Edits, rulesOf } from './formRightsModel.ts';
 import { formRightsTexts as texts } from './formRightsTexts.ts';
 
 const api = createFormRightsApi(client);
+
+/** What every form has besides. */
+const commonTitles: Readonly<Record<string, LocalText>> = { createBy: texts.createBy, sysOrgCode: texts.sysOrgCode };
 
 interface RowRulesProps {
   picture: OnlineFormRoles;
@@ -52,7 +55,7 @@ export function RowRules({ picture, roleId, edits, onChosen, onRules }: RowRules
         )}
       </div>
       <p className="m-0 text-ink-secondary">{localize(picture.rules.length === 0 ? texts.noRules : texts.rulesHint)}</p>
-      {picture.rules.map(({ id, ruleName, columnTitle, ruleOperator, ruleValue, roles }) => {
+      {picture.rules.map(({ id, ruleName, ruleColumn, columnTitle, ruleOperator, ruleValue, roles }) => {
         const others = picture.roles.filter((role) => role.id !== roleId && roles.includes(role.id)).map(({ title }) => title);
         return (
           <div key={id} className="flex flex-wrap items-center gap-x-3">
@@ -63,7 +66,7 @@ export function RowRules({ picture, roleId, edits, onChosen, onRules }: RowRules
             >
               {ruleName}
             </Checkbox>
-            <code className="text-sm text-ink-secondary">{`${columnTitle} ${ruleOperator} ${ruleValue}`}</code>
+            <code className="text-sm text-ink-secondary">{`${localize(commonTitles[ruleColumn] ?? columnTitle)} ${ruleOperator} ${ruleValue}`}</code>
             {others.length > 0 && (
               <span className="text-sm text-ink-secondary">
                 {localize(texts.alsoFor)}
