@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Hand } from './effort.ts';
-import { choose, dialog, fill, notice, tool, visit } from './screen.ts';
 
 /** The design in front: others stay behind it, out of view. */
 export const inFront = (page: Page): Locator => page.getByRole('form', { name: '设计' }).filter({ visible: true });
