@@ -14,27 +14,27 @@ export const contractClause: FormExample = {
       formTemplate: '2',
     },
     fields: [
-      field('title', ['条款名称', 'Clause'], { dbLength: 100, fieldLength: '260', ...required, ...searched }),
-      field('clause_no', ['条款编号', 'Number'], { dbLength: 20, fieldValidType: 'only', fieldLength: '100', ...required, ...searched }),
-      field('pid', ['上级条款', 'Above'], { isShowForm: 1, isShowList: 0, fieldShowType: 'sel_tree' }),
-      choice('contract_kind', ['适用合同', 'For contracts'], {
+      field(['title', '条款名称', 'Clause'], { dbLength: 100, fieldLength: '260', ...required, ...searched }),
+      field(['clause_no', '条款编号', 'Number'], { dbLength: 20, fieldValidType: 'only', fieldLength: '100', ...required, ...searched }),
+      field(['pid', '上级条款', 'Above'], { isShowForm: 1, isShowList: 0, fieldShowType: 'sel_tree' }),
+      choice(['contract_kind', '适用合同', 'For contracts'], {
         of: 'contract_clause_for',
         fieldShowType: 'list_multi',
         dbLength: 50,
         fieldLength: '240',
         ...searched,
       }),
-      choice('risk', ['风险等级', 'Risk'], {
+      choice(['risk', '风险等级', 'Risk'], {
         of: 'contract_clause_risk',
         fieldShowType: 'radio',
         fieldDefaultValue: '1',
         fieldLength: '90',
         ...searched,
       }),
-      field('is_fixed', ['必备条款', 'Mandatory'], { fieldShowType: 'switch', dbLength: 2, fieldDefaultValue: 'N', fieldLength: '90' }),
-      field('edition', ['版本', 'Edition'], { dbLength: 20, fieldLength: '90' }),
-      day('effective_on', ['生效日期', 'In force from'], {}),
-      field('body', ['条款正文', 'Text'], {
+      field(['is_fixed', '必备条款', 'Mandatory'], { fieldShowType: 'switch', dbLength: 2, fieldDefaultValue: 'N', fieldLength: '90' }),
+      field(['edition', '版本', 'Edition'], { dbLength: 20, fieldLength: '90' }),
+      day(['effective_on', '生效日期', 'In force from'], {}),
+      field(['body', '条款正文', 'Text'], {
         dbType: 'Text',
         dbLength: 0,
         fieldShowType: 'umeditor',

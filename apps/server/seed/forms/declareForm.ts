@@ -31,10 +31,12 @@ interface Rows {
   rows: readonly ExampleRow[];
   /** ms */
   now: number;
+  /** The row of a tree that they lie below. */
+  pid?: string;
 }
 
 /** Enters rows, each at its moment and by its person. */
-export async function enterRows(services: DemoServices, { id, rows, now }: Rows, pid?: string): Promise<void> {
+export async function enterRows(services: DemoServices, { id, rows, now, pid }: Rows): Promise<void> {
   const moment = (daysAgo: number, index: number) => now - Math.max(daysAgo, 0.1) * day + (index % 90) * 60_000;
   for (const [index, { by, daysAgo, values, below, pressed }] of rows.entries()) {
     const ctx = services.at(moment(daysAgo, index), by);
@@ -43,6 +45,6 @@ export async function enterRows(services: DemoServices, { id, rows, now }: Rows,
       const later = services.at(moment(pressed.daysAgo, index), pressed.by);
       await pressButton(later, await openForm(later, id, pressed.code), { code: pressed.code, dataId: rowId, typed: {} });
     }
-    if (below !== undefined) await enterRows(services, { id, rows: below, now }, rowId);
+    if (below !== undefined) await enterRows(services, { id, rows: below, now, pid: rowId });
   }
 }

@@ -4,7 +4,8 @@ import type { FormButtonInput } from '../../src/modules/online/form/formButton.c
 import type { Random } from '../demo/random.ts';
 
 type Input = z.input<typeof FormAddInput>;
-type Words = readonly [zh: string, en: string];
+/** What a field is called: in the wire, and by people. */
+type Named = readonly [name: string, zh: string, en: string];
 export type ExampleField = NonNullable<Input['fields']>[number];
 
 /** A table of an example, as an administrator would declare it. */
@@ -54,7 +55,7 @@ export interface FormExample {
 }
 
 /** A field; what is not said is as it mostly is: a short text, in the form and in the list. */
-export const field = (name: string, [zh, en]: Words, more: Omit<Partial<ExampleField>, 'dbFieldName'> = {}): ExampleField => ({
+export const field = ([name, zh, en]: Named, more: Omit<Partial<ExampleField>, 'dbFieldName'> = {}): ExampleField => ({
   dbFieldName: name,
   dbFieldTxt: zh,
   dbFieldTxtEn: en,
@@ -63,33 +64,32 @@ export const field = (name: string, [zh, en]: Words, more: Omit<Partial<ExampleF
 });
 
 /** A field that chooses from a dictionary. */
-export const choice = (name: string, words: Words, { of, ...more }: Omit<Partial<ExampleField>, 'dbFieldName'> & { of: string }) =>
-  field(name, words, { fieldShowType: 'list', dictField: of, dbLength: 10, ...more });
+export const choice = (named: Named, { of, ...more }: Omit<Partial<ExampleField>, 'dbFieldName'> & { of: string }) =>
+  field(named, { fieldShowType: 'list', dictField: of, dbLength: 10, ...more });
 
 /** A decimal number. */
-export const amount = (name: string, words: Words, more: Omit<Partial<ExampleField>, 'dbFieldName'> = {}) =>
-  field(name, words, { dbType: 'BigDecimal', dbLength: 12, dbPointLength: 2, ...more });
+export const amount = (named: Named, more: Omit<Partial<ExampleField>, 'dbFieldName'> = {}) =>
+  field(named, { dbType: 'BigDecimal', dbLength: 12, dbPointLength: 2, ...more });
 
-export const whole = (name: string, words: Words, more: Omit<Partial<ExampleField>, 'dbFieldName'> = {}) =>
-  field(name, words, { dbType: 'int', dbLength: 10, ...more });
+export const whole = (named: Named, more: Omit<Partial<ExampleField>, 'dbFieldName'> = {}) =>
+  field(named, { dbType: 'int', dbLength: 10, ...more });
 
-export const day = (name: string, words: Words, more: Omit<Partial<ExampleField>, 'dbFieldName'> = {}) =>
-  field(name, words, { dbType: 'Date', fieldShowType: 'date', dbLength: 10, ...more });
+export const day = (named: Named, more: Omit<Partial<ExampleField>, 'dbFieldName'> = {}) =>
+  field(named, { dbType: 'Date', fieldShowType: 'date', dbLength: 10, ...more });
 
 /** Several lines in a row of their own. */
-export const lines = (name: string, words: Words, more: Omit<Partial<ExampleField>, 'dbFieldName'> = {}) =>
-  field(name, words, { fieldShowType: 'textarea', dbLength: 500, isShowList: 0, ...more });
+export const lines = (named: Named, more: Omit<Partial<ExampleField>, 'dbFieldName'> = {}) =>
+  field(named, { fieldShowType: 'textarea', dbLength: 500, isShowList: 0, ...more });
 
 /** Kept, and shown nowhere. */
-export const hidden = (name: string, words: Words) =>
-  field(name, words, { fieldShowType: 'hidden', dbLength: 36, isShowForm: 0, isShowList: 0 });
+const hidden = (named: Named) => field(named, { fieldShowType: 'hidden', dbLength: 36, isShowForm: 0, isShowList: 0 });
 
 /** The field by which a row of a sub-table names its main row. */
-export const ofMain = (name: string, words: Words, mainTable: string) => ({ ...hidden(name, words), mainTable, mainField: 'id' });
+export const ofMain = (named: Named, mainTable: string) => ({ ...hidden(named), mainTable, mainField: 'id' });
 
 /** A vehicle that is picked from the list of those that may carry; its id is kept beside it. */
 export const pickedVehicle = (more: Omit<Partial<ExampleField>, 'dbFieldName'> = {}): ExampleField[] => [
-  field('vehicle_number', ['车牌号', 'Plate'], {
+  field(['vehicle_number', '车牌号', 'Plate'], {
     dbLength: 20,
     fieldShowType: 'popup',
     dictTable: 'vehicle_pick',
@@ -97,12 +97,12 @@ export const pickedVehicle = (more: Omit<Partial<ExampleField>, 'dbFieldName'> =
     dictText: 'vehicle_id,vehicle_number',
     ...more,
   }),
-  hidden('vehicle_id', ['车辆', 'Vehicle']),
+  hidden(['vehicle_id', '车辆', 'Vehicle']),
 ];
 
 /** A driver, picked alike. */
 export const pickedDriver = (more: Omit<Partial<ExampleField>, 'dbFieldName'> = {}): ExampleField[] => [
-  field('driver_name', ['司机', 'Driver'], {
+  field(['driver_name', '司机', 'Driver'], {
     dbLength: 30,
     fieldShowType: 'popup',
     dictTable: 'driver_pick',
@@ -110,7 +110,7 @@ export const pickedDriver = (more: Omit<Partial<ExampleField>, 'dbFieldName'> = 
     dictText: 'driver_id,driver_name',
     ...more,
   }),
-  hidden('driver_id', ['司机编号', 'Driver number']),
+  hidden(['driver_id', '司机编号', 'Driver number']),
 ];
 
 export const required = { fieldMustInput: '1' } as const;

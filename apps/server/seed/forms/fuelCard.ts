@@ -32,23 +32,23 @@ export const fuelCard: FormExample = {
       ],
     },
     fields: [
-      field('card_no', ['卡号', 'Card'], { dbLength: 20, fieldValidType: 'only', fieldLength: '190', ...required, ...searched }),
-      choice('issuer', ['发卡公司', 'Issuer'], { of: 'fuel_card_issuer', ...required, ...searched }),
-      choice('card_kind', ['卡类型', 'Kind'], {
+      field(['card_no', '卡号', 'Card'], { dbLength: 20, fieldValidType: 'only', fieldLength: '190', ...required, ...searched }),
+      choice(['issuer', '发卡公司', 'Issuer'], { of: 'fuel_card_issuer', ...required, ...searched }),
+      choice(['card_kind', '卡类型', 'Kind'], {
         of: 'fuel_card_kind',
         fieldShowType: 'radio',
         fieldDefaultValue: '2',
         ...required,
         fieldLength: '90',
       }),
-      field('main_card_no', ['所属主卡', 'Main card'], {
+      field(['main_card_no', '所属主卡', 'Main card'], {
         dbLength: 20,
         visibleExpr: "row.card_kind == '2'",
         requiredExpr: "row.card_kind == '2'",
         isShowList: 0,
       }),
-      choice('fuel', ['油品', 'Fuel'], { of: 'fuel_card_fuel', ...required, fieldLength: '100' }),
-      field('vehicle_id', ['绑定车辆', 'Vehicle'], {
+      choice(['fuel', '油品', 'Fuel'], { of: 'fuel_card_fuel', ...required, fieldLength: '100' }),
+      field(['vehicle_id', '绑定车辆', 'Vehicle'], {
         fieldShowType: 'sel_search',
         dictTable: 'hy_vehicle',
         dictField: 'id',
@@ -57,7 +57,7 @@ export const fuelCard: FormExample = {
         visibleExpr: "row.card_kind == '2'",
         ...searched,
       }),
-      field('driver_id', ['持卡司机', 'Holder'], {
+      field(['driver_id', '持卡司机', 'Holder'], {
         fieldShowType: 'sel_search',
         dictTable: 'hy_driver',
         dictField: 'id',
@@ -66,13 +66,13 @@ export const fuelCard: FormExample = {
         visibleExpr: "row.card_kind == '2'",
         fieldLength: '100',
       }),
-      amount('balance', ['余额(元)', 'Balance (CNY)'], { ...required, ...searchedRange, fieldDefaultValue: '0' }),
-      amount('month_limit', ['月限额(元)', 'Limit a month (CNY)'], { dbLength: 10 }),
-      amount('warn_below', ['低于提醒(元)', 'Warn below (CNY)'], { dbLength: 10, fieldDefaultValue: '500', isShowList: 0 }),
-      choice('state', ['状态', 'State'], { of: 'fuel_card_state', fieldDefaultValue: '1', ...required, ...searched, fieldLength: '90' }),
-      day('opened_on', ['开卡日期', 'Opened on'], { ...required, sortFlag: '1' }),
-      day('expires_on', ['有效期至', 'Valid to'], { sortFlag: '1' }),
-      lines('remark', ['备注', 'Remark'], { dbLength: 200 }),
+      amount(['balance', '余额(元)', 'Balance (CNY)'], { ...required, ...searchedRange, fieldDefaultValue: '0' }),
+      amount(['month_limit', '月限额(元)', 'Limit a month (CNY)'], { dbLength: 10 }),
+      amount(['warn_below', '低于提醒(元)', 'Warn below (CNY)'], { dbLength: 10, fieldDefaultValue: '500', isShowList: 0 }),
+      choice(['state', '状态', 'State'], { of: 'fuel_card_state', fieldDefaultValue: '1', ...required, ...searched, fieldLength: '90' }),
+      day(['opened_on', '开卡日期', 'Opened on'], { ...required, sortFlag: '1' }),
+      day(['expires_on', '有效期至', 'Valid to'], { sortFlag: '1' }),
+      lines(['remark', '备注', 'Remark'], { dbLength: 200 }),
     ],
     indexs: [{ indexName: 'by_number', indexField: 'card_no', indexType: 'unique' }],
     buttons: [

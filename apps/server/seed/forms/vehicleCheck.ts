@@ -57,39 +57,39 @@ export const vehicleCheck: FormExample = {
     fields: [
       ...pickedVehicle({ ...required, ...searched, fieldLength: '110' }),
       ...pickedDriver({ ...searched, fieldLength: '90' }),
-      choice('check_kind', ['检查类型', 'Kind'], {
+      choice(['check_kind', '检查类型', 'Kind'], {
         of: 'vehicle_check_kind',
         fieldShowType: 'radio',
         fieldDefaultValue: '1',
         ...required,
         ...searched,
       }),
-      day('checked_on', ['检查日期', 'Inspected on'], { ...required, ...searchedRange, fieldDefaultValue: '#{date}' }),
-      field('place', ['检查地点', 'Place'], { isShowList: 0 }),
-      whole('mileage', ['表显里程(公里)', 'Odometer (km)'], { isShowList: 0 }),
-      whole('failed_count', ['不合格项', 'Defects'], {
+      day(['checked_on', '检查日期', 'Inspected on'], { ...required, ...searchedRange, fieldDefaultValue: '#{date}' }),
+      field(['place', '检查地点', 'Place'], { isShowList: 0 }),
+      whole(['mileage', '表显里程(公里)', 'Odometer (km)'], { isShowList: 0 }),
+      whole(['failed_count', '不合格项', 'Defects'], {
         computeExpr: "sum('vehicle_check_item', 'failed')",
         fieldLength: '110',
         sortFlag: '1',
       }),
-      choice('conclusion', ['检查结论', 'Conclusion'], {
+      choice(['conclusion', '检查结论', 'Conclusion'], {
         of: 'vehicle_check_conclusion',
         computeExpr: "sum('vehicle_check_item', 'failed') > 0 ? (empty(row.fixed_on) ? '2' : '3') : '1'",
         ...searched,
       }),
-      day('fix_before', ['整改期限', 'To be fixed by'], {
+      day(['fix_before', '整改期限', 'To be fixed by'], {
         visibleExpr: 'row.failed_count > 0',
         requiredExpr: 'row.failed_count > 0',
       }),
-      day('fixed_on', ['整改完成', 'Fixed on'], { isReadOnly: 1, visibleExpr: 'row.failed_count > 0' }),
-      field('inspector', ['检查人', 'Inspector'], {
+      day(['fixed_on', '整改完成', 'Fixed on'], { isReadOnly: 1, visibleExpr: 'row.failed_count > 0' }),
+      field(['inspector', '检查人', 'Inspector'], {
         fieldShowType: 'sel_user',
         fieldDefaultValue: '#{sysUserCode}',
         dbLength: 64,
         ...required,
       }),
-      field('photos', ['现场照片', 'Photos'], { fieldShowType: 'image', dbLength: 1000, isShowList: 0 }),
-      lines('remark', ['备注', 'Remark']),
+      field(['photos', '现场照片', 'Photos'], { fieldShowType: 'image', dbLength: 1000, isShowList: 0 }),
+      lines(['remark', '备注', 'Remark']),
     ],
     indexs: [{ indexName: 'by_day', indexField: 'checked_on' }],
     buttons: [
@@ -120,11 +120,11 @@ export const vehicleCheck: FormExample = {
         tabOrderNum: 1,
       },
       fields: [
-        ofMain('check_id', ['检查记录', 'Inspection'], 'vehicle_check'),
-        choice('part', ['检查部位', 'Part'], { of: 'vehicle_check_part', ...required, fieldLength: '160' }),
-        choice('outcome', ['检查结果', 'Result'], { of: 'vehicle_check_outcome', fieldDefaultValue: '1', ...required, fieldLength: '120' }),
-        field('defect', ['问题描述', 'Defect'], { dbLength: 200, requiredExpr: "row.outcome == '2'", fieldLength: '320' }),
-        whole('failed', ['不合格', 'Failed'], { computeExpr: "row.outcome == '2' ? 1 : 0", isShowForm: 0, isShowList: 0 }),
+        ofMain(['check_id', '检查记录', 'Inspection'], 'vehicle_check'),
+        choice(['part', '检查部位', 'Part'], { of: 'vehicle_check_part', ...required, fieldLength: '160' }),
+        choice(['outcome', '检查结果', 'Result'], { of: 'vehicle_check_outcome', fieldDefaultValue: '1', ...required, fieldLength: '120' }),
+        field(['defect', '问题描述', 'Defect'], { dbLength: 200, requiredExpr: "row.outcome == '2'", fieldLength: '320' }),
+        whole(['failed', '不合格', 'Failed'], { computeExpr: "row.outcome == '2' ? 1 : 0", isShowForm: 0, isShowList: 0 }),
       ],
     },
     {
@@ -137,11 +137,11 @@ export const vehicleCheck: FormExample = {
         tabOrderNum: 2,
       },
       fields: [
-        ofMain('check_id', ['检查记录', 'Inspection'], 'vehicle_check'),
-        choice('verdict', ['复核结论', 'Verdict'], { of: 'vehicle_check_verdict', fieldShowType: 'radio' }),
-        field('reviewer', ['复核人', 'Reviewed by'], { fieldShowType: 'sel_user', dbLength: 64 }),
-        day('reviewed_on', ['复核日期', 'Reviewed on']),
-        lines('opinion', ['复核说明', 'Remarks']),
+        ofMain(['check_id', '检查记录', 'Inspection'], 'vehicle_check'),
+        choice(['verdict', '复核结论', 'Verdict'], { of: 'vehicle_check_verdict', fieldShowType: 'radio' }),
+        field(['reviewer', '复核人', 'Reviewed by'], { fieldShowType: 'sel_user', dbLength: 64 }),
+        day(['reviewed_on', '复核日期', 'Reviewed on']),
+        lines(['opinion', '复核说明', 'Remarks']),
       ],
     },
   ],

@@ -38,7 +38,7 @@ const FormRoles = z
         id: z.string(),
         title: z.string(),
         version: z.int(),
-        /** What the role may do by the menu: `list`, `add`, `edit`, `delete`, `import`, `export`, or a button. Whoever lacks `list` opens nothing. */
+        /** What the role may do by the menu: `list`, `add`, `edit`, `delete`, `import`, `export`, or a button. A role without `list` opens nothing. */
         actions: z.array(z.string()),
       }),
     ),

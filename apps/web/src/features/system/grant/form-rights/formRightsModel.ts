@@ -22,11 +22,12 @@ const keyOf = ({ code, right }: Place) => `${right} ${code}`;
 const rolesGiven = ({ limited }: OnlineFormRoles, { code, right }: Place): readonly string[] | undefined =>
   limited.find((one) => one.code === code && one.right === right)?.roles;
 
-const isStored = (picture: OnlineFormRoles, place: Place, roleId: string): boolean => rolesGiven(picture, place)?.includes(roleId) ?? true;
+const isStored = (picture: OnlineFormRoles, { place, roleId }: { place: Place; roleId: string }): boolean =>
+  rolesGiven(picture, place)?.includes(roleId) ?? true;
 
 /** Whether the role has it, as it is on the screen. */
 export const hasRight = (picture: OnlineFormRoles, { place, roleId, edits }: { place: Place; roleId: string; edits: Edits }): boolean =>
-  edits.has.get(keyOf(place)) ?? isStored(picture, place, roleId);
+  edits.has.get(keyOf(place)) ?? isStored(picture, { place, roleId });
 
 /** Whether a field can have a right at all: one that no list shows has none there. */
 export const canHave = (field: OnlineFormRoles['fields'][number], right: (typeof columnRights)[number]): boolean =>
@@ -39,7 +40,7 @@ export function withRight(
 ): Edits {
   const next = new Map(edits.has);
   const set = (place: Place) => {
-    if (isStored(picture, place, roleId) === has) next.delete(keyOf(place));
+    if (isStored(picture, { place, roleId }) === has) next.delete(keyOf(place));
     else next.set(keyOf(place), has);
   };
   for (const place of places) {
@@ -62,8 +63,8 @@ export const placesOf = ({ fields, buttons }: OnlineFormRoles): Place[] => [
 export function copiedFrom(picture: OnlineFormRoles, { from, roleId }: { from: string; roleId: string }): Edits {
   const has = new Map(
     placesOf(picture)
-      .filter((place) => isStored(picture, place, from) !== isStored(picture, place, roleId))
-      .map((place) => [keyOf(place), isStored(picture, place, from)]),
+      .filter((place) => isStored(picture, { place, roleId: from }) !== isStored(picture, { place, roleId }))
+      .map((place) => [keyOf(place), isStored(picture, { place, roleId: from })]),
   );
   return withRules(picture, { rules: rulesOf(picture, from), roleId, edits: { has, rules: undefined } });
 }
@@ -95,7 +96,8 @@ export function lacking(picture: OnlineFormRoles, { place, roleId, edits }: { pl
   return picture.roles
     .filter(
       ({ id, actions }) =>
-        actions.includes('list') && !(id === roleId ? hasRight(picture, { place, roleId, edits }) : isStored(picture, place, id)),
+        actions.includes('list') &&
+        !(id === roleId ? hasRight(picture, { place, roleId, edits }) : isStored(picture, { place, roleId: id })),
     )
     .map(({ title }) => title);
 }
