@@ -30,6 +30,7 @@ test('VAL-01 SESS-02 the first login of the administrator asks for a password of
     '运力管理',
     '客户管理',
     '服务质量',
+    '业务登记',
     '资金结算',
     '资金账户',
     '基础设置',
