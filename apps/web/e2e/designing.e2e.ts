@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { violations } from './support/a11y.ts';
 import { enterAsAdmin } from './support/admin.ts';
 import { fieldLines, inFront } from './support/designing.ts';
 import { handOf } from './support/hand.ts';
@@ -57,10 +58,13 @@ test('ONL-07 a newcomer makes the vehicle inspection with its items, publishes i
   const plan = dialog(page, '发布“出车检查”');
   await expect(plan).toContainText('新增字段 车牌号（plate）');
   await expect(plan).toContainText('同时发布附表“检查项目”');
+  expect(await violations(page)).toEqual([]);
   await hand.press(plan.getByRole('button', { name: '发布' }));
 
   // The menu is offered once there is something that it can lead to.
   const menu = dialog(page, '生成菜单');
+  await expect(menu.getByRole('combobox', { name: '授权给角色' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await hand.press(menu.getByRole('combobox', { name: '授权给角色' }));
   const roles = dialog(page, '选择角色');
   await hand.press(roles.getByRole('row').filter({ hasText: '客服' }).getByRole('checkbox'));
