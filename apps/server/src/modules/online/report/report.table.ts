@@ -68,8 +68,12 @@ export const onlCgreportParam = sharedFromTenantZero(
       cgrheadId: idColumn().notNull(),
       paramName: varchar({ length: 32 }).notNull(),
       paramTxt: varchar({ length: 100 }),
+      paramTxtEn: varchar({ length: 100 }),
       /** Value where a call names none. */
       paramValue: varchar({ length: 200 }),
+      /** How it is chosen: a code of `report_param_view`. */
+      paramView: varchar({ length: 20 }).notNull().default('text'),
+      dictCode: varchar({ length: 100 }),
       orderNum: integer().notNull().default(0),
     },
     keys: (table) => [uniqueIndex('onl_cgreport_param_name').on(table.tenantId, table.cgrheadId, table.paramName)],

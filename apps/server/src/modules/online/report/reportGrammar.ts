@@ -45,6 +45,16 @@ const deepest = 200;
 const deepestQuery = 6;
 const mostJoined = 40;
 
+/** What is known of a statement that was let through. */
+export interface SelectFacts {
+  /** It says in which order its rows stand. */
+  isOrdered: boolean;
+  /** Registered relations that it reads. */
+  relations: readonly string[];
+  /** Those of them that it names together with their schema. */
+  inSchema: readonly string[];
+}
+
 /** Words of this statement that are neither relations nor columns of ours. */
 interface Names {
   queries: Set<string>;
@@ -56,11 +66,11 @@ interface Names {
  * also when a later PostgreSQL invents it.
  *
  * @param parsed what the parser gives
- * @returns whether it says in which order its rows stand
+ * @returns whether it says in which order its rows stand, and which relations it reads
  * @throws ReportRefused with the reason
  * @source security 8.36
  */
-export function checkSelect(parsed: unknown): boolean {
+export function checkSelect(parsed: unknown): SelectFacts {
   checkDepth(parsed);
   const statements = (parsed as { stmts?: readonly { stmt?: Node }[] }).stmts ?? [];
   const statement = statements[0]?.stmt;
@@ -68,16 +78,23 @@ export function checkSelect(parsed: unknown): boolean {
     throw new ReportRefused('只允许一条SELECT语句', 'one SELECT is allowed and nothing else');
   const names: Names = { queries: new Set(), columns: new Set(Object.values(reportRelations).flat()) };
   collect(statement, names);
-  let relations = 0;
-  each(statement, (type) => {
-    if (type === 'RangeVar') relations += 1;
+  const relations: Node[] = [];
+  each(statement, (type, body) => {
+    if (type === 'RangeVar') relations.push(body);
   });
-  if (relations > mostRelations) throw new ReportRefused(`数据表超过${mostRelations}个`, `more than ${mostRelations} tables`);
+  if (relations.length > mostRelations) throw new ReportRefused(`数据表超过${mostRelations}个`, `more than ${mostRelations} tables`);
   check(statement, names);
   checkScopes(statement, new Set());
   checkGrowth(statement);
-  return listOf((statement['SelectStmt'] as Node)['sortClause']).length > 0;
+  const registered = relations.filter(({ relname }) => Object.hasOwn(reportRelations, String(relname)));
+  return {
+    isOrdered: listOf((statement['SelectStmt'] as Node)['sortClause']).length > 0,
+    relations: namesOf(registered),
+    inSchema: namesOf(registered.filter(({ schemaname }) => schemaname !== undefined)),
+  };
 }
+
+const namesOf = (relations: readonly Node[]): string[] => [...new Set(relations.map(({ relname }) => String(relname)))];
 
 /** Walks without calling itself: what is nested too deep would end in the stack. */
 function checkDepth(parsed: unknown): void {

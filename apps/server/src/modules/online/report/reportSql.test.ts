@@ -181,6 +181,8 @@ describe('RPT-01 the SQL of reports', () => {
       texts: ['select \'张:given\', $$:given$$, d."id" from driver d where ', " = ''  \n"],
       params: ['given'],
       isOrdered: false,
+      relations: ['driver'],
+      inSchema: [],
     });
   });
 

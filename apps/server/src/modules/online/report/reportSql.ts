@@ -1,14 +1,12 @@
 import { loadModule, parseSync, scanSync, type ScanToken } from 'libpg-query';
-import { checkSelect } from './reportGrammar.ts';
+import { checkSelect, type SelectFacts } from './reportGrammar.ts';
 import { ReportRefused } from './reportRefused.ts';
 
 /** A statement that was checked, cut at its parameters: `texts` stand around `params`, one more than those. */
-export interface CheckedReport {
+export interface CheckedReport extends SelectFacts {
   texts: readonly string[];
   /** Names in the order in which they stand. */
   params: readonly string[];
-  /** The statement itself says in which order its rows stand. */
-  isOrdered: boolean;
 }
 
 /** Bytes of a report's SQL. */
@@ -29,8 +27,7 @@ export async function checkReportSql(text: string, declared: readonly string[] |
   if (text.includes('\0')) throw new ReportRefused('SQL含有非法字符', 'the SQL holds a sign that no text may hold');
   await loadModule();
   const cut = cutAtParams(bytes, { tokens: tokensOf(text), declared: declared === undefined ? undefined : new Set(declared) });
-  const isOrdered = checkSelect(parse(cut.texts.map((part, index) => (index === 0 ? part : `$${index}${part}`)).join('')));
-  return { ...cut, isOrdered };
+  return { ...cut, ...checkSelect(parse(cut.texts.map((part, index) => (index === 0 ? part : `$${index}${part}`)).join(''))) };
 }
 
 function tokensOf(text: string): ScanToken[] {
@@ -78,7 +75,7 @@ const lineAt = (text: string, position: number): number => text.trimEnd().slice(
 function cutAtParams(
   bytes: Buffer,
   { tokens, declared }: { tokens: readonly ScanToken[]; declared: ReadonlySet<string> | undefined },
-): Omit<CheckedReport, 'isOrdered'> {
+): Pick<CheckedReport, 'texts' | 'params'> {
   const texts: string[] = [];
   const params: string[] = [];
   let current = '';

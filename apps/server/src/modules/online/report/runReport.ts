@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalidInput } from '../../../platform/errors.ts';
 import { escapeLike, withoutAsterisks } from '../../../platform/query/likePattern.ts';
+import { narrowRelations } from './narrowRelations.ts';
 import type { ReportDefinition } from './report.queries.ts';
 import { ReportRefused } from './reportRefused.ts';
 import { checkReportSql, type CheckedReport } from './reportSql.ts';
@@ -69,7 +70,7 @@ export async function runReport(
   );
   if (items.length === 0) throw new ReportRefused('报表未配置字段', 'the report has no columns');
   const values = new Map(params.map((param) => [param.paramName, textOf(query[`self_${param.paramName}`]) ?? param.paramValue ?? '']));
-  const { count, page } = statementsOf(checked, { values, items, query, reading });
+  const { count, page } = statementsOf(checked, { values, items, query, reading, narrowed: narrowRelations(ctx, checked) });
 
   return ctx.platform.database.readWithin({ tenantId: ctx.actor.tenantId, reports: true }, milliseconds, async (tx) => {
     const began = performance.now();
@@ -104,22 +105,30 @@ export function statementsOf(
     items,
     query,
     reading = 'page',
-  }: { values: ReadonlyMap<string, string | null>; items: readonly Item[]; query: ReportQuery; reading?: ReportReading },
+    narrowed = sql``,
+  }: {
+    values: ReadonlyMap<string, string | null>;
+    items: readonly Item[];
+    query: ReportQuery;
+    reading?: ReportReading;
+    /** What stands before the statement, see {@link narrowRelations}. */
+    narrowed?: SQL;
+  },
 ): { count: SQL; page: SQL } {
   const report = sql`(${boundSql(checked, values)}) r ${whereOf(items, query)}`;
-  const count = sql`select count(*) as total from ${report}`;
+  const count = sql`${narrowed}select count(*) as total from ${report}`;
   const numbers = items.filter(isNumeric);
   if (reading === 'sums' && numbers.length > 0)
     return {
       count,
-      page: sql`select ${sql.join(
+      page: sql`${narrowed}select ${sql.join(
         numbers.map((item) => sql`sum(${columnOf(item)}) as ${sql.identifier(item.fieldName)}`),
         sql`, `,
       )} from ${report}`,
     };
   const pageSize = reading === 'sheet' ? reportLimits.exported : Math.min(query.pageSize ?? 10, reportLimits.rows);
   const pageNo = reading === 'sheet' ? 1 : (query.pageNo ?? 1);
-  const page = sql`select ${sql.join(
+  const page = sql`${narrowed}select ${sql.join(
     items.map((item) => sql`${shown(item)} as ${sql.identifier(item.fieldName)}`),
     sql`, `,
   )} from ${report} ${orderOf(items, { query, isOrdered: checked.isOrdered })} limit ${pageSize} offset ${(pageNo - 1) * pageSize}`;

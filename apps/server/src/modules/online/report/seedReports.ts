@@ -15,7 +15,7 @@ export interface ReportSeed {
   sql: string;
   charts?: readonly ReportChart[];
   items: readonly ReportSeedItem[];
-  params: readonly { paramName: string; paramTxt: string }[];
+  params: readonly (Partial<Omit<typeof onlCgreportParam.$inferInsert, 'cgrheadId'>> & { paramName: string; paramTxt: string })[];
 }
 
 const hidden = (fieldName: string, { fieldTxt, fieldTxtEn }: { fieldTxt: string; fieldTxtEn: string }): ReportSeedItem => ({
@@ -35,9 +35,8 @@ const shippedReports: readonly ReportSeed[] = [
     content: '审核通过、未列入黑名单的司机',
     permission: 'driver:list',
     sql: `select d.id, d.driver_name, d.gender, d.vehicle_class, d.qualification_type, d.valid_period_to, d.is_captain, d.score,
-       d.carrier_id, c.carrier_name, d.create_time
+       d.carrier_id, d.carrier_name, d.create_time
   from driver d
-  left join carrier c on c.id = d.carrier_id
  where d.state = '2' and d.blacklist = '0' and (:carrierId = '' or d.carrier_id = :carrierId)
  order by d.create_time desc, d.id`,
     items: [
@@ -67,9 +66,8 @@ const shippedReports: readonly ReportSeed[] = [
     content: '审核通过、未列入黑名单的车辆',
     permission: 'vehicle:list',
     sql: `select v.id, v.vehicle_number, v.plate_color, v.vehicle_type, v.owner, v.vehicle_energy_type, v.inspect_valid_to,
-       round(v.vehicle_tonnage / 100.0, 2) as tonnes, v.carrier_id, c.carrier_name, v.create_time
+       round(v.vehicle_tonnage / 100.0, 2) as tonnes, v.carrier_id, v.carrier_name, v.create_time
   from vehicle v
-  left join carrier c on c.id = v.carrier_id
  where v.state = '2' and v.blacklist = '0' and (:carrierId = '' or v.carrier_id = :carrierId)
  order by v.create_time desc, v.id`,
     items: [
