@@ -2,6 +2,8 @@ import { count, eq } from 'drizzle-orm';
 import { modules } from '../src/modules/index.ts';
 import { seedTemplates } from '../src/modules/contracts/template/seedTemplates.ts';
 import { seedBanks } from '../src/modules/finance/bank/seedBanks.ts';
+import { seedPages } from '../src/modules/online/report-page/seedPages.ts';
+import { standardPages } from '../src/modules/online/report-page/standardPages.ts';
 import { standardReports } from '../src/modules/online/report/standardReports.ts';
 import { seedReports } from '../src/modules/online/report/seedReports.ts';
 import { seedRegions } from '../src/modules/region/seedRegions.ts';
@@ -77,6 +79,7 @@ export async function seedSystem(
     await seedTemplates(tx);
     await seedReports(tx);
     await seedReports(tx, standardReports);
+    await seedPages(tx, standardPages);
     await seedRoles(tx);
     return (users?.total ?? 0) > 0;
   });

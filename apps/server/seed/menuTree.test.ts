@@ -22,8 +22,8 @@ test('ROUTE-02 the web app knows the address of every page, also of those that a
   const known = [...source.matchAll(/^ {2}'([^']+)',$/gm)].map(([, address]) => address);
   const pages = menuTree().flatMap((group) => [...(group.component ? [group] : []), ...(group.children ?? [])]);
   expect(new Set(known)).toEqual(
-    // The address of all reports stands for each of them.
-    new Set(pages.map(({ url }) => url).filter((url) => !/^\/online\/cgreport\/[0-9a-f]{32}$/.test(url))),
+    // The address of all reports stands for each of them, and that of all their pages.
+    new Set(pages.map(({ url }) => url).filter((url) => !/^\/online\/(?:cgreport|graphreport\/chart)\/[0-9a-f]{32}$/.test(url))),
   );
 });
 

@@ -39,7 +39,7 @@ const serviced = ['投诉管理', '违规记录', '评价管理'];
 const own = (role: string, pages: readonly string[]) => {
   const seesWaybills = pages.includes('运单管理');
   const figures = [
-    ...(seesWaybills ? ['运费统计', '订单统计', '收款统计', '里程统计', '全员统计', '线路运量与均价'] : []),
+    ...(seesWaybills ? ['运费统计', '订单统计', '收款统计', '里程统计', '全员统计', '经营分析', '线路运量与均价'] : []),
     ...(pages.includes('运单账单') ? ['客户应收账龄'] : []),
     ...(pages.includes('司机管理') ? ['司机信用与运单'] : []),
   ];

@@ -242,6 +242,21 @@ export const administrationMenus: readonly Group[] = [
         component: 'modules/online/cgreport/OnlCgreportHeadList',
         permissions: ['online:report'],
       },
+      {
+        key: 'reportPage',
+        icon: 'chart',
+        title: label('报表页面', 'Pages of reports'),
+        url: '/online/graphreport',
+        component: 'modules/online/graphreport/OnlGraphreportHeadList',
+      },
+      // Stands for all pages of reports.
+      {
+        key: 'anyReportPage',
+        title: label('报表页面', 'Page of reports'),
+        url: '/online/graphreport/chart/:code',
+        component: 'modules/online/graphreport/auto/OnlGraphreportAutoChart',
+        hidden: true,
+      },
       // Stands for all reports, whose entries have their own addresses: cells of one lead to another.
       {
         key: 'anyReport',

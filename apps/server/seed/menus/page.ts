@@ -80,3 +80,13 @@ export const ownReport = (key: string, { code, title, icon }: { code: string; ti
     component: 'modules/online/cgreport/auto/OnlCgreportAutoList',
   }),
 });
+
+/** A page of reports that comes with the product. */
+export const ownReportPage = (key: string, { code, title, icon }: { code: string; title: LocalizedText; icon: string }): Page => ({
+  ...page(key, {
+    title,
+    icon,
+    url: `/online/graphreport/chart/${seedId('reportPage', code)}`,
+    component: 'modules/online/graphreport/auto/OnlGraphreportAutoChart',
+  }),
+});

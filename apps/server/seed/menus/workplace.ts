@@ -1,5 +1,5 @@
 import { label } from '@tarmac/freight-api/rules';
-import { type Group, openTo, ownReport, page, screen, statistic } from './page.ts';
+import { type Group, openTo, ownReport, ownReportPage, page, screen, statistic } from './page.ts';
 
 /** Parts of a person's settings that have addresses of their own. */
 const settingTitles = {
@@ -62,6 +62,7 @@ export const workplaceMenus: readonly Group[] = [
       statistic('Collection', { title: label('收款统计', 'Collection'), icon: 'wallet' }),
       statistic('Mileage', { title: label('里程统计', 'Mileage'), icon: 'car' }),
       statistic('Person', { title: label('全员统计', 'People'), icon: 'team' }),
+      ownReportPage('pageOperations', { code: 'operations_overview', title: label('经营分析', 'How business runs'), icon: 'activity' }),
       ownReport('reportLane', { code: 'lane_prices', title: label('线路运量与均价', 'Lanes: volume and price'), icon: 'route' }),
       ownReport('reportAgeing', { code: 'customer_ageing', title: label('客户应收账龄', 'Receivables by age'), icon: 'schedule' }),
       ownReport('reportDriver', { code: 'driver_scores', title: label('司机信用与运单', 'Drivers: score and work'), icon: 'safety' }),

@@ -69,6 +69,8 @@ export const pageAddresses: readonly string[] = [
   '/online/cgreport',
   '/online/cgreport/:code',
   '/online/copyform/:code',
+  '/online/graphreport',
+  '/online/graphreport/chart/:code',
   '/oss/file',
   '/plateform/cost/paylist',
   '/result/fail',

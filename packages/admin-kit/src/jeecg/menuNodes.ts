@@ -15,6 +15,8 @@ const views = new Map([
   ['modules/online/cgform/OnlCgformCopyList', 'online/FormCopies'],
   ['modules/online/cgreport/OnlCgreportHeadList', 'online/ReportList'],
   ['modules/online/cgreport/auto/OnlCgreportAutoList', 'online/AutoReportList'],
+  ['modules/online/graphreport/OnlGraphreportHeadList', 'online/ReportPageList'],
+  ['modules/online/graphreport/auto/OnlGraphreportAutoChart', 'online/ReportPage'],
 ]);
 
 /** The part of a menu entry that JeecgBoot spells in words of its own; what else it has is handed on. */

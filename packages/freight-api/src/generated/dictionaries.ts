@@ -802,6 +802,42 @@ export const dictionaries = {
       { value: '2', text: { zh: '可编辑(未授权时禁用)', en: 'Disabled unless granted' } },
     ],
   },
+  graph_display_template: {
+    label: { zh: '报表页面展示模板', en: 'Arrangements of pages of reports' },
+    items: [
+      { value: 'tab', text: { zh: '选项卡', en: 'Tabs' } },
+      { value: 'single', text: { zh: '单列', en: 'One column' } },
+      { value: 'double', text: { zh: '双列', en: 'Two columns' } },
+    ],
+  },
+  graph_fold: {
+    label: { zh: '图表汇总方式', en: 'How values are put together' },
+    items: [
+      { value: 'sum', text: { zh: '求和', en: 'Sum' } },
+      { value: 'average', text: { zh: '平均', en: 'Average' } },
+      { value: 'max', text: { zh: '最大', en: 'Maximum' } },
+      { value: 'count', text: { zh: '计数', en: 'Count' } },
+    ],
+  },
+  graph_height: {
+    label: { zh: '图表高度', en: 'Heights of drawings' },
+    items: [
+      { value: 'small', text: { zh: '矮', en: 'Low' } },
+      { value: 'normal', text: { zh: '中', en: 'Medium' } },
+      { value: 'tall', text: { zh: '高', en: 'High' } },
+    ],
+  },
+  graph_type: {
+    label: { zh: '图表类型', en: 'Kinds of drawings' },
+    items: [
+      { value: 'bar', text: { zh: '柱状图', en: 'Bars' } },
+      { value: 'line', text: { zh: '折线图', en: 'Line' } },
+      { value: 'pie', text: { zh: '环形图', en: 'Ring' } },
+      { value: 'figure', text: { zh: '指标', en: 'Figure' } },
+      { value: 'pivot', text: { zh: '透视表', en: 'Pivot' } },
+      { value: 'table', text: { zh: '表格', en: 'Table' } },
+    ],
+  },
   insurance_state: {
     label: { zh: '保险状态', en: 'Insurance status' },
     items: [
@@ -1533,11 +1569,33 @@ export const dictionaries = {
       { value: 'Datetime', text: { zh: '日期时间', en: 'Date and time' } },
     ],
   },
+  report_param_view: {
+    label: { zh: '报表参数选择方式', en: 'How parameters of reports are chosen' },
+    items: [
+      { value: 'text', text: { zh: '文本', en: 'Text' } },
+      { value: 'number', text: { zh: '数字', en: 'Number' } },
+      { value: 'list', text: { zh: '字典', en: 'Dictionary' } },
+      { value: 'date', text: { zh: '日期', en: 'Date' } },
+      { value: 'month', text: { zh: '月份', en: 'Month' } },
+      { value: 'customer', text: { zh: '客户', en: 'Customer' } },
+      { value: 'carrier', text: { zh: '承运商', en: 'Carrier' } },
+      { value: 'driver', text: { zh: '司机', en: 'Driver' } },
+      { value: 'vehicle', text: { zh: '车辆', en: 'Vehicle' } },
+      { value: 'person', text: { zh: '人员', en: 'Person' } },
+    ],
+  },
   report_search_mode: {
     label: { zh: '报表查询模式', en: 'Search of report columns' },
     items: [
       { value: 'single', text: { zh: '单值', en: 'One value' } },
       { value: 'group', text: { zh: '范围', en: 'Range' } },
+    ],
+  },
+  report_status: {
+    label: { zh: '报表状态', en: 'State of a report' },
+    items: [
+      { value: '1', text: { zh: '启用', en: 'In use' }, tone: 'ok' },
+      { value: '0', text: { zh: '停用', en: 'Switched off' }, tone: 'danger' },
     ],
   },
   request_bill_state: {

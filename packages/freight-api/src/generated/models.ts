@@ -10950,8 +10950,14 @@ export interface ReportAddInput {
         paramName: string;
         /** 参数文本 · Caption */
         paramTxt?: string | null;
+        /** 英文文本 · Caption in English */
+        paramTxtEn?: string | null;
         /** 默认值 · Value where none is given */
         paramValue?: string | null;
+        /** 选择方式 · Chosen by (dictionary report_param_view) */
+        paramView?: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
+        /** 字典编码 · Dictionary */
+        dictCode?: string | null;
         /** 排序 · Sort order */
         orderNum?: number | null;
         id?: string | null;
@@ -11060,8 +11066,14 @@ export interface ReportEditInput {
         paramName: string;
         /** 参数文本 · Caption */
         paramTxt?: string | null;
+        /** 英文文本 · Caption in English */
+        paramTxtEn?: string | null;
         /** 默认值 · Value where none is given */
         paramValue?: string | null;
+        /** 选择方式 · Chosen by (dictionary report_param_view) */
+        paramView?: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
+        /** 字典编码 · Dictionary */
+        dictCode?: string | null;
         /** 排序 · Sort order */
         orderNum?: number | null;
         id?: string | null;
@@ -11139,7 +11151,7 @@ export interface ReportHead {
   content: string | null;
   /** 图表 · Charts. What is drawn above the rows: JSON, a list of ReportChart. */
   charts: string | null;
-  /** 状态 · Status (dictionary status). 1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again. */
+  /** 状态 · Status (dictionary report_status). 1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again. */
   status: number | null;
   /** 可修改 · May be changed (dictionary yn). 0: of the platform; it may be replaced by one with its code. */
   isOwn: '0' | '1' | null;
@@ -11171,7 +11183,7 @@ export interface ReportHeadAdd {
   content?: string | null;
   /** 图表 · Charts. What is drawn above the rows: JSON, a list of ReportChart. */
   charts?: string | null;
-  /** 状态 · Status (dictionary status). 1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again. */
+  /** 状态 · Status (dictionary report_status). 1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again. */
   status?: number | null;
 }
 
@@ -11202,7 +11214,7 @@ export interface ReportHeadEdit {
   content?: string | null;
   /** 图表 · Charts. What is drawn above the rows: JSON, a list of ReportChart. */
   charts?: string | null;
-  /** 状态 · Status (dictionary status). 1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again. */
+  /** 状态 · Status (dictionary report_status). 1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again. */
   status?: number | null;
 }
 
@@ -11262,6 +11274,362 @@ export interface ReportItem {
   isShow_dictText?: string;
 }
 
+/** 报表页面 · Page of reports. */
+export interface ReportPage {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 页面编码 · Code. A page of one’s own takes the place of one of the platform with the same code. */
+  code: string | null;
+  /** 页面名称 · Name */
+  name: string | null;
+  /** 展示模板 · Arrangement (dictionary graph_display_template) */
+  displayTemplate: 'tab' | 'single' | 'double' | null;
+  /** 所需权限 · Permission. What a person needs to open the page. */
+  permission: string | null;
+  /** 英文名称 · English name */
+  nameEn: string | null;
+  /** 描述 · Description */
+  content: string | null;
+  /** 状态 · Status (dictionary report_status). 1 in use, 0 switched off. */
+  status: number | null;
+  /** 可修改 · May be changed (dictionary yn). 0: of the platform; it may be replaced by one with its code. */
+  isOwn: '0' | '1' | null;
+  displayTemplate_dictText?: string;
+  status_dictText?: string;
+  isOwn_dictText?: string;
+}
+
+/** ReportPageAddInput of the wire. */
+export interface ReportPageAddInput {
+  head: {
+    /** 页面编码 · Code. A page of one’s own takes the place of one of the platform with the same code. */
+    code: string;
+    /** 页面名称 · Name */
+    name: string;
+    /** 展示模板 · Arrangement (dictionary graph_display_template) */
+    displayTemplate: 'tab' | 'single' | 'double';
+    /** 所需权限 · Permission. What a person needs to open the page. */
+    permission: string;
+    /** 英文名称 · English name */
+    nameEn?: string | null;
+    /** 描述 · Description */
+    content?: string | null;
+    /** 状态 · Status (dictionary report_status) */
+    status?: number | null;
+    dataType?: string | null;
+    cgrSql?: string | null;
+    dbSource?: string | null;
+    extendJs?: string | null;
+  };
+  blocks?:
+    | {
+        /** 标题 · Title */
+        title: string;
+        /** 报表 · Report. Code of the report whose rows are drawn. */
+        reportCode: string;
+        /** 图表类型 · Kind (dictionary graph_type) */
+        graphType: 'bar' | 'line' | 'pie' | 'figure' | 'pivot' | 'table';
+        /** 英文标题 · Title in English */
+        titleEn?: string | null;
+        /** 分组字段 · Grouped by */
+        xaxisField?: string | null;
+        /** 列字段 · Columns from */
+        byField?: string | null;
+        /** 数值字段 · Values */
+        yaxisField?: string | null;
+        /** 汇总方式 · Put together by (dictionary graph_fold) */
+        fold?: 'sum' | 'average' | 'max' | 'count' | null;
+        /** 宽度 · Width */
+        colSpan?: number | null;
+        /** 高度 · Height (dictionary graph_height) */
+        height?: 'small' | 'normal' | 'tall' | null;
+        /** 参数 · Parameters */
+        params?: string | null;
+        /** 排序 · Sort order */
+        orderNum?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  params?:
+    | {
+        /** 参数名 · Parameter */
+        paramName: string;
+        /** 参数文本 · Caption */
+        paramTxt?: string | null;
+        /** 英文文本 · Caption in English */
+        paramTxtEn?: string | null;
+        /** 默认值 · Value where none is given */
+        paramValue?: string | null;
+        /** 选择方式 · Chosen by (dictionary report_param_view) */
+        paramView?: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
+        /** 字典编码 · Dictionary */
+        dictCode?: string | null;
+        /** 排序 · Sort order */
+        orderNum?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+}
+
+/** 页面区块 · Block of a page. */
+export interface ReportPageBlock {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 标题 · Title */
+  title: string | null;
+  /** 报表 · Report. Code of the report whose rows are drawn. */
+  reportCode: string | null;
+  /** 图表类型 · Kind (dictionary graph_type) */
+  graphType: 'bar' | 'line' | 'pie' | 'figure' | 'pivot' | 'table' | null;
+  /** 英文标题 · Title in English */
+  titleEn: string | null;
+  /** 分组字段 · Grouped by. None of figures and tables. */
+  xaxisField: string | null;
+  /** 列字段 · Columns from. Of pivots. */
+  byField: string | null;
+  /** 数值字段 · Values. Joined by commas; none of tables. */
+  yaxisField: string | null;
+  /** 汇总方式 · Put together by (dictionary graph_fold) */
+  fold: 'sum' | 'average' | 'max' | 'count' | null;
+  /** 宽度 · Width. Columns of the page, where it has two. */
+  colSpan: number | null;
+  /** 高度 · Height (dictionary graph_height) */
+  height: 'small' | 'normal' | 'tall' | null;
+  /** 参数 · Parameters. JSON, a list of `{ name, from, value }`: a parameter of the report comes from one of the page, or is set. */
+  params: string | null;
+  /** 排序 · Sort order */
+  orderNum: number | null;
+  /** 页面 · Page */
+  graphreportHeadId: string | null;
+  graphType_dictText?: string;
+  fold_dictText?: string;
+  height_dictText?: string;
+}
+
+/** ReportPageBlockScreen of the wire. */
+export interface ReportPageBlockScreen {
+  id: string;
+  title: string;
+  graphType: 'bar' | 'line' | 'pie' | 'figure' | 'pivot' | 'table';
+  xaxisField: string | null;
+  byField: string | null;
+  yaxisFields: string[];
+  fold: 'sum' | 'average' | 'max' | 'count';
+  colSpan: number;
+  height: 'small' | 'normal' | 'tall';
+  state: 'ready' | 'denied' | 'off' | 'missing';
+  screen: ReportScreen | null;
+  shared: {
+    name: string;
+    from: string;
+  }[];
+  fixed: {
+    name: string;
+    value: string;
+  }[];
+}
+
+/** ReportPageEditInput of the wire. */
+export interface ReportPageEditInput {
+  head: {
+    id: string;
+    /** 版本 · Version */
+    version: number;
+    /** 页面编码 · Code. A page of one’s own takes the place of one of the platform with the same code. */
+    code?: string;
+    /** 页面名称 · Name */
+    name?: string;
+    /** 展示模板 · Arrangement (dictionary graph_display_template) */
+    displayTemplate?: 'tab' | 'single' | 'double';
+    /** 所需权限 · Permission. What a person needs to open the page. */
+    permission?: string;
+    /** 英文名称 · English name */
+    nameEn?: string | null;
+    /** 描述 · Description */
+    content?: string | null;
+    /** 状态 · Status (dictionary report_status) */
+    status?: number | null;
+    dataType?: string | null;
+    cgrSql?: string | null;
+    dbSource?: string | null;
+    extendJs?: string | null;
+  };
+  blocks?:
+    | {
+        /** 标题 · Title */
+        title: string;
+        /** 报表 · Report. Code of the report whose rows are drawn. */
+        reportCode: string;
+        /** 图表类型 · Kind (dictionary graph_type) */
+        graphType: 'bar' | 'line' | 'pie' | 'figure' | 'pivot' | 'table';
+        /** 英文标题 · Title in English */
+        titleEn?: string | null;
+        /** 分组字段 · Grouped by */
+        xaxisField?: string | null;
+        /** 列字段 · Columns from */
+        byField?: string | null;
+        /** 数值字段 · Values */
+        yaxisField?: string | null;
+        /** 汇总方式 · Put together by (dictionary graph_fold) */
+        fold?: 'sum' | 'average' | 'max' | 'count' | null;
+        /** 宽度 · Width */
+        colSpan?: number | null;
+        /** 高度 · Height (dictionary graph_height) */
+        height?: 'small' | 'normal' | 'tall' | null;
+        /** 参数 · Parameters */
+        params?: string | null;
+        /** 排序 · Sort order */
+        orderNum?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  params?:
+    | {
+        /** 参数名 · Parameter */
+        paramName: string;
+        /** 参数文本 · Caption */
+        paramTxt?: string | null;
+        /** 英文文本 · Caption in English */
+        paramTxtEn?: string | null;
+        /** 默认值 · Value where none is given */
+        paramValue?: string | null;
+        /** 选择方式 · Chosen by (dictionary report_param_view) */
+        paramView?: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
+        /** 字典编码 · Dictionary */
+        dictCode?: string | null;
+        /** 排序 · Sort order */
+        orderNum?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+}
+
+/** ReportPageItem of the wire. */
+export interface ReportPageItem {
+  id: string;
+  graphreportHeadId: string;
+  reportCode: string;
+  fieldName: string;
+  fieldTxt: string;
+  fieldType: string;
+  isShow: 'Y' | 'N';
+  searchFlag: 'Y' | 'N';
+  searchMode: string;
+  dictCode: string | null;
+  fieldHref: string | null;
+  orderNum: number;
+}
+
+/** 页面参数 · Parameter of a page. */
+export interface ReportPageParam {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 参数名 · Parameter */
+  paramName: string | null;
+  /** 参数文本 · Caption */
+  paramTxt: string | null;
+  /** 英文文本 · Caption in English */
+  paramTxtEn: string | null;
+  /** 默认值 · Value where none is given */
+  paramValue: string | null;
+  /** 选择方式 · Chosen by (dictionary report_param_view) */
+  paramView: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
+  /** 字典编码 · Dictionary */
+  dictCode: string | null;
+  /** 排序 · Sort order */
+  orderNum: number | null;
+  /** 页面 · Page */
+  graphreportHeadId: string | null;
+  paramView_dictText?: string;
+}
+
+/** ReportPageRow of the wire. */
+export interface ReportPageRow {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 页面编码 · Code */
+  code: string | null;
+  /** 页面名称 · Name */
+  name: string | null;
+  /** 展示模板 · Arrangement (dictionary graph_display_template) */
+  displayTemplate: 'tab' | 'single' | 'double' | null;
+  /** 所需权限 · Permission */
+  permission: string | null;
+  /** 英文名称 · English name */
+  nameEn: string | null;
+  /** 描述 · Description */
+  content: string | null;
+  /** 状态 · Status (dictionary report_status) */
+  status: number | null;
+  /** 可修改 · May be changed (dictionary yn) */
+  isOwn: '0' | '1' | null;
+  displayTemplate_dictText?: string;
+  status_dictText?: string;
+  isOwn_dictText?: string;
+  dataType: 'report';
+  graphType: string;
+  xaxisField: string | null;
+  yaxisField: string | null;
+  isCombination: '0' | '1';
+  cgrSql: null;
+  dbSource: null;
+  extendJs: null;
+}
+
+/** ReportPageScreen of the wire. */
+export interface ReportPageScreen {
+  id: string;
+  code: string;
+  name: string;
+  displayTemplate: 'tab' | 'single' | 'double';
+  params: ReportParamInfo[];
+  blocks: ReportPageBlockScreen[];
+}
+
 /** 报表参数 · Parameter of a report. */
 export interface ReportParam {
   id: string;
@@ -11281,12 +11649,19 @@ export interface ReportParam {
   paramName: string | null;
   /** 参数文本 · Caption */
   paramTxt: string | null;
+  /** 英文文本 · Caption in English */
+  paramTxtEn: string | null;
   /** 默认值 · Value where none is given */
   paramValue: string | null;
+  /** 选择方式 · Chosen by (dictionary report_param_view) */
+  paramView: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
+  /** 字典编码 · Dictionary */
+  dictCode: string | null;
   /** 排序 · Sort order */
   orderNum: number | null;
   /** 报表 · Report */
   cgrheadId: string | null;
+  paramView_dictText?: string;
 }
 
 /** ReportParamInfo of the wire. */
@@ -11294,6 +11669,8 @@ export interface ReportParamInfo {
   paramName: string;
   paramTxt: string | null;
   paramValue: string | null;
+  view: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person';
+  dictCode: string | null;
 }
 
 /** ReportParsedSql of the wire. */

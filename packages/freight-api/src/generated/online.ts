@@ -14,6 +14,10 @@ import { createOnlineFormApi } from './online/onlineForm.ts';
 import { createReportApi } from './online/report.ts';
 import { createReportHeadApi } from './online/reportHead.ts';
 import { createReportItemApi } from './online/reportItem.ts';
+import { createReportPageApi } from './online/reportPage.ts';
+import { createReportPageBlockApi } from './online/reportPageBlock.ts';
+import { createReportPageParamApi } from './online/reportPageParam.ts';
+import { createReportPageViewApi } from './online/reportPageView.ts';
 import { createReportParamApi } from './online/reportParam.ts';
 export * from './online/formButton.ts';
 export * from './online/formButton.queries.ts';
@@ -48,6 +52,15 @@ export * from './online/reportHead.queries.ts';
 export * from './online/reportHead.bodies.ts';
 export * from './online/reportItem.ts';
 export * from './online/reportItem.queries.ts';
+export * from './online/reportPage.ts';
+export * from './online/reportPage.queries.ts';
+export * from './online/reportPage.bodies.ts';
+export * from './online/reportPageBlock.ts';
+export * from './online/reportPageBlock.queries.ts';
+export * from './online/reportPageParam.ts';
+export * from './online/reportPageParam.queries.ts';
+export * from './online/reportPageView.ts';
+export * from './online/reportPageView.queries.ts';
 export * from './online/reportParam.ts';
 export * from './online/reportParam.queries.ts';
 /** All calls of the online domain. */
@@ -66,5 +79,9 @@ export const createOnlineApi = (transport: Transport) => ({
   report: createReportApi(transport),
   reportHead: createReportHeadApi(transport),
   reportItem: createReportItemApi(transport),
+  reportPage: createReportPageApi(transport),
+  reportPageBlock: createReportPageBlockApi(transport),
+  reportPageParam: createReportPageParamApi(transport),
+  reportPageView: createReportPageViewApi(transport),
   reportParam: createReportParamApi(transport),
 });

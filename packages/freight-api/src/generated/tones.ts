@@ -68,6 +68,7 @@ export const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
   quartz_status: { '0': 'ok', '-1': 'draft' },
   read_flag: { '0': 'waiting', '1': 'draft' },
   recharge_state: { '10': 'draft', '20': 'waiting', '30': 'ok', '40': 'danger', '50': 'void', '60': 'void' },
+  report_status: { '0': 'danger', '1': 'ok' },
   request_bill_state: {
     '10': 'draft',
     '20': 'waiting',

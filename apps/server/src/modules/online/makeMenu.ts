@@ -6,6 +6,7 @@ import type { Permission } from '../system/permission/permission.contract.ts';
 import { rightsOfTenant } from '../system/permission/permission.queries.ts';
 import { addPermission } from '../system/permission/permission.service.ts';
 import { sysPermission } from '../system/permission/permission.table.ts';
+import { seedId } from '../system/seed/seedMenus.ts';
 import type { MadeMenu } from './onlineMenu.contract.ts';
 
 type Given = Partial<AddOf<typeof Permission>>;
@@ -52,4 +53,19 @@ export async function makeMenu(tx: Tx, ctx: Context, { entry, entryOf, buttons }
     if (!ids.has(button.perms))
       ids.set(button.perms, await add({ ...button, menuType: 2, parentId: menuId, permsType: '1', status: '1', sortNo }));
   return { menuId, url: entry.url, permissionIds: buttons.flatMap(({ perms }) => ids.get(perms) ?? []) };
+}
+
+/** The entry of the statistics, where reports stand when nothing else is said; the first level where there is none. */
+export async function statisticsEntry(tx: Tx, { actor }: Context): Promise<string> {
+  const [found] = await tx
+    .select({ id: sysPermission.id })
+    .from(sysPermission)
+    .where(
+      and(
+        inArray(sysPermission.tenantId, [0, actor.tenantId]),
+        eq(sysPermission.delFlag, 0),
+        eq(sysPermission.id, seedId('menu', 'statistics')),
+      ),
+    );
+  return found?.id ?? '';
 }

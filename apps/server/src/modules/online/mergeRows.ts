@@ -6,6 +6,7 @@ const own = [
   'tenantId',
   'cgrheadId',
   'cgformHeadId',
+  'graphreportHeadId',
   'createBy',
   'createTime',
   'updateBy',

@@ -3,6 +3,7 @@ import { dictionary } from '../../platform/contract/index.ts';
 import type { ServerModule } from '../../platform/platform.ts';
 import { formMenuRoutes, formRightsRoutes, formRoleRoutes } from './form-rights/formRights.routes.ts';
 import { formDeclarations } from './form-rows/formDeclarations.ts';
+import { pageDictionaries } from './report-page/pageDictionaries.ts';
 import { formRowsRoutes } from './form-rows/formRows.routes.ts';
 import { formRuntimeRoutes } from './form-rows/formRuntime.routes.ts';
 import { formDictionaries } from './form/form.dictionaries.ts';
@@ -14,6 +15,8 @@ import {
   formHeadRoutes,
   formIndexRoutes,
 } from './form/form.routes.ts';
+import { reportPageApiRoutes, reportPageBlockRoutes, reportPageParamRoutes, reportPageRoutes } from './report-page/reportPage.routes.ts';
+import { onlGraphreportHead } from './report-page/reportPage.table.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { onlCgreportHead } from './report/report.table.ts';
 import { reportHeadRoutes, reportItemRoutes, reportParamRoutes } from './report/reportDefinition.routes.ts';
@@ -27,6 +30,10 @@ export const onlineModule: ServerModule = {
     reportHeadRoutes,
     reportItemRoutes,
     reportParamRoutes,
+    reportPageRoutes,
+    reportPageBlockRoutes,
+    reportPageParamRoutes,
+    reportPageApiRoutes,
     formHeadRoutes,
     formApiRoutes,
     formFieldRoutes,
@@ -62,6 +69,29 @@ export const onlineModule: ServerModule = {
         ['4', '逾期90天以上', 'Over 90 days'],
       ],
     }),
+    dictionary('report_status', {
+      label: label('报表状态', 'State of a report'),
+      items: [
+        ['1', '启用', 'In use', 'ok'],
+        ['0', '停用', 'Switched off', 'danger'],
+      ],
+    }),
+    dictionary('report_param_view', {
+      label: label('报表参数选择方式', 'How parameters of reports are chosen'),
+      items: [
+        ['text', '文本', 'Text'],
+        ['number', '数字', 'Number'],
+        ['list', '字典', 'Dictionary'],
+        ['date', '日期', 'Date'],
+        ['month', '月份', 'Month'],
+        ['customer', '客户', 'Customer'],
+        ['carrier', '承运商', 'Carrier'],
+        ['driver', '司机', 'Driver'],
+        ['vehicle', '车辆', 'Vehicle'],
+        ['person', '人员', 'Person'],
+      ],
+    }),
+    ...pageDictionaries,
     dictionary('report_search_mode', {
       label: label('报表查询模式', 'Search of report columns'),
       items: [
@@ -70,5 +100,10 @@ export const onlineModule: ServerModule = {
       ],
     }),
   ],
-  lookups: { unique: [{ table: onlCgreportHead, column: onlCgreportHead.code }] },
+  lookups: {
+    unique: [
+      { table: onlCgreportHead, column: onlCgreportHead.code },
+      { table: onlGraphreportHead, column: onlGraphreportHead.code },
+    ],
+  },
 };

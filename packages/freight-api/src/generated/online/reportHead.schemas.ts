@@ -23,7 +23,10 @@ export const reportHeadAddInput = z.object({
           z.object({
             paramName: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[A-Za-z]\\w*$'))),
             paramTxt: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+            paramTxtEn: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
             paramValue: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+            paramView: z.optional(z.nullable(z.enum(['text', 'number', 'list', 'date', 'month', 'customer', 'carrier', 'driver', 'vehicle', 'person']))),
+            dictCode: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
             orderNum: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
             id: z.optional(z.nullable(z.string().check(z.maxLength(36)))),
           }),
@@ -83,7 +86,10 @@ export const reportHeadEditInput = z.object({
           z.object({
             paramName: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[A-Za-z]\\w*$'))),
             paramTxt: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+            paramTxtEn: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
             paramValue: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+            paramView: z.optional(z.nullable(z.enum(['text', 'number', 'list', 'date', 'month', 'customer', 'carrier', 'driver', 'vehicle', 'person']))),
+            dictCode: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
             orderNum: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
             id: z.optional(z.nullable(z.string().check(z.maxLength(36)))),
           }),
@@ -156,7 +162,10 @@ export const reportHeadPreviewInput = z.union([
             z.object({
               paramName: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[A-Za-z]\\w*$'))),
               paramTxt: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+              paramTxtEn: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
               paramValue: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+              paramView: z.optional(z.nullable(z.enum(['text', 'number', 'list', 'date', 'month', 'customer', 'carrier', 'driver', 'vehicle', 'person']))),
+              dictCode: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
               orderNum: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
               id: z.optional(z.nullable(z.string().check(z.maxLength(36)))),
             }),
@@ -213,7 +222,10 @@ export const reportHeadPreviewInput = z.union([
             z.object({
               paramName: z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[A-Za-z]\\w*$'))),
               paramTxt: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+              paramTxtEn: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
               paramValue: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+              paramView: z.optional(z.nullable(z.enum(['text', 'number', 'list', 'date', 'month', 'customer', 'carrier', 'driver', 'vehicle', 'person']))),
+              dictCode: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
               orderNum: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
               id: z.optional(z.nullable(z.string().check(z.maxLength(36)))),
             }),

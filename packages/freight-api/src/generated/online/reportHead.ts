@@ -43,7 +43,7 @@ export const reportHeadFields = {
   dbSource: { kind: 'text', label: { zh: '数据源', en: 'Data source' }, maxLength: 100 },
   content: { kind: 'longText', label: { zh: '描述', en: 'Description' }, maxLength: 1000 },
   charts: { kind: 'longText', label: { zh: '图表', en: 'Charts' }, maxLength: 8000 },
-  status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'status', minimum: 0, maximum: 1 },
+  status: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', sortable: true, dict: 'report_status', minimum: 0, maximum: 1 },
   isOwn: { kind: 'flag', label: { zh: '可修改', en: 'May be changed' }, filter: 'options', dict: 'yn', readOnly: true },
   ...commonFields,
 } as const satisfies Record<string, FieldMeta>;

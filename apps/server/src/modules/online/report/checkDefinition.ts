@@ -8,6 +8,7 @@ import { mergeDefinition, type MergedDefinition } from './mergeDefinition.ts';
 import type { ReportInput } from './reportDefinition.contract.ts';
 import { findReport, type ReportDefinition } from './report.queries.ts';
 import { chartProblems } from './reportCharts.ts';
+import { dictionaryProblems, isChosenFromList } from './reportParams.ts';
 import { ReportRefused } from './reportRefused.ts';
 import { checkReportSql, type CheckedReport } from './reportSql.ts';
 import { assertAffordable, statementsOf } from './runReport.ts';
@@ -78,12 +79,13 @@ async function assertSound(ctx: Context, merged: MergedDefinition): Promise<void
   const problems: Problem[] = [
     ...repeated(items, 'fieldName'),
     ...repeated(params, 'paramName'),
-    ...(await strangePermission(ctx, head)),
+    ...(await strangePermission(ctx, { permission: head.permission, own: ownPermission(head.code) })),
     ...chartProblems(
       head.charts,
       items.map(({ values }) => values),
     ),
-    ...(await strangeDictionaries(ctx, items)),
+    ...(await dictionaryProblems(ctx, items)),
+    ...(await dictionaryProblems(ctx, params, isChosenFromList)),
   ];
   if (head.dbSource)
     problems.push({ path: 'head.dbSource', zh: '报表只能在本系统的数据库上运行', en: 'Reports run on this database alone' });
@@ -167,7 +169,7 @@ function misfits(
   ];
 }
 
-function repeated<Name extends string>(rows: readonly MergedRow<Record<Name, string>>[], name: Name): Problem[] {
+export function repeated<Name extends string>(rows: readonly MergedRow<Record<Name, string>>[], name: Name): Problem[] {
   return rows
     .filter((row, index) => rows.findIndex((one) => one.values[name] === row.values[name]) !== index)
     .map(({ values, place }) => ({ path: placeOf(place, name), zh: `${values[name]} 重复`, en: `${values[name]} stands twice` }));
@@ -176,32 +178,14 @@ function repeated<Name extends string>(rows: readonly MergedRow<Record<Name, str
 /** The permission that a report may have for itself: it comes with its menu. */
 const ownPermission = (code: string): string => `online:cgreport:${code}`;
 
-/** A permission is the report's own, one that an endpoint asks for or that an entry of the menu carries. */
-async function strangePermission(
-  ctx: Context,
-  { code, permission }: Pick<MergedDefinition['head'], 'code' | 'permission'>,
-): Promise<Problem[]> {
-  if (permission === ownPermission(code)) return [];
+/** A permission is the own one of what asks for it, one that an endpoint asks for or that an entry of the menu carries. */
+export async function strangePermission(ctx: Context, { permission, own }: { permission: string; own: string }): Promise<Problem[]> {
+  if (permission === own) return [];
   const contracts = ctx.platform.modules.flatMap(({ routes = [] }) => routes.map(({ contract }) => contract));
   if (contracts.some(({ endpoints }) => Object.values(endpoints).some((one) => one.permission === permission))) return [];
   const stored = await ctx.transaction((tx) => allPermissions(tx, ctx));
   if (stored.some(({ perms }) => permsOf(perms).includes(permission))) return [];
   return [{ path: 'head.permission', zh: `权限 ${permission} 不存在`, en: `Permission ${permission} doesn’t exist` }];
-}
-
-async function strangeDictionaries(ctx: Context, items: MergedDefinition['items']): Promise<Problem[]> {
-  const found: Problem[] = [];
-  for (const { values, place } of items) {
-    if (!values.dictCode) continue;
-    const entries = await ctx.platform.dictionaries.items(ctx.actor.tenantId, values.dictCode);
-    if (entries.length > 0) continue;
-    found.push({
-      path: placeOf(place, 'dictCode'),
-      zh: `字典 ${values.dictCode} 不存在或没有字典项`,
-      en: `Dictionary ${values.dictCode} doesn’t exist or is empty`,
-    });
-  }
-  return found;
 }
 
 function taken(problems: Problem[], error: unknown): undefined {

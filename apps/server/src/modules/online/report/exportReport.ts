@@ -32,13 +32,15 @@ export async function exportReports(
   return workbookOf(name, sheets);
 }
 
-const workbookOf = (name: string, [first, ...further]: Sheet[]): FileReply => ({
+/** Sheets as a workbook. */
+export const workbookOf = (name: string, [first, ...further]: Sheet[]): FileReply => ({
   fileName: `${name}.xlsx`,
   contentType: workbookContentType,
   stream: writeWorkbook(first as Sheet, ...further),
 });
 
-async function sheetOf(ctx: Context, report: ReportDefinition, query: ReportQuery): Promise<Sheet> {
+/** The rows of a report that were asked for, as a sheet. */
+export async function sheetOf(ctx: Context, report: ReportDefinition, query: ReportQuery): Promise<Sheet> {
   const { total, records } = await readReport(ctx, report, { query, reading: 'sheet' });
   const shown = report.items.filter(({ isShow }) => isShow === '1');
   const dictOptions = await dictOptionsOf(ctx, shown);

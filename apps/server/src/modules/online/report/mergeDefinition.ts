@@ -1,6 +1,7 @@
 import { filled, mergeRows, type MergedRow, type Own } from '../mergeRows.ts';
 import type { ReportInput } from './reportDefinition.contract.ts';
 import type { ReportDefinition } from './report.queries.ts';
+import { newParam } from './reportParams.ts';
 import type { onlCgreportHead, onlCgreportItem, onlCgreportParam } from './report.table.ts';
 
 type HeadValues = Omit<typeof onlCgreportHead.$inferSelect, Own>;
@@ -39,8 +40,6 @@ const newItem = {
   fieldHref: null,
   replaceVal: null,
 };
-
-const newParam = { paramTxt: null, paramValue: null };
 
 /** Puts what a call says over what is stored. Rows that it neither names nor removes stay as they are. */
 export function mergeDefinition(before: ReportDefinition | undefined, input: ReportInput): MergedDefinition {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract, type Endpoint } from '../../../platform/contract/index.ts';
 import { ReportChart } from './reportCharts.ts';
+import { ReportParamInfo } from './reportParams.ts';
 
 const Text = z.string().max(200);
 
@@ -60,11 +61,6 @@ export const ReportRows = z
   .meta({ id: 'ReportRows' });
 
 const DictOptions = ReportColumns.shape.dictOptions;
-
-/** A parameter that is taken from the address of the page, as `self_<paramName>`. @source jeecg-wire 4.1 */
-const ReportParamInfo = z
-  .object({ paramName: z.string(), paramTxt: z.string().nullable(), paramValue: z.string().nullable() })
-  .meta({ id: 'ReportParamInfo' });
 
 /** Where the cells of a column lead: `${field}` and `{{ field }}` stand for values of the row. */
 const FieldHrefSlot = z.object({ slotName: z.string(), href: z.string() }).meta({ id: 'ReportHrefSlot' });

@@ -122,6 +122,7 @@ export async function readReport(
     await audit(ctx, report, { outcome: 'done', remark: `${said[reading](query)}，共${rows.total}行` });
     return rows;
   } catch (error) {
+    if (error instanceof AppError && error.kind === 'Forbidden') await audit(ctx, report, { outcome: 'refused', remark: error.texts.zh });
     if (error instanceof AppError) throw error;
     // The login of reports does not get in any more.
     if (errorCode(error)?.startsWith('28') === true) throw unavailable(undefined, { cause: error });
@@ -219,14 +220,22 @@ function databaseReason(error: unknown): LocalizedText | undefined {
 
 /** A report that is in use and that the actor may read. @throws NotFound · Forbidden */
 export async function usableReport(ctx: Context, by: { code: string } | { id: string }): Promise<ReportDefinition> {
+  const { state, report } = await lookAtReport(ctx, by);
+  if (state === 'ready') return report;
+  if (state !== 'denied') throw notFound({ zh: '报表不存在或已停用', en: 'The report doesn’t exist or is switched off' });
+  await audit(ctx, report, { outcome: 'refused', remark: `缺少权限 ${report.head.permission}` });
+  throw forbidden();
+}
+
+/** Whether the actor could read a report, without a word in the audit log: they have not asked for it. */
+export async function lookAtReport(
+  ctx: Context,
+  by: { code: string } | { id: string },
+): Promise<{ state: 'ready' | 'denied' | 'off'; report: ReportDefinition } | { state: 'missing'; report?: undefined }> {
   const report = await cachedReport(ctx, by);
-  if (report === undefined || report.head.status !== 1)
-    throw notFound({ zh: '报表不存在或已停用', en: 'The report doesn’t exist or is switched off' });
-  if (!holds(ctx.actor, report.head.permission)) {
-    await audit(ctx, report, { outcome: 'refused', remark: `缺少权限 ${report.head.permission}` });
-    throw forbidden();
-  }
-  return report;
+  if (report === undefined) return { state: 'missing' };
+  if (report.head.status !== 1) return { state: 'off', report };
+  return { state: holds(ctx.actor, report.head.permission) ? 'ready' : 'denied', report };
 }
 
 async function cachedReport(ctx: Context, by: { code: string } | { id: string }): Promise<ReportDefinition | undefined> {

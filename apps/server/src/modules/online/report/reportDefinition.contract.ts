@@ -15,6 +15,7 @@ import {
 } from '../../../platform/contract/index.ts';
 import { makeMenuEndpoint } from '../onlineMenu.contract.ts';
 import { ReportRows, ReportScreen } from './report.contract.ts';
+import { paramFields } from './reportParams.ts';
 
 /** Types that a column of a report is declared with. @source jeecg-wire 4.1 */
 const reportFieldTypes = ['String', 'Integer', 'Long', 'Double', 'Date', 'Datetime'] as const;
@@ -47,7 +48,7 @@ export const ReportHead = entity('reportHead', {
     dbSource: text(label('数据源', 'Data source'), { max: 100, description: 'Empty: reports run on this database alone.' }),
     content: longText(label('描述', 'Description'), { max: 1000 }),
     charts: longText(label('图表', 'Charts'), { max: 8000, description: 'What is drawn above the rows: JSON, a list of ReportChart.' }),
-    status: numberCode('status', {
+    status: numberCode('report_status', {
       label: label('状态', 'Status'),
       range: [0, 1],
       description: '1 in use, 0 switched off, by a person or because it ran too long; saved with 1 it runs again.',
@@ -95,11 +96,7 @@ export const ReportItem = entity('reportItem', {
 export const ReportParam = entity('reportParam', {
   label: label('报表参数', 'Parameter of a report'),
   required: { paramName: text(label('参数名', 'Parameter'), { max: 32, pattern: /^[A-Za-z]\w*$/ }) },
-  optional: {
-    paramTxt: text(label('参数文本', 'Caption'), { max: 100 }),
-    paramValue: text(label('默认值', 'Value where none is given'), { max: 200 }),
-    orderNum: integer(label('排序', 'Sort order'), { max: 10_000 }),
-  },
+  optional: paramFields(),
   computed: { cgrheadId: text(label('报表', 'Report'), { max: 32 }) },
 });
 

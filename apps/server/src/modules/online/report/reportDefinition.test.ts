@@ -47,7 +47,7 @@ test('RPT-02 a report that is saved runs, with its columns, parameters and defau
   expect(params).toMatchObject([{ cgrheadId: headId, paramName: 'except', paramTxt: '除外' }]);
   expect((await admin.get(`${reportBase}/head/queryById`, { id: headId })).result).toMatchObject(goodDrivers);
   const listed = await admin.get(`${reportBase}/head/list`, { code: 'good*' });
-  expect(listed.result).toMatchObject({ total: 1, records: [{ id: headId, status_dictText: '正常' }] });
+  expect(listed.result).toMatchObject({ total: 1, records: [{ id: headId, status_dictText: '启用' }] });
 });
 
 test('RPT-02 a code is one report’s alone, and the same call twice saves once', async () => {

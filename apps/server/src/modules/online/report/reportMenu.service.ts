@@ -1,8 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
-import { sysPermission } from '../../system/permission/permission.table.ts';
-import { seedId } from '../../system/seed/seedMenus.ts';
-import { makeMenu } from '../makeMenu.ts';
+import { makeMenu, statisticsEntry } from '../makeMenu.ts';
 import type { MadeMenu, MenuInput } from '../onlineMenu.contract.ts';
 import { visibleReport } from './checkDefinition.ts';
 
@@ -18,25 +15,22 @@ const screen = { path: '/online/cgreport', component: 'modules/online/cgreport/a
  */
 export async function makeReportMenu(ctx: Context, input: MenuInput): Promise<MadeMenu> {
   const { head } = await visibleReport(ctx, input.headId);
-  const tenants = [0, ctx.actor.tenantId];
-  return ctx.transaction(async (tx) => {
-    const [statistics] = await tx
-      .select({ id: sysPermission.id })
-      .from(sysPermission)
-      .where(
-        and(inArray(sysPermission.tenantId, tenants), eq(sysPermission.delFlag, 0), eq(sysPermission.id, seedId('menu', 'statistics'))),
-      );
-    return makeMenu(tx, ctx, {
+  return ctx.transaction(async (tx) =>
+    makeMenu(tx, ctx, {
       entry: {
         name: input.name || head.name,
         nameEn: input.nameEn || head.nameEn || null,
-        parentId: input.parentId ?? statistics?.id ?? '',
+        parentId: input.parentId ?? (await statisticsEntry(tx, ctx)),
         url: `${screen.path}/${head.id}`,
         component: screen.component,
-        icon: input.icon ?? null,
+        icon: input.icon ?? 'bar-chart',
+        // Those who work with the report have this entry, and not the hidden one that stands for all reports.
+        route: '1',
+        // Behind what the product brings.
+        sortNo: 100,
       },
-      entryOf: tenants,
+      entryOf: [0, ctx.actor.tenantId],
       buttons: [{ perms: head.permission, name: '查看', nameEn: 'See' }],
-    });
-  });
+    }),
+  );
 }

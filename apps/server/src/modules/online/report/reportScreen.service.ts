@@ -4,6 +4,7 @@ import type { reportContract } from './report.contract.ts';
 import type { ReportDefinition } from './report.queries.ts';
 import { columnsOf, dictOptionsOf, hrefSlotOf, inLocale, queryItemsOf, readReport, usableReport } from './report.service.ts';
 import { chartsOf } from './reportCharts.ts';
+import { paramsInfoOf } from './reportParams.ts';
 import { isNumeric, type ReportQuery } from './runReport.ts';
 
 type Reply<Name extends keyof typeof reportContract.endpoints> = z.input<(typeof reportContract.endpoints)[Name]['reply']>;
@@ -23,7 +24,7 @@ export async function getColumnsAndData(ctx: Context, id: string, query: ReportQ
 
 /** Parameters of a report. @throws NotFound · Forbidden @source ONL-06, jeecg-wire 4.1 */
 export const getParamsInfo = async (ctx: Context, id: string): Promise<Reply<'getParamsInfo'>> =>
-  paramsInfoOf(await usableReport(ctx, { id }));
+  paramsInfoOf(ctx, (await usableReport(ctx, { id })).params);
 
 /** What the page of a report is made of. @throws NotFound · Forbidden @source ONL-06 */
 export const getScreen = async (ctx: Context, id: string): Promise<Reply<'getScreen'>> => screenOf(ctx, await usableReport(ctx, { id }));
@@ -39,7 +40,7 @@ export async function screenOf(ctx: Context, report: ReportDefinition): Promise<
     dictOptions: await dictOptionsOf(ctx, items),
     fieldHrefSlots: hrefSlotsOf(report),
     queryItems: queryItemsOf(ctx, items),
-    params: paramsInfoOf(report),
+    params: paramsInfoOf(ctx, report.params),
     charts: chartsOf(head.charts).map((chart) => ({ ...chart, title: inLocale(ctx, chart.title, chart.titleEn || null) })),
   };
 }
@@ -60,6 +61,3 @@ export async function getReportDictList(ctx: Context, id: string): Promise<Reply
 
 const hrefSlotsOf = ({ items }: ReportDefinition): { slotName: string; href: string }[] =>
   items.flatMap((item) => (item.fieldHref ? [{ slotName: hrefSlotOf(item), href: item.fieldHref }] : []));
-
-const paramsInfoOf = ({ params }: ReportDefinition): Reply<'getParamsInfo'> =>
-  params.map(({ paramName, paramTxt, paramValue }) => ({ paramName, paramTxt, paramValue }));

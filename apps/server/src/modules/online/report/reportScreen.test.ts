@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { openReportSite, problemsOf, reportBase, reportBody, type ReportSite } from '../../../../test/reportSite.ts';
 import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
 import type { TestClient } from '../../../../test/testServer.ts';
+import { sysPermission } from '../../system/permission/permission.table.ts';
 
 let site: ReportSite;
 let admin: TestClient;
@@ -58,7 +60,9 @@ test('ONL-06 columns and rows come in one answer, with links, dictionaries and e
 test('ONL-06 a report tells its parameters, takes them as self_<name>, and adds up its numbers', async () => {
   const id = await added();
 
-  expect((await admin.get(`${api}/getParamsInfo/${id}`)).result).toEqual([{ paramName: 'except', paramTxt: '除外', paramValue: null }]);
+  expect((await admin.get(`${api}/getParamsInfo/${id}`)).result).toEqual([
+    { paramName: 'except', paramTxt: '除外', paramValue: null, view: 'text', dictCode: null },
+  ]);
   expect((await admin.get(`${api}/getSums/${id}`)).result).toEqual({ sums: { score: 1500, third: 375 } });
   expect((await admin.get(`${api}/getSums/${id}`, { self_except: '张伟' })).result).toEqual({ sums: { score: 800, third: 200 } });
   expect((await admin.get(`${api}/getSums/${id}`, { driver_name: '张' })).result).toEqual({ sums: { score: 700, third: 175 } });
@@ -149,6 +153,8 @@ test('ONL-06 PERM-01 one press makes the menu of a report with its own permissio
 
   expect(made).toMatchObject({ success: true, result: { url: `/online/cgreport/${id}`, permissionIds: [expect.any(String)] } });
   expect(again.result).toEqual(made.result);
+  const [entry] = await site.server.inTenant(0, (tx) => tx.select().from(sysPermission).where(eq(sysPermission.id, made.result.menuId)));
+  expect(entry).toMatchObject({ name: '司机榜', isRoute: 1, sortNo: 100, icon: 'bar-chart' });
   expect(await reader.get(`${api}/getData/${id}`)).toMatchObject({ success: true });
   const theirs = await added(reportBody({ code: 'theirs' }), elsewhere);
   expect(await admin.post(`${reportBase}/head/makeMenu`, { headId: theirs })).toMatchObject({ status: 404 });

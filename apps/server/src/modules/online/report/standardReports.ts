@@ -26,7 +26,8 @@ const lanePrices: ReportSeed = {
        count(*) as notes, round(sum(n.settle_weight) / 1000.0, 2) as tonnes, round(sum(n.fee_total) / 100.0, 2) as freight,
        round(sum(n.fee_total) * 10.0 / nullif(sum(n.settle_weight), 0), 2) as price
   from waybill n
- where n.sign_time > now() - interval '366 days'
+ where n.sign_time > now() - interval '366 days' and (:customerId = '' or n.customer_id = :customerId)
+   and (:since = '' or n.sign_time >= timezone('Asia/Shanghai', to_date(nullif(:since, ''), 'YYYY-MM-DD')::timestamp))
  group by n.send_city, n.receive_city, to_char(timezone('Asia/Shanghai', n.sign_time), 'YYYY-MM')
  order by month desc, tonnes desc, lane`,
   items: [
@@ -47,7 +48,10 @@ const lanePrices: ReportSeed = {
     number('freight', { fieldTxt: '运费(元)', fieldTxtEn: 'Freight (CNY)' }),
     number('price', { fieldTxt: '均价(元/吨)', fieldTxtEn: 'CNY per tonne' }),
   ],
-  params: [],
+  params: [
+    { paramName: 'customerId', paramTxt: '客户', paramTxtEn: 'Customer', paramView: 'customer' },
+    { paramName: 'since', paramTxt: '签收日期从', paramTxtEn: 'Signed since', paramView: 'date' },
+  ],
   charts: [
     { kind: 'bar', title: '每月运量(吨)', titleEn: 'Tonnes by month', x: 'month', y: ['tonnes'], fold: 'sum' },
     { kind: 'line', title: '每月均价(元/吨)', titleEn: 'CNY per tonne by month', x: 'month', y: ['price'], fold: 'average' },
@@ -105,10 +109,9 @@ const driverScores: ReportSeed = {
   content: '司机信用分、近一年运单数与亏吨；点击运单数查看明细',
   permission: 'driver:list',
   // Added up before they are joined: rows of a view are compared one by one with each driver.
-  sql: `select d.id, d.driver_name, c.carrier_name, d.score, d.blacklist, coalesce(n.notes, 0) as notes,
+  sql: `select d.id, d.driver_name, d.carrier_name, d.score, d.blacklist, coalesce(n.notes, 0) as notes,
        round(coalesce(n.lost, 0) / 1000.0, 3) as lost
   from driver d
-  left join carrier c on c.id = d.carrier_id
   left join (select driver_id, count(*) as notes, sum(loss_weight) as lost
                from waybill where sign_time > now() - interval '366 days' group by driver_id) n on n.driver_id = d.id
  where d.state = '2'
@@ -162,7 +165,7 @@ const driverNotes: ReportSeed = {
     number('tonnes', { fieldTxt: '结算重量(吨)', fieldTxtEn: 'Tonnes' }),
     number('lost', { fieldTxt: '亏吨(吨)', fieldTxtEn: 'Lost (t)' }),
   ],
-  params: [{ paramName: 'driverId', paramTxt: '司机编号' }],
+  params: [{ paramName: 'driverId', paramTxt: '司机', paramTxtEn: 'Driver', paramView: 'driver' }],
 };
 
 /** Reports with charts that a freight platform looks at; they stand in the menu 统计. @source ONL-06 */
