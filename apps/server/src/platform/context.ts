@@ -135,6 +135,8 @@ export interface Context {
   audit(entry: AuditEntry): void;
   /** Hears how many rows of a sheet were written since it last heard of them. */
   readonly countRows?: (rows: number) => void;
+  /** Says when the caller has gone away before the answer. Absent where nobody waits, as in jobs. */
+  readonly gone?: () => AbortSignal;
   /** The uploaded file; only on endpoints whose content is `upload`. */
   upload(): Promise<UploadedFile>;
 }

@@ -17,6 +17,7 @@ export interface ContextParts {
   confirmWarnings?: boolean;
   upload?: () => Promise<UploadedFile>;
   countRows?: Context['countRows'];
+  gone?: Context['gone'];
 }
 
 const noRequest: RequestFacts = { address: '', host: '', userAgent: '', path: '', method: '', token: null, fetchSite: null, cookies: '' };
@@ -43,6 +44,7 @@ export function createContext(platform: Platform, parts: ContextParts): Context 
     outbox: (tx, topic, payload, options) => writeOutbox(tx, ctx, topic, { payload, options }),
     audit: (entry) => writeAudit(ctx, entry),
     ...(parts.countRows !== undefined && { countRows: parts.countRows }),
+    ...(parts.gone !== undefined && { gone: parts.gone }),
     upload: parts.upload ?? (() => Promise.reject(new Error('This call carries no file.'))),
   };
   return ctx;

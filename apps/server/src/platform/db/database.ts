@@ -8,6 +8,7 @@ import { inBackground, type ReportFailure } from '../background.ts';
 import { alterTables, type AsOwner, mostAlterMs } from './alterTables.ts';
 import { listenForAccess, type AccessNews } from './accessNews.ts';
 import { type Connect, txOn } from './beginning.ts';
+import { cancelStatement } from './cancelStatement.ts';
 import { databaseLossOf } from './databaseLoss.ts';
 import { errorCode } from './errorCode.ts';
 import { createStatementNames } from './statementNames.ts';
@@ -62,9 +63,10 @@ export interface Database {
    * The same for statements whose cost nobody knows beforehand: PostgreSQL ends one that takes longer, the embedded engine, which
    * cannot, is restarted. Outside of other transactions only.
    *
-   * @throws TookTooLong
+   * @param gone says that nobody waits for it any more: PostgreSQL ends what runs; the embedded engine goes on with it
+   * @throws TookTooLong · GivenUp
    */
-  readWithin<T>(scope: Scope, milliseconds: number, run: (tx: Tx) => Promise<T>): Promise<T>;
+  readWithin<T>(scope: Scope, milliseconds: number, run: (tx: Tx) => Promise<T>, gone?: AbortSignal): Promise<T>;
   /** Runs after the outermost transaction around the call commits, never when it or a savepoint around the call rolls back; at once when there is none. */
   afterCommit(run: () => void | Promise<void>): void;
   /**
@@ -127,6 +129,11 @@ export class TookTooLong extends Error {
   override readonly name = 'TookTooLong';
 }
 
+/** Nobody waits for what was read any more. */
+export class GivenUp extends Error {
+  override readonly name = 'GivenUp';
+}
+
 /** Opens the pool over an engine that already listens. */
 export function createDatabase(options: DatabaseOptions): Database {
   const watched = options.engine === 'postgres' ? openWatchedPool(options.pool, options.onError) : undefined;
@@ -167,12 +174,19 @@ export function createDatabase(options: DatabaseOptions): Database {
         ? nested(levels, { outer, scope, access: 'read', run })
         : outermost(connect, { levels, manner: { scope, access: 'read', isAhead: true, isBrief }, run, options });
     },
-    readWithin: (scope, milliseconds, run) => {
+    readWithin: (scope, milliseconds, run, gone) => {
       if (levels.getStore()?.open === true) throw new Error('readWithin: end the transaction around the call first.');
-      return outermost(connect, {
+      let client: pg.PoolClient | undefined;
+      const noting: Connect = async (given) => {
+        const line = await connect(given);
+        ({ client } = line);
+        return line;
+      };
+      const cancel = async () => client && cancelStatement(client);
+      return outermost(noting, {
         levels,
         manner: { scope, access: 'read', isAhead: false },
-        run: (tx) => within(options, { milliseconds, tx, run }),
+        run: (tx) => within(options, { milliseconds, tx, run: () => unlessGone(options, { gone, cancel, run: () => run(tx) }) }),
         options,
       });
     },
@@ -248,6 +262,38 @@ async function whileListening<T>({ whenListening }: DatabaseOptions, connect: ()
 /** SQLSTATE of a statement that PostgreSQL ended. */
 const ended = '57014';
 
+/** Milliseconds between two tries to end what runs: the first may come between two statements. */
+const cancelAgainMs = 200;
+
+/** Ends what runs where nobody waits for it any more. What was said too late for it is waited for: it must not end what comes next on the line. */
+async function unlessGone<T>(
+  { engine }: DatabaseOptions,
+  { gone, cancel, run }: { gone: AbortSignal | undefined; cancel: () => Promise<void>; run: () => Promise<T> },
+): Promise<T> {
+  if (gone?.aborted === true) throw new GivenUp('Nobody waits for it.');
+  if (gone === undefined || engine === 'embedded') return run();
+  let isOver = false;
+  let said = Promise.resolve();
+  const end = () => {
+    said = said.then(async () => {
+      while (!isOver) {
+        await cancel();
+        await sleep(cancelAgainMs);
+      }
+    });
+  };
+  gone.addEventListener('abort', end, { once: true });
+  try {
+    return await run();
+  } catch (error) {
+    throw gone.aborted && errorCode(error) === ended ? new GivenUp('Nobody waits for it.', { cause: error }) : error;
+  } finally {
+    isOver = true;
+    gone.removeEventListener('abort', end);
+    await said;
+  }
+}
+
 async function within<T>(
   options: DatabaseOptions,
   { milliseconds, tx, run }: { milliseconds: number; tx: Tx; run: (tx: Tx) => Promise<T> },
@@ -264,7 +310,9 @@ async function within<T>(
   try {
     return await run(tx);
   } catch (error) {
-    throw isOver || errorCode(error) === ended ? new TookTooLong(`More than ${milliseconds} ms.`, { cause: error }) : error;
+    throw isOver || (errorCode(error) === ended && !(error instanceof GivenUp))
+      ? new TookTooLong(`More than ${milliseconds} ms.`, { cause: error })
+      : error;
   } finally {
     clearTimeout(timer);
   }

@@ -10,6 +10,7 @@ import type { Tx } from '../db/database.ts';
 import { AppError, invalidInput } from '../errors.ts';
 import { contentDisposition } from './contentDisposition.ts';
 import { succeeded } from './envelope.ts';
+import { lineGone } from './lineGone.ts';
 import { localeOf } from './locale.ts';
 import { readUpload } from './multipart.ts';
 import { createOperationLog, type OperationLog } from './operationLog.ts';
@@ -213,6 +214,7 @@ export function contextOf(platform: Platform, request: FastifyRequest): Context 
     log: request.log,
     request: requestFacts(request),
     confirmWarnings: typeof body === 'object' && body !== null && 'confirmWarnings' in body && body.confirmWarnings === true,
+    gone: () => lineGone(request.raw.socket),
     upload: () => readUpload(request),
   });
 }

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { LocalizedText } from '@tarmac/freight-api/rules';
 import { type Context, holds } from '../../../platform/context.ts';
-import { TookTooLong } from '../../../platform/db/database.ts';
+import { GivenUp, TookTooLong } from '../../../platform/db/database.ts';
 import { errorCode } from '../../../platform/db/errorCode.ts';
 import { AppError, forbidden, notFound, unavailable } from '../../../platform/errors.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -138,7 +138,9 @@ export async function readReport(
 export async function readUnsaved(ctx: Context, report: ReportDefinition, query: ReportQuery): Promise<ReportPage> {
   const { platform, actor } = ctx;
   try {
-    const { page } = await inTurn(platform, { person: actor.userId, lane: 'slow' }, () => runReport(ctx, report, { query }));
+    const { page } = await inTurn(platform, { person: actor.userId, lane: 'slow', gone: ctx.gone?.() }, () =>
+      runReport(ctx, report, { query }),
+    );
     return page;
   } catch (error) {
     const reason = error instanceof ReportRefused ? error.texts : databaseReason(error);
@@ -192,11 +194,13 @@ async function runInLane(
   const isTried = platform.database.engine === 'postgres';
   try {
     if (isTried || lane === 'quick')
-      return await inTurn(platform, { person: actor.userId, lane }, () => timed(isTried ? reportLimits.quick : reportLimits.time));
+      return await inTurn(platform, { person: actor.userId, lane, gone: ctx.gone?.() }, () =>
+        timed(isTried ? reportLimits.quick : reportLimits.time),
+      );
   } catch (error) {
     if (!isTried || !(error instanceof TookTooLong)) throw error;
   }
-  return inTurn(platform, { person: actor.userId, lane: 'slow' }, async () => {
+  return inTurn(platform, { person: actor.userId, lane: 'slow', gone: ctx.gone?.() }, async () => {
     // While it waited, another call of it may have run too long.
     await usableReport(ctx, { id: head.id });
     try {
@@ -212,6 +216,7 @@ async function runInLane(
 /** What is the report's fault, in words that show nothing of the database. Class 22 and 42 are about values and names. */
 function databaseReason(error: unknown): LocalizedText | undefined {
   const code = errorCode(error);
+  if (error instanceof GivenUp) return { zh: '查询已取消', en: 'it was stopped' };
   if (error instanceof TookTooLong) return { zh: '执行超时，报表已停用', en: 'it took too long and was switched off' };
   return code !== undefined && /^(?:22|42|25006|0A)/.test(code)
     ? { zh: '报表SQL与数据不符，请联系管理员', en: 'its SQL doesn’t match the data; contact an administrator' }

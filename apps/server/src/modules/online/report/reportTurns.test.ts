@@ -68,3 +68,28 @@ test('RPT-01 security 8.38 a person has one slot, and who had no turn for longes
   await end('3');
   await Promise.all(all);
 });
+
+test('RPT-04 who goes away while they wait leaves the line, and the others move up', async () => {
+  const platform = {} as Platform;
+  const gone = new AbortController();
+  const log: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (person: string, signal?: AbortSignal) =>
+    inTurn(platform, { person, lane: 'slow', gone: signal }, async () => {
+      log.push(person);
+      await new Promise<void>((resolve) => ends.push(resolve));
+    });
+  const first = ask('a');
+  const leaving = ask('b', gone.signal);
+  const last = ask('c');
+  gone.abort();
+  await expect(leaving).rejects.toMatchObject({ name: 'GivenUp' });
+  await expect(ask('d', gone.signal)).rejects.toMatchObject({ name: 'GivenUp' });
+
+  ends[0]?.();
+  await first;
+  await settle();
+  ends[1]?.();
+  await last;
+  expect(log).toEqual(['a', 'c']);
+});

@@ -1,3 +1,4 @@
+import { GivenUp } from '../../../platform/db/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
 /** Reports that run at the same time; the connections beyond them stay free for everything else. @source security 8.38 */
@@ -13,6 +14,8 @@ export type Lane = 'quick' | 'trial' | 'slow';
 export interface Turn {
   person: string;
   lane: Lane;
+  /** Says that nobody waits for it any more: what has not begun by then does not begin. */
+  gone?: AbortSignal | undefined;
 }
 
 interface Turns {
@@ -29,10 +32,7 @@ const order: readonly Lane[] = ['quick', 'trial', 'slow'];
 export async function inTurn<Result>(platform: Platform, turn: Turn, run: () => Promise<Result>): Promise<Result> {
   const turns: Turns = turnsOf.get(platform) ?? { running: [], waiting: [], served: new Set() };
   turnsOf.set(platform, turns);
-  await new Promise<void>((go) => {
-    turns.waiting.push({ ...turn, go });
-    letGo(turns);
-  });
+  await turnOf(turns, turn);
   try {
     return await run();
   } finally {
@@ -42,6 +42,27 @@ export async function inTurn<Result>(platform: Platform, turn: Turn, run: () => 
     );
     letGo(turns);
   }
+}
+
+/** Waits for a turn. @throws GivenUp nobody waits for it any more */
+function turnOf(turns: Turns, { gone, ...turn }: Turn): Promise<void> {
+  if (gone?.aborted === true) return Promise.reject(new GivenUp('Nobody waits for it.'));
+  return new Promise((resolve, reject) => {
+    const waiting = {
+      ...turn,
+      go: () => {
+        gone?.removeEventListener('abort', leave);
+        resolve();
+      },
+    };
+    const leave = () => {
+      turns.waiting.splice(turns.waiting.indexOf(waiting), 1);
+      reject(new GivenUp('Nobody waits for it.'));
+    };
+    gone?.addEventListener('abort', leave, { once: true });
+    turns.waiting.push(waiting);
+    letGo(turns);
+  });
 }
 
 function letGo(turns: Turns): void {

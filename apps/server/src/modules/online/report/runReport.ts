@@ -56,7 +56,7 @@ type Item = Pick<ReportDefinition['items'][number], 'fieldName' | 'fieldType' | 
  * @returns the page, and how many milliseconds it took once the database was free for it
  * @throws ReportRefused the definition says what reports may not, or costs too much
  * @throws InvalidInput a condition that does not fit its column
- * @throws TookTooLong
+ * @throws TookTooLong · GivenUp the caller has gone
  * @source security 8.36, 8.37, 8.38
  */
 export async function runReport(
@@ -72,7 +72,7 @@ export async function runReport(
   const values = new Map(params.map((param) => [param.paramName, textOf(query[`self_${param.paramName}`]) ?? param.paramValue ?? '']));
   const { count, page } = statementsOf(checked, { values, items, query, reading, narrowed: narrowRelations(ctx, checked) });
 
-  return ctx.platform.database.readWithin({ tenantId: ctx.actor.tenantId, reports: true }, milliseconds, async (tx) => {
+  const read = async (tx: Tx) => {
     const began = performance.now();
     await enterReports(tx, ctx);
     // The page alone would look cheap: it stops after its last row.
@@ -84,7 +84,8 @@ export async function runReport(
     if (Buffer.byteLength(JSON.stringify(records)) > reportLimits.bytes)
       throw new ReportRefused('结果超过8MB，请缩小查询范围', 'there is more than 8 MB of it; ask for less');
     return { page: { total: Number(counted.rows[0]?.total ?? 0), records }, took: performance.now() - began };
-  });
+  };
+  return ctx.platform.database.readWithin({ tenantId: ctx.actor.tenantId, reports: true }, milliseconds, read, ctx.gone?.());
 }
 
 /** The statement itself, with its values bound. */
