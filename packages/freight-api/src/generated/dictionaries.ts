@@ -1576,7 +1576,6 @@ export const dictionaries = {
       { value: 'number', text: { zh: '数字', en: 'Number' } },
       { value: 'list', text: { zh: '字典', en: 'Dictionary' } },
       { value: 'date', text: { zh: '日期', en: 'Date' } },
-      { value: 'month', text: { zh: '月份', en: 'Month' } },
       { value: 'customer', text: { zh: '客户', en: 'Customer' } },
       { value: 'carrier', text: { zh: '承运商', en: 'Carrier' } },
       { value: 'driver', text: { zh: '司机', en: 'Driver' } },

@@ -10955,7 +10955,7 @@ export interface ReportAddInput {
         /** 默认值 · Value where none is given */
         paramValue?: string | null;
         /** 选择方式 · Chosen by (dictionary report_param_view) */
-        paramView?: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
+        paramView?: 'text' | 'number' | 'list' | 'date' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
         /** 字典编码 · Dictionary */
         dictCode?: string | null;
         /** 排序 · Sort order */
@@ -11071,7 +11071,7 @@ export interface ReportEditInput {
         /** 默认值 · Value where none is given */
         paramValue?: string | null;
         /** 选择方式 · Chosen by (dictionary report_param_view) */
-        paramView?: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
+        paramView?: 'text' | 'number' | 'list' | 'date' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
         /** 字典编码 · Dictionary */
         dictCode?: string | null;
         /** 排序 · Sort order */
@@ -11372,7 +11372,7 @@ export interface ReportPageAddInput {
         /** 默认值 · Value where none is given */
         paramValue?: string | null;
         /** 选择方式 · Chosen by (dictionary report_param_view) */
-        paramView?: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
+        paramView?: 'text' | 'number' | 'list' | 'date' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
         /** 字典编码 · Dictionary */
         dictCode?: string | null;
         /** 排序 · Sort order */
@@ -11516,7 +11516,7 @@ export interface ReportPageEditInput {
         /** 默认值 · Value where none is given */
         paramValue?: string | null;
         /** 选择方式 · Chosen by (dictionary report_param_view) */
-        paramView?: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
+        paramView?: 'text' | 'number' | 'list' | 'date' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
         /** 字典编码 · Dictionary */
         dictCode?: string | null;
         /** 排序 · Sort order */
@@ -11566,7 +11566,7 @@ export interface ReportPageParam {
   /** 默认值 · Value where none is given */
   paramValue: string | null;
   /** 选择方式 · Chosen by (dictionary report_param_view) */
-  paramView: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
+  paramView: 'text' | 'number' | 'list' | 'date' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
   /** 字典编码 · Dictionary */
   dictCode: string | null;
   /** 排序 · Sort order */
@@ -11654,7 +11654,7 @@ export interface ReportParam {
   /** 默认值 · Value where none is given */
   paramValue: string | null;
   /** 选择方式 · Chosen by (dictionary report_param_view) */
-  paramView: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
+  paramView: 'text' | 'number' | 'list' | 'date' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
   /** 字典编码 · Dictionary */
   dictCode: string | null;
   /** 排序 · Sort order */
@@ -11669,7 +11669,7 @@ export interface ReportParamInfo {
   paramName: string;
   paramTxt: string | null;
   paramValue: string | null;
-  view: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person';
+  view: 'text' | 'number' | 'list' | 'date' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person';
   dictCode: string | null;
 }
 

@@ -15,6 +15,8 @@ export const screens = defineScreens({
   'online/TabList': form,
   'online/ReportList': () => import('./report-designer/ReportListPage.tsx'),
   'online/AutoReportList': () => import('./report-page/ReportPage.tsx'),
+  'online/ReportPageList': () => import('./report-pages-designer/PageListPage.tsx'),
+  'online/ReportPage': () => import('./report-pages/ReportBoardPage.tsx'),
   'online/FormDefinitions': () => import('./form-designer/FormListPage.tsx'),
   'online/FormDesigner': () => import('./form-designer/FormDesignerPage.tsx'),
   'online/FormCopies': () => import('./form-designer/FormCopyListPage.tsx'),

@@ -13,13 +13,23 @@ interface ReportChartProps {
   chart: Chart;
   screen: ReportScreen;
   rows: readonly Readonly<Record<string, unknown>>[];
+  /** Of bars and lines, px. */
+  height?: number;
 }
+
+/** Figures beside each other, by how many there are. */
+const columns: Readonly<Record<number, string>> = {
+  1: '',
+  2: 'grid-cols-1 sm:grid-cols-2',
+  3: 'grid-cols-1 sm:grid-cols-3',
+  4: 'grid-cols-1 sm:grid-cols-2 desktop:grid-cols-4',
+};
 
 const noUnit = { zh: '', en: '' };
 const inBoth = (text: string) => ({ zh: text, en: text });
 
 /** One drawing of a report. @source ONL-06 */
-export function ReportChart({ chart, screen, rows }: ReportChartProps) {
+export function ReportChart({ chart, screen, rows, height }: ReportChartProps) {
   const { localize, locale } = useLocale();
   const format = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 2 });
   const columnOf = (name: string | null | undefined) => screen.columns.find(({ dataIndex }) => dataIndex === name);
@@ -33,7 +43,7 @@ export function ReportChart({ chart, screen, rows }: ReportChartProps) {
   if (chart.kind === 'figure') {
     const { values } = foldRows(rows, { ...chart, x: null });
     return (
-      <div className={chart.y.length > 1 ? 'grid grid-cols-1 gap-gap sm:grid-cols-2' : 'grid'}>
+      <div className={`grid gap-gap ${columns[chart.y.length] ?? columns[4]}`}>
         {chart.y.map((name, at) => {
           const value = values[at]?.[0] ?? null;
           return (
@@ -72,6 +82,7 @@ export function ReportChart({ chart, screen, rows }: ReportChartProps) {
         values: values[at] ?? [],
       }))}
       format={format}
+      {...(height !== undefined && { height })}
     />
   );
 }

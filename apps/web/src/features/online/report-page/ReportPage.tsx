@@ -14,7 +14,7 @@ import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { useTabTitle } from '../../../shared/pages/useTabTitle.ts';
 import { accessQuery } from '../../../shared/session/access.ts';
 import { session } from '../../../shared/session/session.ts';
-import { ReportParams } from './ReportParams.tsx';
+import { asCalled, ReportParams, valuesFrom } from './ReportParams.tsx';
 import { reportPermission, reportResource } from './reportResource.tsx';
 import { reportTexts as texts } from './reportTexts.ts';
 
@@ -52,15 +52,8 @@ export default function ReportPage() {
 function ReportList({ screen }: { screen: ReportScreen }) {
   const { search } = useTab();
   const { user } = useSession(session);
-  // The address names a parameter as the report does, or as calls do.
-  const given = JSON.stringify(
-    Object.fromEntries(
-      screen.params.map(({ paramName, paramValue }) => [
-        `self_${paramName}`,
-        search.get(paramName) ?? search.get(`self_${paramName}`) ?? paramValue ?? '',
-      ]),
-    ),
-  );
+  const values = valuesFrom(search, screen.params);
+  const given = JSON.stringify(asCalled(values));
   const {
     resource,
     columns,
@@ -88,7 +81,7 @@ function ReportList({ screen }: { screen: ReportScreen }) {
       viewsOf={`report:${screen.id}`}
       header={(list) => (
         <>
-          {screen.params.length > 0 && <ReportParams screen={screen} values={params} />}
+          {screen.params.length > 0 && <ReportParams params={screen.params} values={values} />}
           {screen.charts.length > 0 && <ReportCharts screen={screen} query={list.exportQuery} params={params} />}
         </>
       )}

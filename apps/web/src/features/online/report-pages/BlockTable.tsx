@@ -1,0 +1,46 @@
+import { FieldView } from '@tarmac/admin-kit/field';
+import { useSession } from '@tarmac/admin-kit/session';
+import { DataTable } from '@tarmac/admin-kit/table';
+import type { ReportScreen } from '@tarmac/freight-api/online';
+import { useMemo } from 'react';
+import { session } from '../../../shared/session/session.ts';
+import { reportResource, type ReportRow } from '../report-page/reportResource.tsx';
+
+interface BlockTableProps {
+  label: string;
+  screen: ReportScreen;
+  rows: readonly ReportRow[];
+}
+
+/** Rows of a report as the list of the report shows them, with its links. */
+export function BlockTable({ label, screen, rows }: BlockTableProps) {
+  const { user } = useSession(session);
+  const { resource } = useMemo(
+    () =>
+      reportResource(screen, {
+        params: {},
+        user: { id: user?.id ?? '', username: user?.username ?? '', realname: user?.realname ?? '' },
+      }),
+    [screen, user],
+  );
+  const shownColumns = screen.columns.filter(({ hidden }) => !hidden);
+  const shown = useMemo(() => rows.map((row, at) => ({ row, key: String(at) })), [rows]);
+  return (
+    <DataTable
+      label={label}
+      rows={shown}
+      rowKey={({ key }) => key}
+      maxHeight="26rem"
+      columns={shownColumns.map(({ dataIndex: name, title, width, align }) => {
+        const meta = resource.fields[name]!;
+        return {
+          key: name,
+          title,
+          width: width ?? 140,
+          ...(align === 'right' && { align: 'end' as const }),
+          cell: ({ row }: (typeof shown)[number]) => <FieldView meta={meta} name={name} row={row} />,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { useLocale } from '@tarmac/admin-kit/i18n';
+import { Button, Empty, Skeleton } from '@tarmac/admin-kit/input';
+import { createReportPageViewApi, type ReportScreen } from '@tarmac/freight-api/online';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { quietClient } from '../../../shared/api/quietClient.ts';
+import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
+import { Panel } from '../../../shared/pages/Panel.tsx';
+import { asCalled } from '../report-page/ReportParams.tsx';
+import { BlockDrawing } from './BlockDrawing.tsx';
+import { boardTexts as texts } from './boardTexts.ts';
+import type { PageBlock } from './pageBlock.ts';
+
+const api = createReportPageViewApi(quietClient);
+
+/** Milliseconds after which a person is told that it takes long, and may stop it. */
+const patience = 3000;
+
+interface BlockViewProps {
+  pageId: string;
+  block: PageBlock;
+  /** Values of the parameters of the page. */
+  values: Readonly<Record<string, string>>;
+}
+
+const reasons = { denied: texts.denied, off: texts.off, missing: texts.gone } as const;
+
+/** A block of a page: it asks for its rows by itself, so that a slow or broken one holds up no other. @source ONL-08 */
+export function BlockView({ block, ...props }: BlockViewProps) {
+  const { localize } = useLocale();
+  const title = { zh: block.title, en: block.title };
+  if (block.state === 'ready' && block.screen) return <ReadyBlock {...props} block={block} screen={block.screen} />;
+  return (
+    <Panel title={title}>
+      <Empty>{localize(block.state === 'ready' ? texts.gone : reasons[block.state])}</Empty>
+    </Panel>
+  );
+}
+
+function ReadyBlock({ pageId, block, screen, values }: BlockViewProps & { screen: ReportScreen }) {
+  const { localize } = useLocale();
+  const queries = useQueryClient();
+  const asked = Object.fromEntries(block.shared.flatMap(({ from }) => (from in values ? [[from, values[from] ?? '']] : [])));
+  const queryKey = ['reportBlock', pageId, block.id, asked];
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.getChartsData({ id: pageId, blockId: block.id, ...asCalled(asked) }, { signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 60_000,
+  });
+  const isSlow = useIsLong(isFetching);
+  if (error)
+    return (
+      <Panel title={{ zh: block.title, en: block.title }}>
+        <LoadProblem error={error} onRetry={() => void refetch()} />
+      </Panel>
+    );
+  const wait = isFetching && isSlow && (
+    <p role="status" className="m-0 flex flex-wrap items-center gap-3 text-sm text-ink-secondary">
+      {localize(texts.slow)}
+      <Button onClick={() => void queries.cancelQueries({ queryKey, exact: true })}>{localize(texts.cancel)}</Button>
+    </p>
+  );
+  if (data) return <BlockDrawing block={block} screen={screen} values={values} rows={data.data} total={data.total} aside={wait} />;
+  return (
+    <Panel title={{ zh: block.title, en: block.title }}>
+      {isFetching ? (
+        <>
+          {wait}
+          <Skeleton rows={6} />
+        </>
+      ) : (
+        <div role="status" className="flex flex-wrap items-center gap-3 text-ink-secondary">
+          {localize(texts.cancelled)}
+          <Button onClick={() => void refetch()}>{localize(texts.again)}</Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** Whether something has been going on for longer than a person waits without asking. */
+function useIsLong(isGoing: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  const [wasGoing, setWasGoing] = useState(isGoing);
+  if (wasGoing !== isGoing) {
+    setWasGoing(isGoing);
+    setLong(false);
+  }
+  useEffect(() => {
+    if (!isGoing) return;
+    const timer = setTimeout(() => setLong(true), patience);
+    return () => clearTimeout(timer);
+  }, [isGoing]);
+  return isLong;
+}

@@ -1,0 +1,18 @@
+import { defineTexts } from '../../../shared/texts/defineTexts.ts';
+
+/** Texts of pages of reports. */
+export const boardTexts = defineTexts({
+  missing: { zh: '页面不存在或已停用', en: 'The page doesn’t exist or is switched off' },
+  denied: { zh: '没有查看此报表的权限', en: 'You may not see this report' },
+  off: { zh: '此报表已停用', en: 'This report is switched off' },
+  gone: { zh: '此报表不存在', en: 'This report doesn’t exist' },
+  export: { zh: '导出', en: 'Export' },
+  nothing: { zh: '没有可导出的数据', en: 'There is nothing to export' },
+  slow: { zh: '查询时间较长，请稍候', en: 'This takes a while' },
+  cancel: { zh: '取消查询', en: 'Stop' },
+  cancelled: { zh: '查询已取消', en: 'Stopped' },
+  again: { zh: '重新查询', en: 'Ask again' },
+  all: { zh: '查看全部 {count} 行', en: 'All {count} {count|row|rows}' },
+  open: { zh: '打开报表', en: 'Open the report' },
+  blocks: { zh: '页面区块', en: 'Blocks of the page' },
+});

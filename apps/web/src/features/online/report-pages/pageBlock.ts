@@ -1,0 +1,4 @@
+import type { ReportPageScreen } from '@tarmac/freight-api/online';
+
+/** A block of a page of reports. */
+export type PageBlock = ReportPageScreen['blocks'][number];
