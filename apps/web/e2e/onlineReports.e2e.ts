@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { violations } from './support/a11y.ts';
 import { callAsAdmin, enterAsAdmin, postAsAdmin } from './support/admin.ts';
-import { act, dialog, line, list, notice, tool } from './support/screen.ts';
+import { act, choose, dialog, line, list, notice, tool, visit } from './support/screen.ts';
 import { enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
@@ -9,6 +9,18 @@ interface Made {
   menuId: string;
   url: string;
   permissionIds: string[];
+}
+
+/** Gives a role what came with a menu entry, beside what it has. */
+async function giveTo(roleCode: string, { menuId, permissionIds }: Made): Promise<void> {
+  const { result: roles } = await callAsAdmin('GET', `/sys/role/list?roleCode=${roleCode}`);
+  const roleId = (roles as { records: { id: string }[] }).records[0]!.id;
+  const { result: held } = await callAsAdmin('GET', `/sys/permission/queryRolePermission?roleId=${roleId}`);
+  await postAsAdmin('/sys/permission/saveRolePermission', {
+    roleId,
+    permissionIds: [...(held as string[]), menuId, ...permissionIds].join(','),
+    lastpermissionIds: (held as string[]).join(','),
+  });
 }
 
 test('ONL-05 ONL-06 ONL-07 an administrator makes a report with a chart and its menu, gives it to a role, and that role drills down', async ({
@@ -65,15 +77,7 @@ test('ONL-05 ONL-06 ONL-07 an administrator makes a report with a chart and its 
   await callAsAdmin('PUT', '/online/cgreport/head/editAll', { head: { id: head.id, version: head.version }, items: stored });
   const { result } = await postAsAdmin('/online/cgreport/head/makeMenu', { headId: head.id });
   const made = result as Made;
-  const { result: roles } = await callAsAdmin('GET', '/sys/role/list?roleCode=dispatcher');
-  const roleId = (roles as { records: { id: string }[] }).records[0]!.id;
-  const { result: held } = await callAsAdmin('GET', `/sys/permission/queryRolePermission?roleId=${roleId}`);
-  const given = [...(held as string[]), made.menuId, ...made.permissionIds];
-  await postAsAdmin('/sys/permission/saveRolePermission', {
-    roleId,
-    permissionIds: given.join(','),
-    lastpermissionIds: (held as string[]).join(','),
-  });
+  await giveTo('dispatcher', made);
 
   await enterAs(page, 'dispatcher', made.url);
   await expect(page.getByRole('heading', { name: '各城市发运' })).toBeVisible();
@@ -89,5 +93,92 @@ test('ONL-05 ONL-06 ONL-07 an administrator makes a report with a chart and its 
   expect((await file).suggestedFilename()).toBe(`${name}.xlsx`);
   await list(page, name).getByRole('row').nth(1).getByRole('link').click();
   await expect(list(page, '运单')).toBeVisible();
+  await expect(page.getByText(`共 ${count} 条`).first()).toBeVisible();
+});
+
+test('ONL-08 an administrator composes a page of blocks with a shared parameter, gives it to a role, and that role drills down', async ({
+  page,
+}, { retry }) => {
+  const code = `lanes_page_${retry}`;
+  const name = `线路页面${retry}`;
+  await enterAsAdmin(page, '/online/graphreport');
+  await tool(page, '报表页面', '新增页面').click();
+  const composer = dialog(page, '新页面');
+  await composer.getByRole('textbox', { name: '页面编码' }).fill(code);
+  await composer.getByRole('textbox', { name: '页面名称' }).fill(name);
+  const settings = composer.getByRole('region', { name: '区块设置' });
+  for (const [title, kind] of [
+    ['线路列表', '表格'],
+    ['每月吨数', '柱状图'],
+  ] as const) {
+    await composer.getByRole('button', { name: '添加区块' }).click();
+    await choose(page, settings.getByRole('combobox', { name: '报表' }), '线路运量与均价');
+    await choose(page, settings.getByRole('combobox', { name: '图表类型' }), kind);
+    await settings.getByRole('textbox', { name: '标题', exact: true }).fill(title);
+  }
+  await choose(page, settings.getByRole('combobox', { name: '分组字段' }), '签收月份');
+  await composer.getByRole('button', { name: '确定' }).click();
+  await expect(settings).toContainText('请选择字段');
+  await choose(page, settings.getByRole('combobox', { name: '数值字段' }), '运量(吨)');
+  await page.keyboard.press('Escape');
+  const preview = composer.getByRole('region', { name: '预览' });
+  await expect(preview.getByRole('heading', { name: '每月吨数' })).toBeVisible();
+  await composer.getByRole('button', { name: '移动 每月吨数' }).press('ArrowUp');
+  const blocks = composer.getByRole('list', { name: '区块' });
+  await expect(blocks.getByRole('listitem').first()).toContainText('每月吨数');
+  await composer.getByRole('radiogroup', { name: '页面配置' }).getByText('页面参数').click();
+  await composer.getByRole('button', { name: '添加参数' }).click();
+  await composer.getByRole('textbox', { name: '参数名' }).fill('since');
+  await composer.getByRole('textbox', { name: '参数文本' }).fill('签收日期从');
+  await choose(page, composer.getByRole('combobox', { name: '选择方式' }), '日期');
+  expect(await violations(page)).toEqual([]);
+  await composer.getByRole('button', { name: '确定' }).click();
+  await expect(composer).toBeHidden();
+
+  await act(page, line(page, '报表页面', code), '生成菜单');
+  await dialog(page, '请确认').getByRole('button', { name: '确定' }).click();
+  await expect(notice(page, '操作成功')).toBeVisible();
+  const { result: heads } = await callAsAdmin('GET', `/online/graphreport/head/list?code=${code}`);
+  const { result } = await postAsAdmin('/online/graphreport/head/makeMenu', {
+    headId: (heads as { records: { id: string }[] }).records[0]!.id,
+  });
+  const made = result as Made;
+  await giveTo('dispatcher', made);
+
+  await enterAs(page, 'dispatcher', made.url);
+  await expect(page.getByRole('heading', { name: '每月吨数' })).toBeVisible();
+  const lanes = list(page, '线路列表');
+  await expect(lanes.getByRole('row').nth(1)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const since = page.getByRole('form', { name: '报表参数' }).getByRole('textbox', { name: '签收日期从' });
+  await since.fill('2099-01-01');
+  await page.getByRole('button', { name: '应用' }).click();
+  await expect(page).toHaveURL(/since=2099-01-01/);
+  await expect(lanes.getByRole('row')).toHaveCount(1);
+  // One that nobody waits for any more can be stopped, and asked again.
+  await page.route('**/graphreport/api/getChartsData*', () => undefined);
+  await since.fill('2098-01-01');
+  await page.getByRole('button', { name: '应用' }).click();
+  await page.getByRole('button', { name: '取消查询' }).first().click();
+  await expect(page.getByText('查询已取消').first()).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: '重新查询' }).first().click();
+  await expect(lanes.getByRole('row')).toHaveCount(1);
+  await page.goBack();
+  await page.goBack();
+  await lanes.getByRole('row').nth(1).getByRole('link').click();
+  await expect(list(page, '运单')).toBeVisible();
+
+  // From the cell of a report to another one, which is asked with what stands in the row.
+  const { result: scores } = await callAsAdmin('GET', '/online/cgreport/api/getRpColumns/driver_scores');
+  await visit(page, `/online/cgreport/${(scores as { cgRpConfigId: string }).cgRpConfigId}`);
+  const driver = list(page, '司机信用与运单')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: /^[1-9]/ }) })
+    .first();
+  const count = await driver.getByRole('link').textContent();
+  await driver.getByRole('link').click();
+  await expect(page).toHaveURL(/driverId=\w+/);
+  await expect(list(page, '司机运单明细').getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByText(`共 ${count} 条`).first()).toBeVisible();
 });

@@ -90,7 +90,7 @@ export async function getChartsData(ctx: Context, { id, blockId, params, ...quer
   const block = await chosenBlock(ctx, page, blockId);
   const report = await usableReport(ctx, { code: block.reportCode });
   const { total, records } = await readReport(ctx, report, {
-    query: { pageSize: drawn, ...withoutParams(query), ...conditionsOf(params), ...valuesFor(page, block, { report, query }) },
+    query: { pageSize: drawn, ...withoutParams(query), ...conditionsOf(params), ...valuesFor(page, { block, report, query }) },
   });
   return {
     head: (await toldPage(ctx, page)) as unknown as ReportPageRow,
@@ -117,8 +117,7 @@ const withoutParams = (query: ReportQuery): ReportQuery =>
 
 function valuesFor(
   { params }: PageDefinition,
-  block: StoredBlock,
-  { report, query }: { report: ReportDefinition; query: ReportQuery },
+  { block, report, query }: { block: StoredBlock; report: ReportDefinition; query: ReportQuery },
 ): Record<string, string> {
   const ofPage = new Map(
     params.map(({ paramName, paramValue }) => {
@@ -170,7 +169,7 @@ export async function exportPage(ctx: Context, { id, ...query }: ReportQuery & {
   for (const block of page.blocks) {
     const { state, report } = await lookAtReport(ctx, { code: block.reportCode });
     if (state !== 'ready') continue;
-    const sheet = await sheetOf(ctx, report, { ...withoutParams(query), ...valuesFor(page, block, { report, query }) });
+    const sheet = await sheetOf(ctx, report, { ...withoutParams(query), ...valuesFor(page, { block, report, query }) });
     const title = inLocale(ctx, block.title, block.titleEn);
     sheets.push({ ...sheet, name: title, titles: [title, ...(sheet.titles ?? []).slice(1)] });
   }

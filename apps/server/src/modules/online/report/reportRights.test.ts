@@ -28,10 +28,10 @@ const stored = async (cgrSql: string): Promise<string> => {
 };
 const read = async (id: string, ctx: Context): Promise<unknown> => {
   const { records } = await getReportData(ctx, id, { pageSize: 100 });
-  return records.map((row) => row['driver_name']).toSorted();
+  return records.map((row) => String(row['driver_name'])).toSorted();
 };
 const listed = async (ctx: Context) =>
-  (await listRows(ctx, driverResource, { query: { pageSize: 100 } })).records.map((row) => row['driverName']).toSorted();
+  (await listRows(ctx, driverResource, { query: { pageSize: 100 } })).records.map((row) => String(row['driverName'])).toSorted();
 
 test('RPT-03 PERM-04 data rules of roles leave out of a report what they leave out of the list', async () => {
   const id = await stored('select driver_name, score from driver');

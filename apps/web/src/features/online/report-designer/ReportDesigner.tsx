@@ -6,8 +6,9 @@ import { notices } from '@tarmac/admin-kit/notice';
 import { ApiError } from '@tarmac/admin-kit/request';
 import { createReportHeadApi, reportHeadFields as fields, type ReportAddInput, type ReportEditInput } from '@tarmac/freight-api/online';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useReducer, useState } from 'react';
 import { quietClient } from '../../../shared/api/quietClient.ts';
+import { useDesignDraft } from '../design/useDesignDraft.tsx';
 import { ChartsEditor } from './ChartsEditor.tsx';
 import { designerTexts as texts } from './designerTexts.ts';
 import { itemColumns, paramColumns } from './partColumns.ts';
@@ -62,6 +63,27 @@ export function ReportDesigner({ title, initial, stored, onOpenChange, onSubmit 
     paramTable.loadNewData(next.params);
     setListed(next.items);
   };
+  // What the tables hold is theirs; the draft is read from them whenever they change.
+  const [, read] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const stops = [itemTable.subscribe(read), paramTable.subscribe(read)];
+    return () => stops.forEach((stop) => stop());
+  }, [itemTable, paramTable]);
+  const design = draft();
+  const [begin] = useState(design);
+  const kept = useDesignDraft({
+    id: `report:${stored?.head.id ?? 'new'}`,
+    design,
+    begin,
+    onRestore: (next) => {
+      setHead(next.head);
+      setCharts(next.charts);
+      take(next);
+    },
+  });
+  const close = async (open: boolean) => {
+    if (open || (await kept.mayLeave())) onOpenChange(open);
+  };
   const parse = useMutation({
     mutationFn: () => api.parse({ sql: head.cgrSql }),
     onSuccess: (parsed) => {
@@ -84,6 +106,7 @@ export function ReportDesigner({ title, initial, stored, onOpenChange, onSubmit 
       refused(error);
       return false;
     }
+    kept.forget();
     return true;
   };
   const show = (next: Part) => {
@@ -93,9 +116,19 @@ export function ReportDesigner({ title, initial, stored, onOpenChange, onSubmit 
   const ofSql = problems.find(({ path }) => path === 'sql' || path === 'head.cgrSql');
   const others = problems.filter((one) => one !== ofSql && !headNames.some((name) => one.path === `head.${name}`));
   return (
-    <Dialog open onOpenChange={onOpenChange} title={title} width={1480} fullScreenToggle bodyHeight="82vh" okClose={false} onOk={save}>
+    <Dialog
+      open
+      onOpenChange={(open) => void close(open)}
+      title={title}
+      width={1480}
+      fullScreenToggle
+      bodyHeight="82vh"
+      okClose={false}
+      onOk={save}
+    >
       <div className="grid grid-cols-1 gap-gap desktop:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-3">
+          {kept.offer}
           <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
             {headNames.map((name) => {
               const problem = problems.find(({ path }) => path === `head.${name}`);

@@ -24,7 +24,10 @@ export const itemColumns = (localize: Localize): readonly EditableColumn[] => [
 
 /** What can be set of each parameter. */
 export const paramColumns = (localize: Localize): readonly EditableColumn[] => [
-  { key: 'paramName', title: localize(param.paramName.label), width: 160 },
-  { key: 'paramTxt', title: localize(param.paramTxt.label), type: 'input', width: 200, props: { maxLength: 100 } },
-  { key: 'paramValue', title: localize(param.paramValue.label), type: 'input', width: 240, props: { maxLength: 200 } },
+  { key: 'paramName', title: localize(param.paramName.label), width: 130 },
+  { key: 'paramTxt', title: localize(param.paramTxt.label), type: 'input', width: 150, props: { maxLength: 100 } },
+  { key: 'paramTxtEn', title: localize(param.paramTxtEn.label), type: 'input', width: 150, props: { maxLength: 100 } },
+  { key: 'paramView', title: localize(param.paramView.label), type: 'select', dictCode: 'report_param_view', width: 120 },
+  { key: 'dictCode', title: localize(param.dictCode.label), type: 'input', width: 120, props: { maxLength: 64 } },
+  { key: 'paramValue', title: localize(param.paramValue.label), type: 'input', width: 180, props: { maxLength: 200 } },
 ];

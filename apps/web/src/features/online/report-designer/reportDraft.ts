@@ -71,7 +71,10 @@ export function withParsed(draft: ReportDraft, { fields, params }: ReportParsedS
       const known = draft.items.find((item) => item.fieldName === fieldName);
       return known ?? { fieldName, fieldTxt, fieldType, isShow: '1', isSearch: '0', isOrder: '0', searchMode: 'single' };
     }),
-    params: params.map(({ paramName, paramTxt }) => draft.params.find((param) => param.paramName === paramName) ?? { paramName, paramTxt }),
+    params: params.map(
+      ({ paramName, paramTxt }) =>
+        draft.params.find((param) => param.paramName === paramName) ?? { paramName, paramTxt, paramView: 'text' },
+    ),
   };
 }
 
@@ -122,7 +125,7 @@ const itemNames = [
   'dictCode',
   'fieldHref',
 ] as const;
-const paramNames = ['id', 'paramName', 'paramTxt', 'paramValue'] as const;
+const paramNames = ['id', 'paramName', 'paramTxt', 'paramTxtEn', 'paramView', 'dictCode', 'paramValue'] as const;
 
 const pick = (from: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name] === '' ? null : from[name]]])));

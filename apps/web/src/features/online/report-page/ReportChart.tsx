@@ -17,13 +17,8 @@ interface ReportChartProps {
   height?: number;
 }
 
-/** Figures beside each other, by how many there are. */
-const columns: Readonly<Record<number, string>> = {
-  1: '',
-  2: 'grid-cols-1 sm:grid-cols-2',
-  3: 'grid-cols-1 sm:grid-cols-3',
-  4: 'grid-cols-1 sm:grid-cols-2 desktop:grid-cols-4',
-};
+/** Figures beside each other, by how many there are, where there is room. */
+const columns: Readonly<Record<number, string>> = { 3: 'sm:grid-cols-3', 4: 'sm:grid-cols-4' };
 
 const noUnit = { zh: '', en: '' };
 const inBoth = (text: string) => ({ zh: text, en: text });
@@ -42,20 +37,22 @@ export function ReportChart({ chart, screen, rows, height }: ReportChartProps) {
   if (chart.kind === 'pivot') return <PivotTable {...{ chart, rows, format, textOf, captionOf }} />;
   if (chart.kind === 'figure') {
     const { values } = foldRows(rows, { ...chart, x: null });
+    const shownAt = (at: number) => {
+      const value = values[at]?.[0] ?? null;
+      return value === null ? '--' : format(value);
+    };
+    if (chart.y.length === 1) return <Figure label={title} value={shownAt(0)} />;
     return (
-      <div className={`grid gap-gap ${columns[chart.y.length] ?? columns[4]}`}>
-        {chart.y.map((name, at) => {
-          const value = values[at]?.[0] ?? null;
-          return (
-            <Figure
-              key={name}
-              label={chart.y.length > 1 ? inBoth(captionOf(name)) : title}
-              value={value === null ? '--' : format(value)}
-              {...(chart.y.length > 1 && { note: chart.title })}
-            />
-          );
-        })}
-      </div>
+      <Panel title={title}>
+        <dl className={`m-0 grid grid-cols-2 gap-gap ${columns[chart.y.length] ?? ''}`}>
+          {chart.y.map((name, at) => (
+            <div key={name} className="min-w-0">
+              <dt className="truncate text-ink-secondary">{captionOf(name)}</dt>
+              <dd className="m-0 mt-1 text-lg font-semibold tabular-nums desktop:text-2xl">{shownAt(at)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
     );
   }
   const { points, values } = foldRows(rows, chart);

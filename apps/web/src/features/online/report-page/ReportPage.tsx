@@ -17,6 +17,7 @@ import { session } from '../../../shared/session/session.ts';
 import { asCalled, ReportParams, valuesFrom } from './ReportParams.tsx';
 import { reportPermission, reportResource } from './reportResource.tsx';
 import { reportTexts as texts } from './reportTexts.ts';
+import { SlowReport } from './SlowReport.tsx';
 
 const ReportCharts = late(() => import('./ReportCharts.tsx'), { meanwhile: () => <Skeleton rows={6} /> });
 
@@ -81,6 +82,7 @@ function ReportList({ screen }: { screen: ReportScreen }) {
       viewsOf={`report:${screen.id}`}
       header={(list) => (
         <>
+          <SlowReport keys={[[resource.name], ['reportCharts', screen.id]]} />
           {screen.params.length > 0 && <ReportParams params={screen.params} values={values} />}
           {screen.charts.length > 0 && <ReportCharts screen={screen} query={list.exportQuery} params={params} />}
         </>

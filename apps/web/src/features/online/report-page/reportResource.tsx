@@ -28,7 +28,6 @@ export function reportResource(screen: ReportScreen, { params, user }: { params:
   const { id, name } = screen;
   const sought = new Set(screen.queryItems.map(({ field }) => field));
   const shown = screen.columns.filter(({ hidden }) => !hidden);
-  const longs = screen.columns.filter((column) => column.fieldType === 'Long' && isNumber(column)).map(({ dataIndex }) => dataIndex);
   const hasSums = shown.some(isNumber);
   return {
     resource: defineResource<ReportRow>()({
@@ -44,7 +43,7 @@ export function reportResource(screen: ReportScreen, { params, user }: { params:
           const current = Number(query['pageNo'] ?? 1);
           const { total, records } = await reportApi.getData(id, { ...query, ...params } as never, options);
           return {
-            records: records.map((row, at) => ({ ...row, ...numbersOf(row, longs), [rowPlace]: `${current}-${at}` })),
+            records: withNumbers(screen, records).map((row, at) => ({ ...row, [rowPlace]: `${current}-${at}` })),
             total,
             size,
             current,
@@ -65,10 +64,12 @@ export function reportResource(screen: ReportScreen, { params, user }: { params:
 }
 
 /** Long numbers come as texts; those that a browser can reckon with are numbers here. */
-const numbersOf = (row: ReportRow, names: readonly string[]): ReportRow =>
-  Object.fromEntries(
-    names.flatMap((name) => (Number.isSafeInteger(Number(row[name])) && row[name] !== null ? [[name, Number(row[name])]] : [])),
-  );
+export function withNumbers(screen: ReportScreen, rows: readonly ReportRow[]): ReportRow[] {
+  const longs = screen.columns.filter((column) => column.fieldType === 'Long' && isNumber(column)).map(({ dataIndex }) => dataIndex);
+  const numbersOf = (row: ReportRow) =>
+    longs.flatMap((name) => (Number.isSafeInteger(Number(row[name])) && row[name] !== null ? [[name, Number(row[name])]] : []));
+  return rows.map((row) => ({ ...row, ...(Object.fromEntries(numbersOf(row)) as ReportRow) }));
+}
 
 type Column = ReportScreen['columns'][number];
 

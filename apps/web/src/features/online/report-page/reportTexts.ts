@@ -10,5 +10,9 @@ export const reportTexts = defineTexts({
   blank: { zh: '（空）', en: '(blank)' },
   total: { zh: '合计', en: 'Total' },
   onlyFirst: { zh: '图表仅含前 {count} 行', en: 'Charts show the first {count} {count|row|rows}' },
+  slow: { zh: '查询时间较长，请稍候', en: 'This takes a while' },
+  stop: { zh: '取消查询', en: 'Stop' },
+  stopped: { zh: '查询已取消', en: 'Stopped' },
+  again: { zh: '重新查询', en: 'Ask again' },
   notDrawn: { zh: '图表无法加载', en: 'The charts could not be loaded' },
 });

@@ -24,7 +24,7 @@ export function BlockList({ blocks, current, wrong, onChange, onCurrentChange }:
   const nameOf = ({ title }: BlockDraft) => title || localize(texts.untitled);
   const move = (from: number, to: number) => {
     const block = blocks[from];
-    const next = moved(blocks, from, to);
+    const next = moved(blocks, { from, to });
     if (block === undefined || next === blocks) return;
     onChange(next);
     setSaid(interpolate(localize(texts.movedTo), { name: nameOf(block), place: to + 1 }));

@@ -32,9 +32,9 @@ export function BlockParams({ block, params, pageParams, problem, onChange }: Bl
         const said = block.params.find((one) => one.name === name);
         const caption = localize({ zh: param.paramTxt || name, en: param.paramTxtEn || param.paramTxt || name });
         return (
-          <div key={name} className="grid grid-cols-1 items-center gap-2 sm:grid-cols-2">
-            <div className="flex min-w-0 items-center gap-2">
-              <label htmlFor={`${id}-${name}`} className="w-24 shrink-0 truncate">
+          <div key={name} className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-2">
+            <div className="contents">
+              <label htmlFor={`${id}-${name}`} className="truncate">
                 {caption}
               </label>
               <Select
@@ -54,7 +54,7 @@ export function BlockParams({ block, params, pageParams, problem, onChange }: Bl
               />
             </div>
             {said?.from === null && (
-              <div className="min-w-0">
+              <div className="col-start-2 min-w-0">
                 <label htmlFor={`${id}-${name}-value`} className="sr-only">
                   {interpolate(localize(texts.fixedOf), { name: caption })}
                 </label>

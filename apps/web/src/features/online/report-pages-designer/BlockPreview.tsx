@@ -32,7 +32,7 @@ export function BlockPreview({ block, pageParams }: { block: BlockDraft; pagePar
     retry: false,
     staleTime: 60_000,
   });
-  const given = valuesOf(block, pageParams, screen.data?.params.map(({ paramName }) => paramName) ?? []);
+  const given = valuesOf(block, { pageParams, names: screen.data?.params.map(({ paramName }) => paramName) ?? [] });
   const rows = useQuery({
     queryKey: ['reportComposer', 'rows', id, given],
     queryFn: ({ signal }) => api.getData(id!, { pageNo: 1, pageSize: most, ...given } as never, { signal }),
@@ -58,7 +58,10 @@ export function BlockPreview({ block, pageParams }: { block: BlockDraft; pagePar
 }
 
 /** What the report is asked with: what the block says, else what the page has for it. */
-function valuesOf(block: BlockDraft, pageParams: readonly PageParamDraft[], names: readonly string[]): Record<string, string> {
+function valuesOf(
+  block: BlockDraft,
+  { pageParams, names }: { pageParams: readonly PageParamDraft[]; names: readonly string[] },
+): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name): [string, string][] => {
       const said = block.params.find((one) => one.name === name);

@@ -190,7 +190,10 @@ export function Composer({ title, initial, stored, onOpenChange, onSubmit }: Com
             </div>
           )}
         </div>
-        <section aria-label={localize(texts.preview)} className="flex min-w-0 flex-col gap-3 rounded-lg bg-sunken p-3">
+        <section
+          aria-label={localize(texts.preview)}
+          className="flex min-w-0 flex-col gap-3 rounded-lg bg-sunken p-3 desktop:sticky desktop:top-0"
+        >
           <h3 className="m-0 text-base font-medium">{localize(texts.preview)}</h3>
           {block ? <BlockPreview block={block} pageParams={params} /> : <Empty>{localize(texts.noPreview)}</Empty>}
         </section>

@@ -48,8 +48,8 @@ test('ONL-08 a block sends what its kind has', () => {
 });
 
 test('ONL-08 a block goes to another place and not beyond the ends', () => {
-  expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
-  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
-  expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b']);
+  expect(moved(['a', 'b', 'c'], { from: 0, to: 1 })).toEqual(['b', 'a', 'c']);
+  expect(moved(['a', 'b', 'c'], { from: 2, to: 0 })).toEqual(['c', 'a', 'b']);
+  expect(moved(['a', 'b'], { from: 0, to: -1 })).toEqual(['a', 'b']);
+  expect(moved(['a', 'b'], { from: 1, to: 2 })).toEqual(['a', 'b']);
 });

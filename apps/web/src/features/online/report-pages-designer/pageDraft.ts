@@ -175,7 +175,7 @@ const told: Readonly<Record<PageBlock['graphType'], readonly ('x' | 'by' | 'y')[
 export const has = (graphType: PageBlock['graphType'], part: 'x' | 'by' | 'y'): boolean => told[graphType].includes(part);
 
 /** The list with one of it in another place. */
-export function moved<One>(list: readonly One[], from: number, to: number): readonly One[] {
+export function moved<One>(list: readonly One[], { from, to }: { from: number; to: number }): readonly One[] {
   const one = list[from];
   return one === undefined || to < 0 || to >= list.length ? list : list.toSpliced(from, 1).toSpliced(to, 0, one);
 }

@@ -44,7 +44,7 @@ export function BlockDrawing({ block, screen, values, rows, total, aside }: Bloc
       </Panel>
     );
   return (
-    <div className="flex min-w-0 flex-col gap-2">
+    <div className="flex min-w-0 flex-col gap-2 [&>section]:grow">
       {aside}
       <ReportChart
         chart={{

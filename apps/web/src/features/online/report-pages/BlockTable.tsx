@@ -4,7 +4,7 @@ import { DataTable } from '@tarmac/admin-kit/table';
 import type { ReportScreen } from '@tarmac/freight-api/online';
 import { useMemo } from 'react';
 import { session } from '../../../shared/session/session.ts';
-import { reportResource, type ReportRow } from '../report-page/reportResource.tsx';
+import { reportResource, type ReportRow, withNumbers } from '../report-page/reportResource.tsx';
 
 interface BlockTableProps {
   label: string;
@@ -24,7 +24,7 @@ export function BlockTable({ label, screen, rows }: BlockTableProps) {
     [screen, user],
   );
   const shownColumns = screen.columns.filter(({ hidden }) => !hidden);
-  const shown = useMemo(() => rows.map((row, at) => ({ row, key: String(at) })), [rows]);
+  const shown = useMemo(() => withNumbers(screen, rows).map((row, at) => ({ row, key: String(at) })), [screen, rows]);
   return (
     <DataTable
       label={label}

@@ -1,20 +1,17 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { Button, Empty, Skeleton } from '@tarmac/admin-kit/input';
+import { Empty, Skeleton } from '@tarmac/admin-kit/input';
 import { createReportPageViewApi, type ReportScreen } from '@tarmac/freight-api/online';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { quietClient } from '../../../shared/api/quietClient.ts';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { Panel } from '../../../shared/pages/Panel.tsx';
 import { asCalled } from '../report-page/ReportParams.tsx';
+import { SlowNote, StoppedNote, useIsLong } from '../report-page/SlowReport.tsx';
 import { BlockDrawing } from './BlockDrawing.tsx';
 import { boardTexts as texts } from './boardTexts.ts';
 import type { PageBlock } from './pageBlock.ts';
 
 const api = createReportPageViewApi(quietClient);
-
-/** Milliseconds after which a person is told that it takes long, and may stop it. */
-const patience = 3000;
 
 interface BlockViewProps {
   pageId: string;
@@ -41,8 +38,13 @@ function ReadyBlock({ pageId, block, screen, values }: BlockViewProps & { screen
   const { localize } = useLocale();
   const queries = useQueryClient();
   const asked = Object.fromEntries(block.shared.flatMap(({ from }) => (from in values ? [[from, values[from] ?? '']] : [])));
-  const queryKey = ['reportBlock', pageId, block.id, asked];
-  const { data, error, isFetching, refetch } = useQuery({
+  // Blocks that draw one report with the same parameters share its rows.
+  const given = [
+    ...block.shared.map(({ name, from }) => [name, values[from] ?? '']),
+    ...block.fixed.map(({ name, value }) => [name, value]),
+  ];
+  const queryKey = ['reportBlock', pageId, screen.id, given];
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => api.getChartsData({ id: pageId, blockId: block.id, ...asCalled(asked) }, { signal }),
     placeholderData: keepPreviousData,
@@ -56,13 +58,10 @@ function ReadyBlock({ pageId, block, screen, values }: BlockViewProps & { screen
         <LoadProblem error={error} onRetry={() => void refetch()} />
       </Panel>
     );
-  const wait = isFetching && isSlow && (
-    <p role="status" className="m-0 flex flex-wrap items-center gap-3 text-sm text-ink-secondary">
-      {localize(texts.slow)}
-      <Button onClick={() => void queries.cancelQueries({ queryKey, exact: true })}>{localize(texts.cancel)}</Button>
-    </p>
-  );
-  if (data) return <BlockDrawing block={block} screen={screen} values={values} rows={data.data} total={data.total} aside={wait} />;
+  const wait = isFetching && isSlow && <SlowNote onStop={() => void queries.cancelQueries({ queryKey, exact: true })} />;
+  // Stopped: what stands there is the answer to another question.
+  if (data && (isFetching || !isPlaceholderData))
+    return <BlockDrawing block={block} screen={screen} values={values} rows={data.data} total={data.total} aside={wait} />;
   return (
     <Panel title={{ zh: block.title, en: block.title }}>
       {isFetching ? (
@@ -71,27 +70,8 @@ function ReadyBlock({ pageId, block, screen, values }: BlockViewProps & { screen
           <Skeleton rows={6} />
         </>
       ) : (
-        <div role="status" className="flex flex-wrap items-center gap-3 text-ink-secondary">
-          {localize(texts.cancelled)}
-          <Button onClick={() => void refetch()}>{localize(texts.again)}</Button>
-        </div>
+        <StoppedNote onAgain={() => void refetch()} />
       )}
     </Panel>
   );
-}
-
-/** Whether something has been going on for longer than a person waits without asking. */
-function useIsLong(isGoing: boolean): boolean {
-  const [isLong, setLong] = useState(false);
-  const [wasGoing, setWasGoing] = useState(isGoing);
-  if (wasGoing !== isGoing) {
-    setWasGoing(isGoing);
-    setLong(false);
-  }
-  useEffect(() => {
-    if (!isGoing) return;
-    const timer = setTimeout(() => setLong(true), patience);
-    return () => clearTimeout(timer);
-  }, [isGoing]);
-  return isLong;
 }

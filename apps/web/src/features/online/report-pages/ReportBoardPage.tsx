@@ -55,10 +55,7 @@ function Board({ page }: { page: ReportPageScreen }) {
   );
   return (
     <div className="flex flex-col gap-gap">
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <h1 className="m-0 text-lg font-semibold">{page.name}</h1>
-        {page.params.length === 0 && exporting}
-      </div>
+      {page.params.length === 0 && <div className="flex justify-end print:hidden">{exporting}</div>}
       {page.params.length > 0 && (
         // Another address, by a link or by going back, asks for other values.
         <ReportParams key={JSON.stringify(values)} params={page.params} values={values}>
@@ -68,11 +65,11 @@ function Board({ page }: { page: ReportPageScreen }) {
       {page.displayTemplate === 'tab' ? (
         <TabbedBlocks page={page} values={values} />
       ) : (
-        <div className={`grid grid-cols-1 items-start gap-gap ${page.displayTemplate === 'double' ? 'desktop:grid-cols-2' : ''}`}>
+        <div className={`grid grid-cols-1 gap-gap ${page.displayTemplate === 'double' ? 'desktop:grid-cols-2' : ''}`}>
           {page.blocks.map((block) => (
             <div
               key={block.id}
-              className={`min-w-0 ${page.displayTemplate === 'double' && block.colSpan === 2 ? 'desktop:col-span-2' : ''}`}
+              className={`grid min-w-0 grid-cols-1 ${page.displayTemplate === 'double' && block.colSpan === 2 ? 'desktop:col-span-2' : ''}`}
             >
               <BlockView pageId={page.id} block={block} values={values} />
             </div>

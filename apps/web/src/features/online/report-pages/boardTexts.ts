@@ -8,11 +8,6 @@ export const boardTexts = defineTexts({
   gone: { zh: '此报表不存在', en: 'This report doesn’t exist' },
   export: { zh: '导出', en: 'Export' },
   nothing: { zh: '没有可导出的数据', en: 'There is nothing to export' },
-  slow: { zh: '查询时间较长，请稍候', en: 'This takes a while' },
-  cancel: { zh: '取消查询', en: 'Stop' },
-  cancelled: { zh: '查询已取消', en: 'Stopped' },
-  again: { zh: '重新查询', en: 'Ask again' },
   all: { zh: '查看全部 {count} 行', en: 'All {count} {count|row|rows}' },
-  open: { zh: '打开报表', en: 'Open the report' },
   blocks: { zh: '页面区块', en: 'Blocks of the page' },
 });
