@@ -6,13 +6,13 @@ import { act, choose, dialog, fill, line, notice, search, tool, visit } from './
 import { api, type Answer, keepLogin } from './support/session.ts';
 
 const words = '当前服务器没有提供此接口';
-/** Reports and forms that our server begins with: another one's menu has its own. */
-const ownScreens = /^\/online\/cg(?:report|form\w*List)\/\w/;
+/** Reports, pages of reports and forms that our server begins with: another one's menu has its own. */
+const ownScreens = /^\/online\/(?:cg(?:report|form\w*List)|graphreport\/chart)\/\w/;
 /** Screens of the trade, which a JeecgBoot server has nothing for. */
 const freight = /^\/(?:(?:wlhy|shipping|customer|plateform|cost|hy\w+)\/|account\/(?:hy\w+|records|company|sign|approval|bindcard)\b)/;
 /** Pages that show nothing else there, or a part that shows nothing. */
 const lacking =
-  '/dashboard/workplace /dashboard/indexChart /dashboard/monitor /isps/exports /screen/data /screen/finance /list/query-list /online/cgform /online/cgreport /account/center /settings/platform /statistics/freight /statistics/orders /statistics/collection /statistics/mileage /statistics/person'.split(
+  '/dashboard/workplace /dashboard/indexChart /dashboard/monitor /isps/exports /screen/data /screen/finance /list/query-list /online/cgform /online/cgreport /online/graphreport /account/center /settings/platform /statistics/freight /statistics/orders /statistics/collection /statistics/mileage /statistics/person'.split(
     ' ',
   );
 /** What the pages of our own server ask besides, and do without. */
@@ -23,6 +23,7 @@ const ownCalls = [
   'GET /demo/form/list',
   'GET /online/cgform/head/list',
   'GET /online/cgreport/head/list',
+  'GET /online/graphreport/head/list',
   'GET /oss/file/storage',
   'GET /screen/hyScreen/data',
   'GET /screen/hyScreen/finance',

@@ -3,7 +3,6 @@ import { dict, entity, flag, integer, longText, numberCode, text } from '../../.
 import { paramFields } from '../report/reportParams.ts';
 
 export const graphTypes = ['bar', 'line', 'pie', 'figure', 'pivot', 'table'] as const;
-export type GraphType = (typeof graphTypes)[number];
 
 /** A page of reports as it is configured. @source ONL-08, jeecg-wire 4.5 */
 export const ReportPageHead = entity('reportPage', {

@@ -46,7 +46,7 @@ const paramResource: Resource<typeof ReportPageParam, typeof onlGraphreportParam
 });
 
 /** What clients of the wire know of the blocks of a page. @source jeecg-wire 4.5 */
-export const wireOf = (blocks: readonly StoredBlock[]): Row => ({
+const wireOf = (blocks: readonly StoredBlock[]): Row => ({
   dataType: 'report',
   graphType: [...new Set(blocks.map(({ graphType }) => graphType))].join(','),
   xaxisField: blocks[0]?.xaxisField ?? null,
