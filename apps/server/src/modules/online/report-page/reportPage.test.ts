@@ -213,6 +213,25 @@ test('PERM-08 ONL-08 a page asks for its permission, and a block whose report th
   expect(await add(page({ code: 'b' }), reader)).toMatchObject({ status: 403 });
 });
 
+test('RPT-01 ONL-08 blocks that are asked for all at once are answered, and nobody else has to wait for the last of them', async () => {
+  await site.add();
+  await add(page({}, { blocks: Array.from({ length: 12 }, () => scores) }));
+  const { result } = await open();
+  const reader = site.server.as({ username: 'second', permissions: ['driver:list'] });
+  await open('crew', reader);
+
+  const order: string[] = [];
+  const asked = result.blocks.map(async ({ id }: { id: string }) => {
+    const { success } = await rows({ id: 'crew', blockId: id });
+    order.push(success ? 'block' : 'refused');
+  });
+  const other = rows({ id: 'crew' }, reader).then(({ success }) => order.push(success ? 'reader' : 'refused'));
+  await Promise.all([...asked, other]);
+
+  expect(order.filter((one) => one === 'block')).toHaveLength(12);
+  expect(order.indexOf('reader')).toBeLessThan(12);
+});
+
 test('SESS-10 ONL-08 pages of one tenant are none of another, and one of the platform is replaced by its code, not changed', async () => {
   await site.add();
   const { result } = await add();

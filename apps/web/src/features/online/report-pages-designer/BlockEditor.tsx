@@ -27,7 +27,10 @@ export function BlockEditor({ block, pageParams, isDouble, problems, onChange }:
   const report = reports.find(({ code }) => code === block.reportCode);
   const { data: parts } = useReportParts(report?.id);
   const change = (part: Partial<BlockDraft>) => onChange({ ...block, ...part });
-  const columns = (parts?.columns ?? []).map(({ fieldName, fieldTxt }) => ({ value: fieldName ?? '', label: fieldTxt || fieldName || '' }));
+  const columns = (parts?.columns ?? []).map(({ fieldName, fieldTxt, fieldTxtEn }) => ({
+    value: fieldName ?? '',
+    label: localize({ zh: fieldTxt ?? '', en: fieldTxtEn || (fieldTxt ?? '') }) || (fieldName ?? ''),
+  }));
   const numbers = columns.filter(({ value }) =>
     ['Integer', 'Long', 'Double'].includes(parts?.columns.find(({ fieldName }) => fieldName === value)?.fieldType ?? ''),
   );

@@ -21,7 +21,7 @@ export function BlockList({ blocks, current, wrong, onChange, onCurrentChange }:
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
   const [said, setSaid] = useState('');
-  const nameOf = ({ title }: BlockDraft) => title || localize(texts.untitled);
+  const nameOf = ({ title, titleEn }: BlockDraft) => localize({ zh: title, en: titleEn || title }) || localize(texts.untitled);
   const move = (from: number, to: number) => {
     const block = blocks[from];
     const next = moved(blocks, { from, to });

@@ -51,10 +51,11 @@ function StoredPage({ rows, isCopy, onOpenChange, onSubmit }: DialogProps & { is
     retry: false,
   });
   if (!data) return null;
-  const copyName = interpolate(localize(texts.copyOf), { name: row.name ?? '' });
+  const name = localize({ zh: row.name ?? '', en: row.nameEn || (row.name ?? '') });
+  const copyName = interpolate(localize(texts.copyOf), { name });
   return (
     <Composer
-      title={isCopy ? copyName : (row.name ?? '')}
+      title={isCopy ? copyName : name}
       initial={pageDraftOf(data.head, { ...data.parts, ...(isCopy && { copyName }) })}
       stored={isCopy ? undefined : data.head}
       onOpenChange={onOpenChange}
