@@ -35,7 +35,6 @@ export function BlockView({ block, ...props }: BlockViewProps) {
 }
 
 function ReadyBlock({ pageId, block, screen, values }: BlockViewProps & { screen: ReportScreen }) {
-  const { localize } = useLocale();
   const queries = useQueryClient();
   const asked = Object.fromEntries(block.shared.flatMap(({ from }) => (from in values ? [[from, values[from] ?? '']] : [])));
   // Blocks that draw one report with the same parameters share its rows.
