@@ -32,3 +32,13 @@ export function quotedName(table: PgTable): string {
 
 /** A name as statements have it. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+const madeAtRunTime = new WeakSet<PgTable>();
+
+/** Says that people named the properties of a table, while the program runs: no statement has those names, not even behind `as`. */
+export const markMadeAtRunTime = <Table extends PgTable>(table: Table): Table => {
+  madeAtRunTime.add(table);
+  return table;
+};
+
+export const isMadeAtRunTime = (table: PgTable): boolean => madeAtRunTime.has(table);

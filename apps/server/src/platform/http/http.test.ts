@@ -250,8 +250,14 @@ describe('answers', () => {
     expect((await send('{"a":')).json()).toMatchObject({ success: false, code: 400, message: '请求内容不是有效的JSON' });
     expect((await send('['.repeat(33) + ']'.repeat(33))).statusCode).toBe(400);
     expect((await send(`"${'x'.repeat(1024 * 1024)}"`)).json()).toMatchObject({ code: 413, success: false });
-    for (const half of [String.raw`{"\ud800":"a"}`, String.raw`{"a":["b\udc00"]}`])
-      expect((await send(half)).json(), half).toMatchObject({ success: false, code: 400, message: '参数含有不允许的字符' });
+    for (const [half, path] of [
+      [String.raw`{"\ud800":"a"}`, ''],
+      [String.raw`{"a":["b\udc00"]}`, 'a.0'],
+      [String.raw`{"a":{"b":"c","d":"\ud83d"}}`, 'a.d'],
+    ] as const) {
+      const message = '参数含有不允许的字符';
+      expect((await send(half)).json(), half).toMatchObject({ success: false, code: 400, message, errorData: [{ path, message }] });
+    }
     expect((await send('a=1', 'application/x-www-form-urlencoded')).json()).toMatchObject({ success: false, code: 400 });
   });
 

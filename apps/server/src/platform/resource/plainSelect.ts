@@ -1,7 +1,7 @@
 import { is, SQL, sql, type SQLChunk, type SQLWrapper } from 'drizzle-orm';
 import { PgColumn, PgCustomColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/database.ts';
-import { columnsOf, qualifiedName, quoted, quotedName } from '../db/names.ts';
+import { columnsOf, isMadeAtRunTime, qualifiedName, quoted, quotedName } from '../db/names.ts';
 
 type Row = Record<string, unknown>;
 type Columns = Readonly<Record<string, PgColumn>>;
@@ -37,6 +37,8 @@ export function plainSelect(table: PgTable, columns: Columns): PlainSelect {
 /** What reads columns, and turns what the driver gives into what is stored. The row itself is changed: a copy costs more than all the rest. */
 function readerOf(columns: Columns, prefix = ''): { list: SQL; decode: (row: Row) => Row } {
   const read = Object.entries(columns);
+  const [first] = Object.values(columns);
+  if (first !== undefined && isMadeAtRunTime(first.table)) return readerByColumn(read);
   const list = read.map(([property, column]) => {
     const { table, column: name } = qualifiedName(column);
     return `${prefix === '' ? '' : `${quoted(table)}.`}${quoted(name)} as ${quoted(prefix + property)}`;
@@ -51,6 +53,22 @@ function readerOf(columns: Columns, prefix = ''): { list: SQL; decode: (row: Row
         if (value !== null) row[property] = column.mapFromDriverValue(value);
       }
       return row;
+    },
+  };
+}
+
+/** The same where people named the properties: rows come by the names of columns, and get their properties here. */
+function readerByColumn(read: readonly (readonly [string, PgColumn])[]): { list: SQL; decode: (row: Row) => Row } {
+  const named = read.map(([property, column]) => ({ property, column, name: qualifiedName(column).column }));
+  return {
+    list: sql.raw(named.map(({ name }) => quoted(name)).join(', ')),
+    decode: (row) => {
+      const decoded: Row = 'listTotal' in row ? { listTotal: row['listTotal'] } : {};
+      for (const { property, column, name } of named) {
+        const value = row[name];
+        decoded[property] = value === null ? null : column.mapFromDriverValue(value);
+      }
+      return decoded;
     },
   };
 }

@@ -13,7 +13,7 @@ export async function sumRows<Kind extends AnyEntity, Table extends CommonTable>
 ): Promise<Record<string, number> | undefined> {
   const names = (resource.kind.definition.sums ?? []).filter((name) => visible[name]?.type === 'number');
   if (names.length === 0) return undefined;
-  const fields = Object.fromEntries(names.map((name) => [name, sql<string>`coalesce(sum(${visible[name]?.sql}), 0)`.as(name)]));
+  const fields = Object.fromEntries(names.map((name, at) => [name, sql<string>`coalesce(sum(${visible[name]?.sql}), 0)`.as(`sum${at}`)]));
   const counted = and(condition, countedRows(resource));
   const [row] = (await selectFrom(tx, resource, fields as unknown as Record<string, SQL>).where(counted)) as Record<string, unknown>[];
   return Object.fromEntries(names.map((name) => [name, Number(row?.[name] ?? 0)]));

@@ -84,9 +84,9 @@ function updateOf(ctx: Context, table: CommonTable, rows: readonly Record<string
   // Under names of their own: those of the table are read back.
   const named = Object.keys(rows[0] ?? {}).flatMap((property) => {
     const column = columns[property];
-    return column === undefined
-      ? []
-      : [{ property, name: sql.identifier(qualifiedName(column).column), given: sql.identifier(`given ${property}`) }];
+    if (column === undefined) return [];
+    const name = qualifiedName(column).column;
+    return [{ property, name: sql.identifier(name), given: sql.identifier(`given ${name}`) }];
   });
   const given = sql.join(
     named.map((one) => sql`${one.name} as ${one.given}`),

@@ -10,6 +10,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { commonColumns, dateText, dateTimeText } from '../../../platform/db/columns.ts';
+import { markMadeAtRunTime } from '../../../platform/db/names.ts';
 import { sealText } from '../../../platform/sealed.ts';
 import type { CommonTable } from '../../../platform/resource/resource.ts';
 import type { FormSnapshot, SnapshotField } from '../form/formSnapshot.ts';
@@ -35,7 +36,7 @@ const writtenOnly = customType<{ data: string; driverData: string }>({
 export function formTableOf(snapshot: FormSnapshot): CommonTable {
   const own = snapshot.fields.filter(({ isCommon, dbFieldName }) => !isCommon || isOfTree(dbFieldName));
   const columns = Object.fromEntries(own.map((field) => [field.dbFieldName, columnOf(field)]));
-  return schema.table(tableNameOf(snapshot.physicId), { ...commonColumns(), ...columns }) as unknown as CommonTable;
+  return markMadeAtRunTime(schema.table(tableNameOf(snapshot.physicId), { ...commonColumns(), ...columns })) as unknown as CommonTable;
 }
 
 /** Every tree has these; to its people they are fields. */

@@ -1,0 +1,123 @@
+import { appendFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { chanceOf, mark } from './chance.ts';
+import { wholeDefinitions } from './definitions.ts';
+import { everyCall, everyNesting, everySearch, headSearches, turnedDefinition, turns } from './everything.ts';
+import { administer, adminTurns, askQueries, liveThrough, makeForm, removeForms, sent } from './playForms.ts';
+import { statementShapes } from './statementShapes.ts';
+import { watchLines } from './watchLines.ts';
+import { openWorld, type World } from './world.ts';
+
+// What `npm run fuzz` sets; the tests play a little.
+const setting = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
+const first = setting('FUZZ_FIRST', 1);
+const seeds = setting('FUZZ_SEEDS', 2);
+const definitions = setting('FUZZ_DEFINITIONS', 60);
+const queries = setting('FUZZ_QUERIES', 100);
+const honest = setting('FUZZ_HONEST', 30);
+/** A file in which the campaign keeps the seeds that are done. */
+const kept = process.env['FUZZ_DONE'];
+
+/** Definitions that one table of the tenant may be made of before room is made for others. */
+const formsAtOnce = 40;
+
+let world: World;
+const shapes = statementShapes();
+const marked = new Set<string>();
+let take: (text: string) => void = () => undefined;
+
+/** Tells who reads the log of PostgreSQL what follows, on all lines. */
+const begins = (phase: 'learn' | 'compare' | 'over') => world.site.server.database.pool.query(`select 'campaign: ${phase}'`);
+
+beforeAll(async () => {
+  world = await openWorld();
+  watchLines((text) => take(text));
+  const note = (into: (text: string) => void) => (text: string) => {
+    if (text.includes("'campaign: ")) return;
+    if (text.includes(mark)) marked.add(text);
+    into(text);
+  };
+  await begins('learn');
+  take = note(shapes.learn);
+  await learn();
+  await begins('compare');
+  take = note(shapes.compare);
+}, 600_000);
+afterAll(() => vi.restoreAllMocks());
+
+/** Every kind of field, search and call, every change of a type, and some honest work by chance. */
+async function learn(): Promise<void> {
+  const chance = chanceOf(7);
+  for (const [part, body] of wholeDefinitions(chance, world, (at) => `${mark}_whole_${at}`).entries()) {
+    const form = await makeForm(world, chance, { mood: 'honest', tableName: `${mark}_whole_${part}`, body });
+    if (form === undefined) continue;
+    world.forms.push(form);
+    const rows = `/online/cgform/rows/${form.id}/add`;
+    const added = await world.ask({ kind: 'add', method: 'post', path: rows, body: { [`${mark}_c0`]: 'one', [`${mark}_c9`]: 'two' } });
+    for (const call of [...everySearch(form, body), ...everyCall(world, form, { rowId: added.result?.id ?? 'x', count: honest * 3 })])
+      await world.ask(call);
+    await liveThrough(world, chance, { form, mood: 'honest' });
+    for (let turn = 0; turn <= adminTurns; turn += 1) await administer(world, chance, { id: form.id, isHostile: false, turn });
+  }
+  await turnTypes();
+  for (const call of [...(await everyNesting(world)), ...headSearches()]) await world.ask(call);
+  for (let at = 0; at < honest; at += 1) {
+    const form = await makeForm(world, chance, { mood: 'honest', tableName: `${mark}_h_${at}` });
+    if (form !== undefined) await liveThrough(world, chance, { form, mood: 'honest' });
+    if (at % formsAtOnce === formsAtOnce - 1) await removeForms(world);
+  }
+  await removeForms(world);
+}
+
+/** Makes fields of each type into fields of each other type. */
+async function turnTypes(): Promise<void> {
+  const { site, ask } = world;
+  const made = await site.add(turnedDefinition(0));
+  const { id } = made.result;
+  await site.publish(id);
+  for (let turn = 1; turn <= turns; turn += 1) {
+    await ask({ kind: 'add', method: 'post', path: `/online/cgform/rows/${id}/add`, body: {} });
+    const { result } = await ask({ kind: 'fields', method: 'get', path: '/online/cgform/field/listByHeadId', query: { headId: id } });
+    expect(await site.edit(turnedDefinition(turn, { id, fields: result }))).toMatchObject({ success: true });
+    expect(await site.publish(id, 'force')).toMatchObject({ success: true });
+  }
+}
+
+test.each(Array.from({ length: seeds }, (_one, index) => first + index))(
+  'ONL-07 ONR-05 seed %d: whatever is declared and asked, nothing fails, nothing typed is SQL, and every statement has a shape of honest work',
+  async (seed) => {
+    const chance = chanceOf(seed * 7919);
+    const share = queries / definitions;
+    let due = 0;
+    for (let at = 0; at < definitions;) {
+      const before = sent.definitions;
+      const form = await makeForm(world, chance, { mood: 'hostile', tableName: `${mark}_s${seed}_${at}` });
+      if (form !== undefined) await liveThrough(world, chance, { form, mood: 'hostile' });
+      const made = sent.definitions - before;
+      at += made;
+      due += made * share;
+      if (due >= 10) {
+        await askQueries(world, chance, { form: form ?? chance.pick(world.forms), mood: 'hostile', count: Math.floor(due) });
+        due -= Math.floor(due);
+      }
+      if (at % formsAtOnce === 0) await removeForms(world);
+    }
+    await removeForms(world);
+
+    expect(world.site.server.errors).toEqual([]);
+    expect([...marked]).toEqual([]);
+    expect(shapes.strange()).toEqual([]);
+    if (kept !== undefined) appendFileSync(kept, `${JSON.stringify({ seed, ...sent })}\n`);
+    Object.assign(sent, { definitions: 0, queries: 0 });
+  },
+  1_200_000,
+);
+
+test('ONR-05 the campaign comes to forms that are taken and to forms that are refused, and says what it did', async () => {
+  await begins('over');
+  const { counts, slowest } = world;
+  if (kept !== undefined) console.log(JSON.stringify({ ...shapes.counts(), slowest, ...Object.fromEntries(counts) }));
+  expect(counts.get('addAll 200')).toBeGreaterThan(10);
+  expect(counts.get('addAll 400')).toBeGreaterThan(10);
+  expect(counts.get('list 200')).toBeGreaterThan(10);
+});

@@ -1,0 +1,203 @@
+import { expect } from 'vitest';
+import { type Chance, mark } from './chance.ts';
+import type { Definition } from './definitions.ts';
+import { chanceOf } from './chance.ts';
+import { queryByChance } from './queries.ts';
+import type { Call, World, WorldForm } from './world.ts';
+
+const comparisons = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'empty', 'not_empty'];
+const patterns = ['like', 'left_like', 'right_like'];
+
+/** Values that a field can be compared with. */
+function valuesFor({ dbType = 'string', fieldShowType = 'text' }: Record<string, unknown>): string[] {
+  if (fieldShowType === 'datetime' || dbType === 'Datetime') return ['2026-06-01 08:00:00', '2026-06-01'];
+  if (dbType === 'Date') return ['2026-06-01'];
+  return ['int', 'long', 'double', 'BigDecimal'].includes(String(dbType)) ? ['5', '12.5'] : ['a B', '1', '中'];
+}
+
+/** Every way to search each field of a form, to sort by it and to add it up. */
+export function everySearch({ id }: WorldForm, { fields }: Definition): Call[] {
+  const list = (query: Record<string, unknown>): Call => ({ kind: 'list', method: 'get', path: `/online/cgform/rows/${id}/list`, query });
+  return [
+    ...(fields as Record<string, unknown>[]),
+    { dbFieldName: 'createTime', dbType: 'Datetime' },
+    { dbFieldName: 'updateTime', dbType: 'Datetime' },
+    { dbFieldName: 'createBy' },
+    { dbFieldName: 'updateBy' },
+    { dbFieldName: 'sysOrgCode' },
+    { dbFieldName: 'id' },
+    { dbFieldName: 'pid' },
+  ].flatMap((field) => {
+    const name = String(field.dbFieldName);
+    const values = valuesFor(field);
+    const [one = ''] = values;
+    const isTime = /\d{4}-/.test(one);
+    const rules = isTime ? comparisons : [...comparisons, ...patterns];
+    const asked = values.flatMap((val) => rules.map((rule) => ({ field: name, rule, val: rule === 'in' ? `${val},${one}` : val })));
+    return [
+      list({ superQueryParams: JSON.stringify(asked.slice(0, 40)), superQueryMatchType: 'or' }),
+      ...values
+        .flatMap((value) => [
+          value,
+          `>= ${value}`,
+          `!${value}`,
+          `${value},${one}`,
+          ...(isTime ? [] : [`*${value}*`, `*${value}`, `${value}*`, `,${value},`]),
+        ])
+        .map((value) => list({ [name]: value })),
+      list({ [`${name}_begin`]: one, [`${name}_end`]: values.at(-1) }),
+      list({ [`${name}_MultiString`]: values.join(',') }),
+      list({ column: name, order: 'asc' }),
+      list({ column: name, order: 'desc', pageNo: 2 }),
+      list({ [name]: one, sums: 'only' }),
+    ];
+  });
+}
+
+/** Every way to search the list of forms itself. */
+export const headSearches = (): Call[] =>
+  ['tableName', 'tableTxt', 'tableType', 'createBy', 'physicId', 'id'].flatMap((name) =>
+    ['a B', '中', '1', '*a B*', '*a', 'a B*', '1*', ',a,b,', 'a,B', '!a', '!1', '>= a', '<= 1'].map((value) => ({
+      kind: 'heads',
+      method: 'get' as const,
+      path: '/online/cgform/head/list',
+      query: { [name]: value, column: name, order: 'desc' },
+    })),
+  );
+
+/** Each kind of call often enough to have gone each way. */
+export function everyCall(world: World, form: WorldForm, { rowId, count }: { rowId: string; count: number }): Call[] {
+  const chance: Chance = chanceOf(11);
+  return Array.from({ length: count }, () => queryByChance(chance, 'honest', { world, form, rowId }));
+}
+
+const stored: readonly Record<string, unknown>[] = [
+  { dbType: 'string', dbLength: 60 },
+  { dbType: 'string', dbLength: 400 },
+  { dbType: 'Text', fieldShowType: 'textarea' },
+  { dbType: 'int' },
+  { dbType: 'long' },
+  { dbType: 'double' },
+  { dbType: 'BigDecimal', dbLength: 9, dbPointLength: 2 },
+  { dbType: 'BigDecimal', dbLength: 12, dbPointLength: 1 },
+  { dbType: 'Date', fieldShowType: 'date' },
+  { dbType: 'Datetime', fieldShowType: 'datetime' },
+];
+
+/** The same fields with their types moved on: after as many turns as there are types, each has been made into each. */
+export function turnedDefinition(turn: number, known?: { id: string; fields: readonly Record<string, unknown>[] }): Definition {
+  const fields = stored.map((_type, at) => {
+    const dbFieldName = `${mark}_t${at}`;
+    const id = known?.fields.find((field) => field['dbFieldName'] === dbFieldName)?.['id'];
+    // Steps of one, two and so on: every pair of types meets.
+    const type = stored[(at + (turn * (turn + 1)) / 2) % stored.length];
+    return {
+      dbFieldName,
+      dbFieldTxt: `换${at}`,
+      dbLength: 60,
+      dbPointLength: 0,
+      fieldShowType: 'text',
+      ...type,
+      ...(id !== undefined && { id }),
+    };
+  });
+  const head = known === undefined ? { tableName: `${mark}_turned`, tableTxt: '转换' } : { id: known.id };
+  return { head, fields, indexs: [] };
+}
+
+/** Turns that lead through all pairs of types, nearly. */
+export const turns = stored.length;
+
+/** What rows have to do with other rows: those of trees, of sub-tables, and those that they name. */
+export async function everyNesting(world: World): Promise<Call[]> {
+  const { site, linked, ask } = world;
+  const publish = async (head: object, fields: readonly object[] = []) => {
+    const own = { dbFieldName: `${mark}_c0`, dbFieldTxt: '名称', dbLength: 60, isQuery: 1 };
+    const { result, ...told } = await site.add({ head: { tableTxt: '嵌套', ...head }, fields: [own, ...fields] });
+    expect(told).toMatchObject({ success: true });
+    await site.publish(result.id);
+    return String(result.id);
+  };
+  const rows = (id: string) => `/online/cgform/rows/${id}`;
+  const add = async (id: string, body: object) => {
+    const { result } = await ask({ kind: 'add', method: 'post', path: `${rows(id)}/add`, body });
+    return result as { id: string; version: number };
+  };
+  const text = { [`${mark}_c0`]: 'x' };
+  const tree = await publish({
+    tableName: `${mark}_tree`,
+    isTree: 'Y',
+    treeParentIdField: 'pid',
+    treeIdField: 'has_child',
+    treeFieldname: `${mark}_c0`,
+  });
+  const top = await add(tree, { ...text, pid: '0' });
+  const below = await add(tree, { ...text, pid: top.id });
+  const deep = await add(tree, { ...text, pid: below.id });
+
+  const main = await publish({ tableName: `${mark}_many`, tableType: 2 }, [
+    { dbFieldName: `${mark}_c1`, dbFieldTxt: '合计', dbType: 'int', computeExpr: `count('${mark}_sub')`, isShowForm: 0 },
+  ]);
+  const key = { dbFieldName: `${mark}_key`, dbFieldTxt: '主', dbLength: 36, mainTable: `${mark}_many`, mainField: 'id', isShowForm: 0 };
+  const sub = await publish({ tableName: `${mark}_sub`, tableType: 3 }, [key]);
+  await publish({ tableName: `${mark}_single`, tableType: 3, relationType: 1 }, [key]);
+  const whole = await add(main, { ...text, [`${mark}_sub`]: [text, text], [`${mark}_single`]: [text] });
+  const part = await add(sub, { ...text, [`${mark}_key`]: whole.id });
+
+  const other = {
+    dbFieldName: `${mark}_c1`,
+    dbFieldTxt: '关联',
+    fieldShowType: 'link_table',
+    dictTable: linked,
+    dictText: `${mark}_c0`,
+    dictField: 'id',
+  };
+  const shown = {
+    dbFieldName: `${mark}_c2`,
+    dbFieldTxt: '显示',
+    fieldShowType: 'link_table_field',
+    dictTable: `${mark}_c1`,
+    dictText: `${mark}_c0`,
+  };
+  const chosen = {
+    dbFieldName: `${mark}_c3`,
+    dbFieldTxt: '选',
+    fieldShowType: 'list',
+    dictTable: `online.${linked}`,
+    dictText: `${mark}_c0`,
+    dictField: 'id',
+  };
+  const naming = await publish({ tableName: `${mark}_naming` }, [
+    { ...other, dbLength: 400 },
+    { ...shown, dbLength: 100 },
+    { ...chosen, dbLength: 36 },
+  ]);
+  const { result } = await ask({ kind: 'list', method: 'get', path: `${rows(world.forms[0]?.id ?? '')}/list`, query: {} });
+  const named = (result.records as { id: string }[])[0]?.id ?? '';
+  const row = await add(naming, { ...text, [`${mark}_c1`]: named, [`${mark}_c3`]: named });
+
+  const api = '/online/cgform/api';
+  const edit = (id: string, body: object): Call => ({ kind: 'stockEdit', method: 'put', path: `${api}/form/${id}`, body });
+  const get = (path: string, query: Record<string, unknown> = {}): Call => ({ kind: 'data', method: 'get', path, query });
+  return [
+    edit(tree, { id: deep.id, pid: top.id }),
+    edit(tree, { id: deep.id, pid: '0' }),
+    edit(tree, { id: top.id, pid: deep.id }),
+    get(`${api}/getTreeData/${tree}`, { pid: top.id }),
+    get(`${api}/getTreeData/${tree}`, { hasQuery: 'true', [`${mark}_c0`]: 'x' }),
+    { kind: 'delete', method: 'delete', path: `${api}/form/${tree}/${top.id},${deep.id}` },
+    edit(main, { id: whole.id, ...text, [`${mark}_sub`]: [{ id: part.id, ...text }, text] }),
+    edit(sub, { id: part.id, [`${mark}_c0`]: 'y' }),
+    get(`${api}/detail/${main}/${whole.id}`),
+    get(`${api}/subform/${mark}_single/${whole.id}`),
+    get(`${api}/subform/list/${mark}_sub/${whole.id}`),
+    { kind: 'delete', method: 'delete', path: `${api}/form/${sub}/${part.id}` },
+    { kind: 'delete', method: 'delete', path: `${api}/form/${main}/${whole.id}` },
+    get(`${api}/getData/${naming}`),
+    get(`${api}/form/${naming}/${row.id}`),
+    get(`${api}/getData/${naming}`, { pageSize: -521 }),
+    { kind: 'export', method: 'get', path: `${api}/exportXls/${naming}`, query: { selections: row.id } },
+    get(`${api}/getColumns/${naming}`),
+    get(`${rows(naming)}/importTemplate`),
+  ];
+}
