@@ -5,6 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
 /** `npm test` runs on both, one after the other, and asks each for its share; by hand everything can be run that an engine can show. */
 const isShared = process.env['TEST_SHARED'] === '1';
+/** `npm run fuzz` asks PostgreSQL, whose log it reads; the tests ask the embedded engine. */
+const isFuzz = process.env['FUZZ_FIRST'] !== undefined;
 const isStorm = process.env['STORM_KILLS'] !== undefined;
 /** What PostgreSQL alone can show: logins of its own; and what is played by chance for as long as there is time. */
 const postgresOnly = ['test/postgres/**', 'test/simulation/**', 'test/load/**'];
@@ -57,6 +59,7 @@ const embeddedOnly = [
   'src/platform/files/**',
   'src/platform/pdf/**',
   'src/platform/sealed.test.ts',
+  ...(isFuzz ? [] : ['test/online-fuzz/**']),
 ];
 
 /** What takes longest begins first, or one core would wait at the end for what the other has just begun. */

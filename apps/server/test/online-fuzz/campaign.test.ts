@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { loadDivisions } from '../../src/modules/region/renewRegions.ts';
 import { chanceOf, mark } from './chance.ts';
 import { wholeDefinitions } from './definitions.ts';
 import { everyCall, everyNesting, everySearch, headSearches, turnedDefinition, turns } from './everything.ts';
@@ -14,7 +15,7 @@ const first = setting('FUZZ_FIRST', 1);
 const seeds = setting('FUZZ_SEEDS', 2);
 const definitions = setting('FUZZ_DEFINITIONS', 60);
 const queries = setting('FUZZ_QUERIES', 100);
-const honest = setting('FUZZ_HONEST', 30);
+const honest = setting('FUZZ_HONEST', 12);
 /** A file in which the campaign keeps the seeds that are done. */
 const kept = process.env['FUZZ_DONE'];
 
@@ -60,6 +61,8 @@ async function learn(): Promise<void> {
     for (let turn = 0; turn <= adminTurns; turn += 1) await administer(world, chance, { id: form.id, isHostile: false, turn });
   }
   await turnTypes();
+  // What the server does by itself, every half minute.
+  await loadDivisions(world.site.server.database);
   for (const call of [...(await everyNesting(world)), ...headSearches()]) await world.ask(call);
   for (let at = 0; at < honest; at += 1) {
     const form = await makeForm(world, chance, { mood: 'honest', tableName: `${mark}_h_${at}` });

@@ -18,41 +18,48 @@ function valuesFor({ dbType = 'string', fieldShowType = 'text' }: Record<string,
 /** Every way to search each field of a form, to sort by it and to add it up. */
 export function everySearch({ id }: WorldForm, { fields }: Definition): Call[] {
   const list = (query: Record<string, unknown>): Call => ({ kind: 'list', method: 'get', path: `/online/cgform/rows/${id}/list`, query });
-  return [
+  const asked = [
     ...(fields as Record<string, unknown>[]),
     { dbFieldName: 'createTime', dbType: 'Datetime' },
     { dbFieldName: 'updateTime', dbType: 'Datetime' },
-    { dbFieldName: 'createBy' },
-    { dbFieldName: 'updateBy' },
-    { dbFieldName: 'sysOrgCode' },
-    { dbFieldName: 'id' },
-    { dbFieldName: 'pid' },
-  ].flatMap((field) => {
-    const name = String(field.dbFieldName);
-    const values = valuesFor(field);
+    ...['createBy', 'updateBy', 'sysOrgCode', 'id', 'pid'].map((dbFieldName) => ({ dbFieldName })),
+  ].map((field) => ({ name: String(field['dbFieldName']), values: valuesFor(field) }));
+  const ofField = asked.flatMap(({ name, values }) => {
     const [one = ''] = values;
-    const isTime = /\d{4}-/.test(one);
-    const rules = isTime ? comparisons : [...comparisons, ...patterns];
-    const asked = values.flatMap((val) => rules.map((rule) => ({ field: name, rule, val: rule === 'in' ? `${val},${one}` : val })));
+    const rules = isTime(one) ? comparisons : [...comparisons, ...patterns];
+    const items = values.flatMap((val) => rules.map((rule) => ({ field: name, rule, val: rule === 'in' ? `${val},${one}` : val })));
     return [
-      list({ superQueryParams: JSON.stringify(asked.slice(0, 40)), superQueryMatchType: 'or' }),
-      ...values
-        .flatMap((value) => [
-          value,
-          `>= ${value}`,
-          `!${value}`,
-          `${value},${one}`,
-          ...(isTime ? [] : [`*${value}*`, `*${value}`, `${value}*`, `,${value},`]),
-        ])
-        .map((value) => list({ [name]: value })),
-      list({ [`${name}_begin`]: one, [`${name}_end`]: values.at(-1) }),
-      list({ [`${name}_MultiString`]: values.join(',') }),
+      list({ superQueryParams: JSON.stringify(items.slice(0, 40)), superQueryMatchType: 'or' }),
       list({ column: name, order: 'asc' }),
       list({ column: name, order: 'desc', pageNo: 2 }),
-      list({ [name]: one, sums: 'only' }),
     ];
   });
+  // All fields at once, each time in another way: a list of conditions is known when each of them is.
+  const ofAll = searches.map((search) =>
+    list(Object.fromEntries(asked.flatMap(({ name, values }) => Object.entries(search(name, values[0] ?? '', values.at(-1) ?? ''))))),
+  );
+  return [...ofField, ...ofAll, list({ sums: 'only' }), list({ [`${mark}_c0`]: 'a', sums: 'only' })];
 }
+
+const isTime = (value: string): boolean => /^\d{4}-/.test(value);
+const withoutTimes = (search: (value: string) => string) => (name: string, value: string) =>
+  isTime(value) ? {} : { [name]: search(value) };
+
+/** Ways to ask for a field in a list: its name, and two values that it can have. */
+const searches: readonly ((name: string, one: string, other: string) => Record<string, string>)[] = [
+  (name, one) => ({ [name]: one }),
+  (name, _one, other) => ({ [name]: other }),
+  (name, one) => ({ [name]: `>= ${one}` }),
+  (name, one) => ({ [name]: `< ${one}` }),
+  (name, one) => ({ [name]: `!${one}` }),
+  (name, one, other) => ({ [name]: `${one},${other}` }),
+  (name, one, other) => ({ [`${name}_begin`]: one, [`${name}_end`]: other }),
+  (name, one, other) => ({ [`${name}_MultiString`]: `${one},${other}` }),
+  withoutTimes((value) => `*${value}*`),
+  withoutTimes((value) => `*${value}`),
+  withoutTimes((value) => `${value}*`),
+  withoutTimes((value) => `,${value},`),
+];
 
 /** Every way to search the list of forms itself. */
 export const headSearches = (): Call[] =>
@@ -68,7 +75,11 @@ export const headSearches = (): Call[] =>
 /** Each kind of call often enough to have gone each way. */
 export function everyCall(world: World, form: WorldForm, { rowId, count }: { rowId: string; count: number }): Call[] {
   const chance: Chance = chanceOf(11);
-  return Array.from({ length: count }, () => queryByChance(chance, 'honest', { world, form, rowId }));
+  const parts = ['getColumns', 'getErpColumns', 'getQueryInfo', 'getQueryInfoVue3', 'getFormItem', 'getDefinition'];
+  return [
+    ...parts.map((part): Call => ({ kind: 'columns', method: 'get', path: `/online/cgform/api/${part}/${form.id}` })),
+    ...Array.from({ length: count }, () => queryByChance(chance, 'honest', { world, form, rowId })),
+  ];
 }
 
 const stored: readonly Record<string, unknown>[] = [
@@ -102,7 +113,8 @@ export function turnedDefinition(turn: number, known?: { id: string; fields: rea
     };
   });
   const head = known === undefined ? { tableName: `${mark}_turned`, tableTxt: '转换' } : { id: known.id };
-  return { head, fields, indexs: [] };
+  const indexs = known === undefined ? [{ indexName: `${mark}_unique`, indexField: `${mark}_t3`, indexType: 'unique' }] : [];
+  return { head, fields, indexs };
 }
 
 /** Turns that lead through all pairs of types, nearly. */
