@@ -54,12 +54,15 @@ async function learn(): Promise<void> {
     if (form === undefined) continue;
     world.forms.push(form);
     const rows = `/online/cgform/rows/${form.id}/add`;
-    const added = await world.ask({ kind: 'add', method: 'post', path: rows, body: { [`${mark}_c0`]: 'one', [`${mark}_c9`]: 'two' } });
+    const names = Object.fromEntries((body.fields as { dbFieldName: string; fieldShowType?: string }[]).flatMap(namedIn));
+    const added = await world.ask({ kind: 'add', method: 'post', path: rows, body: { ...names, [`${mark}_c0`]: 'one' } });
+    await world.ask({ kind: 'export', method: 'get', path: `/online/cgform/api/exportXls/${form.id}` });
     for (const call of [...everySearch(form, body), ...everyCall(world, form, { rowId: added.result?.id ?? 'x', count: honest * 3 })])
       await world.ask(call);
     await liveThrough(world, chance, { form, mood: 'honest' });
     for (let turn = 0; turn <= adminTurns; turn += 1) await administer(world, chance, { id: form.id, isHostile: false, turn });
   }
+  await pressEverything();
   await turnTypes();
   // What the server does by itself, every half minute.
   await loadDivisions(world.site.server.database);
@@ -71,6 +74,34 @@ async function learn(): Promise<void> {
   }
   await removeForms(world);
 }
+
+/** Presses buttons of each kind. */
+async function pressEverything(): Promise<void> {
+  const { site, ask, linked } = world;
+  const form = world.forms.find(({ tableName }) => tableName === linked);
+  if (form === undefined) return;
+  const own = { cgformHeadId: form.id, buttonName: '按钮', buttonStyle: 'link' };
+  const actions = [
+    { kind: 'set', confirm: null, values: { [`${mark}_c0`]: "row.id + '!'" } },
+    { kind: 'call', confirm: null, name: 'refresh' },
+    { kind: 'message', confirm: null, template: `${mark}_told`, receivers: "'admin'" },
+    { kind: 'open', confirm: null, to: '/x' },
+  ];
+  for (const [at, action] of actions.entries())
+    expect(await site.admin.post('/online/cgform/button/add', { ...own, buttonCode: `press_${at}`, action })).toMatchObject({
+      success: true,
+    });
+  expect(await site.publish(form.id)).toMatchObject({ success: true });
+  const { result } = await ask({ kind: 'list', method: 'get', path: `/online/cgform/rows/${form.id}/list` });
+  for (const at of actions.keys()) {
+    const body = { formId: form.id, buttonCode: `press_${at}`, dataId: result.records[0].id };
+    expect(await ask({ kind: 'button', method: 'post', path: '/online/cgform/api/doButton', body })).toMatchObject({ success: true });
+  }
+}
+
+/** A person or a department, where a field names one. */
+const namedIn = ({ dbFieldName, fieldShowType }: { dbFieldName: string; fieldShowType?: string }): [string, string][] =>
+  fieldShowType === 'sel_user' || fieldShowType === 'sel_search' || fieldShowType === 'sel_depart' ? [[dbFieldName, 'admin']] : [];
 
 /** Makes fields of each type into fields of each other type. */
 async function turnTypes(): Promise<void> {

@@ -195,7 +195,8 @@ export function hostileDefinition(chance: Chance, world: World, tableName: strin
 
 function spoil(chance: Chance, body: Definition): void {
   const fields = Array.isArray(body.fields) ? (body.fields as Field[]) : [];
-  const field = fields.length === 0 ? undefined : chance.pick(fields);
+  const picked: unknown = fields.length === 0 ? undefined : chance.pick(fields);
+  const field = typeof picked === 'object' && picked !== null && !Array.isArray(picked) ? (picked as Field) : undefined;
   switch (chance.between(0, 11)) {
     case 0:
       body.head[chance.pick(headProperties)] = chance.pick([chance.harm(), chance.junk()]);
@@ -226,8 +227,7 @@ function spoil(chance: Chance, body: Definition): void {
       if (field !== undefined) delete field[chance.pick(Object.keys(field))];
       break;
     default:
-      if (typeof field === 'object' && field !== null)
-        field[chance.pick(fieldProperties)] = chance.chance(0.75) ? chance.harm() : chance.junk();
+      if (field !== undefined) field[chance.pick(fieldProperties)] = chance.chance(0.75) ? chance.harm() : chance.junk();
   }
 }
 
@@ -262,9 +262,7 @@ export function changedDefinition(
   const body: Definition = {
     head: { id: headId },
     fields: [...fields, ...(chance.chance(0.4) ? [added] : [])],
-    indexs: chance.chance(0.3)
-      ? [{ indexName: `${mark}_more`, indexField: String(own[0]?.['dbFieldName'] ?? ''), indexType: 'unique' }]
-      : [],
+    indexs: chance.chance(0.3) ? [{ indexName: `${mark}_more`, indexField: `${mark}_c0`, indexType: 'unique' }] : [],
     ...(gone.length > 0 && { deleteFieldIds: gone.map(({ id }) => String(id)) }),
   };
   if (isHostile) spoil(chance, body);
@@ -278,7 +276,7 @@ export function buttonByChance(chance: Chance, headId: string, isHostile: boolea
   const action = chance.pick([
     { kind: 'set', confirm, values: { [word(name(0))]: word(`user.username + '${mark}'`) } },
     { kind: 'call', confirm, name: word('refresh') },
-    { kind: 'message', confirm, template: word('bpm_cuiban'), receivers: word(`'admin'`) },
+    { kind: 'message', confirm, template: word(`${mark}_told`), receivers: word(`'admin'`) },
     { kind: 'open', confirm, to: word(`/x/\${${name(0)}}`) },
     null,
   ]);

@@ -75,6 +75,8 @@ export async function openWorld(): Promise<World> {
       return told;
     },
   };
+  const template = { templateCode: `${mark}_told`, templateName: '通知', templateType: '2', templateContent: '一条通知' };
+  expect(await admin.post('/message/sysMessageTemplate/add', template)).toMatchObject({ success: true });
   const field = { dbFieldName: `${mark}_c0`, dbFieldTxt: `名称${mark}`, dbLength: 60, isQuery: 1 };
   for (const user of [admin, elsewhere])
     for (const [tableName, tableType] of [

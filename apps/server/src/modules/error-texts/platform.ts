@@ -19,6 +19,7 @@ export const platformErrors: ErrorTexts = {
   '字段太长,超出数据库字段的长度': 'A value is too long',
   '操作冲突，请重试': 'Others were at work on the same data; try again',
   请求内容不是有效的JSON: 'The request is not a valid JSON',
+  '一行数据过大，不能保存：请缩短文本或减少填写的字段': 'This row is too large to be kept. Shorten its texts, or fill in fewer fields',
   参数含有不允许的字符: 'A value has characters that are not allowed',
   请求内容嵌套过深: 'The request is nested too deeply',
   '请求内容超过 {} 个值，请分批提交': 'The request has more than {} {|value|values}; send it in parts',

@@ -71,6 +71,9 @@ function fromDatabase(error: unknown): AppError | undefined {
     case '22P02':
       // What is stored as JSON was written by JSON.stringify: only half a surrogate pair in it is not JSON for the database.
       return found.message.includes('json') ? refusedSigns(error) : undefined;
+    case '54000':
+      // PostgreSQL keeps a row in a page, and what an index holds of it in a third of one.
+      return new AppError('InvalidInput', '一行数据过大，不能保存：请缩短文本或减少填写的字段', { cause: error });
     case '40001':
     case '40P01':
       return conflict('操作冲突，请重试', { cause: error, retryAfter: 1 });

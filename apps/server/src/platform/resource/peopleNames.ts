@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import type { FieldMeta } from '../contract/meta.ts';
 import { columnsOf } from '../db/names.ts';
+import { splitList } from '../query/condition.ts';
 import { namesIn, tableDictionary } from '../lookups.ts';
 
 /**
@@ -20,13 +21,25 @@ export async function withPeopleNames(
   if (called.length === 0 || rows.length === 0) return [...rows];
   const texts = new Map<string, ReadonlyMap<string, string>>();
   for (const [table, those] of Map.groupBy(called, ([, calledBy]) => calledBy)) {
-    const codes = rows.flatMap((row) => those.flatMap(([name]) => (typeof row[name] === 'string' ? [row[name]] : [])));
+    const codes = rows.flatMap((row) =>
+      those.flatMap(([name]) => (typeof row[name] === 'string' ? [row[name], ...splitList(row[name])] : [])),
+    );
     texts.set(table, await textsOf(ctx, table, [...new Set(codes)]));
   }
   return rows.map((row) => ({
     ...row,
-    ...Object.fromEntries(called.map(([name, table]) => [name, texts.get(table)?.get(String(row[name])) ?? row[name]])),
+    ...Object.fromEntries(called.map(([name, table]) => [name, named(row[name], texts.get(table))])),
   }));
+}
+
+/** What a code stands for, or each of several with commas between them. */
+function named(value: unknown, texts: ReadonlyMap<string, string> | undefined): unknown {
+  if (typeof value !== 'string' || texts === undefined) return value;
+  const whole = texts.get(value);
+  if (whole !== undefined || !value.includes(',')) return whole ?? value;
+  return splitList(value)
+    .map((code) => texts.get(code) ?? code)
+    .join(',');
 }
 
 async function textsOf(ctx: Context, key: string, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {

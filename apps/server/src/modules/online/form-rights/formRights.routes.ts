@@ -32,10 +32,10 @@ export const formRightsRoutes = routes(formRightsContract, {
   deleteAuthData: (ctx, { params }) => removeAuthRule(ctx, params.id),
   authPage: (ctx, { params }) => givablePages(ctx, { cgformId: params.cgformId, type: params.type === '1' ? 1 : 2 }),
   validAuthData: (ctx, { params }) => authRules(ctx, params.id, true),
-  roleAuth: (ctx, { query }) => roleRights(ctx, { roleId: query.roleId, cgformId: query.cgformId, type: Number(query.type) }),
-  roleColumnAuth: (ctx, { params, body }) => giveRights(ctx, { ...params, type: 1, authId: body.authId }),
-  roleButtonAuth: (ctx, { params, body }) => giveRights(ctx, { ...params, type: 2, authId: body.authId }),
-  roleDataAuth: (ctx, { params, body }) => giveRights(ctx, { ...params, type: 3, authId: body.authId }),
+  roleAuth: (ctx, { query }) => roleRights(ctx, { ...query, type: Number(query.type) }),
+  roleColumnAuth: (ctx, { params, body }) => giveRights(ctx, { ...params, ...body, type: 1 }),
+  roleButtonAuth: (ctx, { params, body }) => giveRights(ctx, { ...params, ...body, type: 2 }),
+  roleDataAuth: (ctx, { params, body }) => giveRights(ctx, { ...params, ...body, type: 3 }),
 });
 
 /** @source ONL-04 */

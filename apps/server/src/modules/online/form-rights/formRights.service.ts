@@ -300,11 +300,21 @@ export async function givablePages(
 }
 
 /** Ids of what a role was given of a form. */
-export async function roleRights(ctx: Context, { roleId, cgformId, type }: { roleId: string; cgformId: string; type: number }) {
+export async function roleRights(
+  ctx: Context,
+  { roleId, cgformId, type, authMode }: { roleId: string; cgformId: string; type: number; authMode?: string | undefined },
+) {
+  assertOfRole(authMode);
   return ctx.transaction(async (tx) => {
     await visibleRole(tx, ctx, roleId);
     return tx.select({ authId: onlAuthRelation.authId }).from(onlAuthRelation).where(ofRole(ctx, { roleId, cgformId, type }));
   });
+}
+
+/** Later stock clients give rights to departments and people, too; here what is not given to a role would be given to nobody. */
+function assertOfRole(authMode: string | null | undefined): void {
+  if (authMode && authMode !== 'role')
+    throw refusedField('authMode', { zh: '表单权限只能授予角色', en: 'Rights of forms are given to roles alone' });
 }
 
 const ofRole = (ctx: Context, { roleId, cgformId, type }: { roleId: string; cgformId: string; type: number }) =>
@@ -319,14 +329,21 @@ const ofRole = (ctx: Context, { roleId, cgformId, type }: { roleId: string; cgfo
 /**
  * Makes what a role is given of a form what the list says.
  *
- * @throws InvalidInput the list is none, or names what the form has not
+ * @throws InvalidInput the list is none, or names what the form has not, or they are for others than a role
  * @throws Business the role is the actor's own
  * @source security 5.27
  */
 export async function giveRights(
   ctx: Context,
-  { roleId, cgformId, type, authId }: { roleId: string; cgformId: string; type: 1 | 2 | 3; authId: string },
+  {
+    roleId,
+    cgformId,
+    type,
+    authId,
+    authMode,
+  }: { roleId: string; cgformId: string; type: 1 | 2 | 3; authId: string; authMode?: string | null | undefined },
 ): Promise<null> {
+  assertOfRole(authMode);
   await formOf(ctx, cgformId);
   const wanted = readIds(authId);
   return ctx.transaction(async (tx) => {

@@ -147,6 +147,12 @@ test('ONR-04 a field that a role is not given is absent, and comes back when it 
   expect(
     await admin.post(`${runtime}/roleColumnAuth/${role}/${gates}`, { authId: JSON.stringify(given.map((one: { id: string }) => one.id)) }),
   ).toMatchObject({ success: true });
+  for (const authMode of ['depart', 'user'])
+    expect(await admin.post(`${runtime}/roleColumnAuth/${role}/${gates}`, { authId: '[]', authMode })).toMatchObject({
+      status: 400,
+      message: '表单权限只能授予角色',
+      errorData: [{ path: 'authMode' }],
+    });
   expect((await admin.get(`${runtime}/roleAuth`, { roleId: role, cgformId: gates, type: '1' })).result).toHaveLength(2);
   expect(await find()).toMatchObject({ price: 88.5 });
   // Seen, and still not theirs to change.

@@ -32,6 +32,10 @@ const longest = 100_000;
 export const tableDictionary = ({ dictTable, dictText, dictField }: Pick<SnapshotField, 'dictTable' | 'dictText' | 'dictField'>) =>
   dictTable === null || dictTable === '' ? undefined : `${dictTable},${dictText || dictField},${dictField}`;
 
+/** The same of rows of another form, which are called by the first of the fields that stand for them. */
+const formDictionary = ({ fieldShowType, dictTable, dictText, dictField }: SnapshotField) =>
+  fieldShowType === 'link_table' ? `online.${dictTable ?? ''},${(dictText ?? '').split(',')[0]?.trim()},${dictField || 'id'}` : undefined;
+
 /** Views whose values are codes of a dictionary, where no table is named. */
 const chosen = new Set(['list', 'radio', 'sel_search', 'checkbox', 'list_multi']);
 /** Views that hold several values, with commas between them. */
@@ -118,7 +122,7 @@ function ofStorage(field: SnapshotField, { label, shared }: Options): z.ZodType 
 }
 
 function words(field: SnapshotField): Pick<TextOptions, 'calledBy' | 'pattern'> {
-  const table = tableDictionary(field) ?? calledBy[field.fieldShowType];
+  const table = formDictionary(field) ?? tableDictionary(field) ?? calledBy[field.fieldShowType];
   const { code } = readValidation(field.fieldValidType);
   return { ...(table !== undefined && { calledBy: table }), ...(code !== undefined && { pattern: code.pattern }) };
 }

@@ -2,8 +2,9 @@ import type { Context } from '../../../platform/context.ts';
 import { eachPiece } from '../../../platform/resource/eachPiece.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
 import { readIds, removeRow } from '../../../platform/resource/writeRows.ts';
-import { notFound } from '../../../platform/errors.ts';
+import { notFound, refusedByRule } from '../../../platform/errors.ts';
 import type { FormView } from './formView.ts';
+import { withLinkedFields } from './linkedFields.ts';
 import { pageOfForm, type Row, rowsOfMain, shownRow, wholeRow } from './formRows.service.ts';
 import { openForm, openFormNamed } from './openForm.ts';
 import { asksForAll, ownQuery, stockRow } from './stockRows.ts';
@@ -14,7 +15,7 @@ interface Rows {
   records: Row[];
 }
 
-/** Rows of a list that is not paged. */
+/** Rows of a list that is not paged: one that left some out without a word would be believed to be whole. */
 const mostRows = 5000;
 
 /** Rows as a stock client lists them. @source ONL-01, jeecg-wire 4.3 */
@@ -24,12 +25,18 @@ export async function dataOf(ctx: Context, view: FormView, asked: Readonly<Row>)
     const { records, total } = await pageOfForm(ctx, view, { query });
     return { total, records: records.map(stockRow) };
   }
+  const { total } = await pageOfForm(ctx, view, { query: { ...query, pageNo: 1, pageSize: 1 } });
+  if (total > mostRows)
+    throw refusedByRule({
+      zh: `数据超过${mostRows}条，不能一次全部显示：请缩小查询范围，或在表单设置中启用分页`,
+      en: `There are more than ${mostRows} rows, which cannot be shown at once. Search for fewer, or let the form show pages`,
+    });
   const records: Row[] = [];
   for await (const piece of eachPiece(ctx, view.listed, { query, options: { size: 500 } })) {
-    records.push(...piece.map((row) => stockRow(shownRow(ctx, view.listed, row))));
-    if (records.length >= mostRows) break;
+    records.push(...piece.map((row) => shownRow(ctx, view.listed, row)));
   }
-  return { total: records.length, records };
+  await withLinkedFields(ctx, view.form, records);
+  return { total: records.length, records: records.map(stockRow) };
 }
 
 /** One level of a tree, or with `hasQuery` whatever fits, wherever it lies. @throws NotFound the form is no tree */

@@ -14,18 +14,23 @@ type Row = Record<string, unknown>;
 /** Rows of other forms that one page may show fields of. */
 const mostLinked = 5000;
 
-/** Fills in what fields show of the rows of other forms that stand beside them, as far as the reader may see those. @source jeecg-wire 4.3 */
+/**
+ * Fills in what fields show of rows of other forms: what a row is called that they name (`<field>_dictText`), and what stands beside such a
+ * field; as far as the reader may see those. @source jeecg-wire 4.3
+ */
 export async function withLinkedFields(ctx: Context, form: KeptForm, rows: readonly Row[]): Promise<void> {
   for (const field of form.fields) {
-    if (field.fieldShowType !== 'link_table_field') continue;
-    const link = form.fieldNamed(field.dictTable ?? '');
+    const isLink = field.fieldShowType === 'link_table';
+    if (!isLink && field.fieldShowType !== 'link_table_field') continue;
+    const link = isLink ? field : form.fieldNamed(field.dictTable ?? '');
     const asked = rows.filter((row) => Object.hasOwn(row, field.dbFieldName));
     const keys = link === undefined ? [] : [...new Set(asked.flatMap((row) => keysOf(row, link)))].slice(0, mostLinked);
     if (link === undefined || keys.length === 0) continue;
-    const texts = await textsOf(ctx, { link, text: field.dictText ?? '', keys });
+    const [text = ''] = splitList(field.dictText ?? '');
+    const texts = await textsOf(ctx, { link, text, keys });
     for (const row of asked) {
       const found = keysOf(row, link).flatMap((key) => texts.get(key) ?? []);
-      row[field.dbFieldName] = found.length === 0 ? null : found.join(',');
+      row[isLink ? `${field.dbFieldName}_dictText` : field.dbFieldName] = found.length === 0 ? null : found.join(',');
     }
   }
 }

@@ -16,6 +16,9 @@ const actions = new Map<string, FormActionCall>([
   ['refresh', (tx, ctx, { form, id }) => refreshSums(tx, ctx, form, id)],
 ]);
 
+/** Names of what buttons may call. */
+export const actionNames = (): readonly string[] => [...actions.keys()];
+
 /** @throws Business nobody registered it */
 export function registeredAction(name: string): FormActionCall {
   const action = actions.get(name);

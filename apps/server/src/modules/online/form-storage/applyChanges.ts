@@ -73,7 +73,7 @@ function statementsOf(headId: string, change: Change): SQL[] {
     case 'index':
       return [indexed(table, change.index)];
     case 'unindex':
-      return [sql`drop index ${sql.identifier(onlineSchema)}.${sql.identifier(change.name)}`];
+      return [sql`drop index if exists ${sql.identifier(onlineSchema)}.${sql.identifier(change.name)}`];
     case 'revive':
     case 'retire':
     case 'rename':
@@ -81,8 +81,8 @@ function statementsOf(headId: string, change: Change): SQL[] {
   }
 }
 
-const indexed = (table: SQL, { name, isUnique, columns, isDescending }: StoredIndex): SQL => {
-  const direction = sql.raw(isDescending ? ' desc' : '');
+const indexed = (table: SQL, { name, isUnique, columns, isDescending, isByStart }: StoredIndex): SQL => {
+  const direction = sql.raw(isByStart ? ' varchar_pattern_ops' : isDescending ? ' desc' : '');
   const list = sql.join(
     columns.map((column) => sql`${sql.identifier(column)}${direction}`),
     sql`, `,

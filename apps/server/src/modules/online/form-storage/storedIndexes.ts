@@ -9,6 +9,8 @@ export interface StoredIndex {
   columns: readonly string[];
   /** As in lists that begin with the newest. */
   isDescending: boolean;
+  /** Serves searches for what a text begins with. Row security lets no index serve LIKE: see `compileCondition`. */
+  isByStart: boolean;
 }
 
 /** The indexes that a table has: those of its definition, one for its list, and those by which rows of a tree and of sub-tables are found. */
@@ -20,7 +22,9 @@ export function storedIndexesOf({ headId, physicId, tree, main, fields, indexes 
     isUnique: false,
     columns,
     isDescending: part === 'time',
+    isByStart: false,
   });
+  const starts = fields.filter(({ kind, dbFieldName }) => kind === 'string' && indexes.some((index) => index.fields[0] === dbFieldName));
   const foreign = main === null ? undefined : columnOf(main.foreignKey);
   return [
     own('time', ['create_time', 'id']),
@@ -31,6 +35,8 @@ export function storedIndexesOf({ headId, physicId, tree, main, fields, indexes 
       isUnique: index.isUnique,
       columns: index.fields.flatMap((name) => columnOf(name) ?? []),
       isDescending: false,
+      isByStart: false,
     })),
+    ...starts.map(({ column }) => ({ ...own(column, [column]), isByStart: true })),
   ];
 }

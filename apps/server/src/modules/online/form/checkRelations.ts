@@ -1,7 +1,8 @@
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { readConfigNumber } from '../../system/setting/configValues.ts';
+import { isTaken } from '../isTaken.ts';
 import { placeOf, type Problem, problemsAt } from '../problems.ts';
 import { commonFieldNamed } from '../form-storage/commonFormColumns.ts';
 import { onlCgformField, onlCgformHead } from './form.table.ts';
@@ -19,25 +20,8 @@ export async function relationProblems(tx: Tx, ctx: Context, form: MergedForm): 
 }
 
 /** Whether a name is taken by another form of the tenant. */
-export async function isTakenName(
-  tx: Tx,
-  tenantId: number,
-  { tableName, ownId }: { tableName: string; ownId: string | undefined },
-): Promise<boolean> {
-  const [same] = await tx
-    .select({ id: onlCgformHead.id })
-    .from(onlCgformHead)
-    .where(
-      and(
-        eq(onlCgformHead.tenantId, tenantId),
-        eq(onlCgformHead.delFlag, 0),
-        eq(onlCgformHead.tableName, tableName),
-        ownId === undefined ? undefined : ne(onlCgformHead.id, ownId),
-      ),
-    )
-    .limit(1);
-  return same !== undefined;
-}
+export const isTakenName = (tx: Tx, tenantId: number, { tableName, ownId }: { tableName: string; ownId: string | undefined }) =>
+  isTaken(tx, tenantId, { table: onlCgformHead, column: onlCgformHead.tableName, name: tableName, ownId });
 
 async function nameProblems(tx: Tx, ctx: Context, { head: { tableName }, before }: MergedForm): Promise<Problem[]> {
   const isTaken = await isTakenName(tx, ctx.actor.tenantId, { tableName, ownId: before?.head.id });

@@ -20,6 +20,7 @@ test('ONL-07 a definition is a draft until it is published, and then a table of 
     '新增字段 开卡日期（opened），日期',
     '建立索引',
     '建立唯一索引',
+    '建立按开头查找的索引',
   ]);
 
   const published = await site.publish(head.id);
@@ -252,7 +253,11 @@ test('ONL-07 buttons say what they do; scripts, SQL and Java of the stock produc
     ['action.values', '字段 nothing 不存在'],
   ]);
   expect((await refused({ action: { kind: 'open', confirm: null, to: 'javascript:alert(1)' } }))[0]?.[0]).toBe('action.to');
-  expect(await refused({ action: { kind: 'call', confirm: null, name: 'a b' } })).toEqual([['action.name', '动作名称不正确']]);
+  for (const name of ['a b', 'nobody', 'constructor'])
+    expect(await refused({ action: { kind: 'call', confirm: null, name } })).toEqual([['action.name', '没有该动作，可用：refresh']]);
+  expect(await refused({ action: { kind: 'message', confirm: null, template: 'nothing', receivers: "'admin'" } })).toEqual([
+    ['action.template', '消息模板不存在'],
+  ]);
   expect(await site.admin.put(`${base}/edit`, { id: added.id, version: 7, buttonName: 'x' })).toMatchObject({ status: 409 });
   expect(await site.admin.put(`${base}/edit`, { id: added.id, buttonName: '冻结卡' })).toMatchObject({
     result: { buttonName: '冻结卡', exp: 'balance#ne#0' },

@@ -3,6 +3,8 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notFound, staleVersion } from '../../../platform/errors.ts';
 import { insertRow, updateRow } from '../../../platform/resource/writeRows.ts';
+import { hasTemplate } from '../../system/message/sendMessage.service.ts';
+import { actionNames } from '../form-rows/registeredActions.ts';
 import { filled } from '../mergeRows.ts';
 import { type Problem, refusalOf } from '../problems.ts';
 import { checkExpression } from './checkExpression.ts';
@@ -46,7 +48,7 @@ const newButton = {
  * Stores a button of the draft of a form.
  *
  * @throws NotFound · Conflict
- * @throws InvalidInput its code is taken, or its condition or action is none
+ * @throws InvalidInput its code is taken, its condition or action is none, or what it calls or sends is not there
  */
 export function saveButton(ctx: Context, input: FormButtonInput): Promise<ButtonRow> {
   return ctx.transaction(async (tx) => {
@@ -109,9 +111,17 @@ async function buttonProblems(
     const problem = linkProblem(action.to, names);
     if (problem !== undefined) problems.push({ path: 'action.to', ...problem });
   }
-  if (action?.kind === 'call' && !/^[a-z][A-Za-z0-9.]{0,99}$/.test(action.name))
-    problems.push({ path: 'action.name', zh: '动作名称不正确', en: 'This isn’t the name of an action' });
+  if (action?.kind === 'call' && !actionNames().includes(action.name)) {
+    const names = actionNames();
+    problems.push({
+      path: 'action.name',
+      zh: `没有该动作，可用：${names.join('、')}`,
+      en: `There is no such action, but ${names.join(', ')}`,
+    });
+  }
   if (action?.kind === 'message') {
+    if (!(await hasTemplate(tx, head.tenantId, action.template)))
+      problems.push({ path: 'action.template', zh: '消息模板不存在', en: 'There is no such template' });
     const problem = checkExpression(action.receivers);
     if (problem !== undefined) problems.push({ path: 'action.receivers', ...problem });
   }

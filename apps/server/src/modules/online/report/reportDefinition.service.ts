@@ -11,6 +11,7 @@ import type { RowPage } from '../../../platform/resource/listRows.ts';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { createRowMapper } from '../../../platform/resource/rowMapper.ts';
 import { forEachId, insertRow, lockRow, readIds, updateRow, type BatchOutcome } from '../../../platform/resource/writeRows.ts';
+import { isTaken } from '../isTaken.ts';
 import { stampedParts } from '../stampedParts.ts';
 import { ownReport, visibleReport } from './checkDefinition.ts';
 import type { MergedDefinition } from './mergeDefinition.ts';
@@ -150,19 +151,8 @@ async function insertParts<Table extends typeof onlCgreportItem | typeof onlCgre
 async function assertFreeCode(tx: Tx, ctx: Context, code: string, ownId: string | undefined): Promise<void> {
   const { tenantId } = ctx.actor;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`onl_cgreport_head:${tenantId}`}, 0))`);
-  const [same] = await tx
-    .select({ id: onlCgreportHead.id })
-    .from(onlCgreportHead)
-    .where(
-      and(
-        eq(onlCgreportHead.tenantId, tenantId),
-        eq(onlCgreportHead.delFlag, 0),
-        eq(onlCgreportHead.code, code),
-        ownId === undefined ? undefined : ne(onlCgreportHead.id, ownId),
-      ),
-    )
-    .limit(1);
-  if (same !== undefined) throw refusedField('head.code', ctx.locale === 'zh' ? '报表编码已存在' : 'There is a report with this code');
+  const isUsed = await isTaken(tx, tenantId, { table: onlCgreportHead, column: onlCgreportHead.code, name: code, ownId });
+  if (isUsed) throw refusedField('head.code', ctx.locale === 'zh' ? '报表编码已存在' : 'There is a report with this code');
 }
 
 /** Removes a report of the tenant. @throws NotFound · Forbidden it is one of the platform's */

@@ -60,13 +60,20 @@ export function sendByTemplate(ctx: Context, { templateCode, msgType, receiver, 
   });
 }
 
-async function templateOf(tx: Tx, ctx: Context, templateCode: string) {
+async function findTemplate(tx: Tx, tenantId: number, templateCode: string) {
   const [template] = await tx
     .select()
     .from(sysSmsTemplate)
-    .where(
-      and(eq(sysSmsTemplate.tenantId, ctx.actor.tenantId), eq(sysSmsTemplate.delFlag, 0), eq(sysSmsTemplate.templateCode, templateCode)),
-    );
+    .where(and(eq(sysSmsTemplate.tenantId, tenantId), eq(sysSmsTemplate.delFlag, 0), eq(sysSmsTemplate.templateCode, templateCode)));
+  return template;
+}
+
+/** Whether messages can be filled from a template. */
+export const hasTemplate = async (tx: Tx, tenantId: number, templateCode: string): Promise<boolean> =>
+  (await findTemplate(tx, tenantId, templateCode)) !== undefined;
+
+async function templateOf(tx: Tx, ctx: Context, templateCode: string) {
+  const template = await findTemplate(tx, ctx.actor.tenantId, templateCode);
   if (template === undefined) throw invalidInput('消息模板不存在', [{ path: 'templateCode', message: '消息模板不存在' }]);
   return template;
 }
