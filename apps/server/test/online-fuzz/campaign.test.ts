@@ -55,7 +55,13 @@ async function learn(): Promise<void> {
     world.forms.push(form);
     const rows = `/online/cgform/rows/${form.id}/add`;
     const names = Object.fromEntries((body.fields as { dbFieldName: string; fieldShowType?: string }[]).flatMap(namedIn));
-    const added = await world.ask({ kind: 'add', method: 'post', path: rows, body: { ...names, [`${mark}_c0`]: 'one' } });
+    const added = await world.ask({
+      kind: 'add',
+      method: 'post',
+      path: rows,
+      body: { ...names, [`${mark}_c0`]: 'one', [`${mark}_key`]: world.mainRow },
+    });
+    expect(added, JSON.stringify(added)).toMatchObject({ success: true });
     await world.ask({ kind: 'export', method: 'get', path: `/online/cgform/api/exportXls/${form.id}` });
     for (const call of [...everySearch(form, body), ...everyCall(world, form, { rowId: added.result?.id ?? 'x', count: honest * 3 })])
       await world.ask(call);

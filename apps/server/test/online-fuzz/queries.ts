@@ -62,7 +62,7 @@ export function listQuery(chance: Chance, mood: Mood): Record<string, unknown> {
 
 /** What is typed into a form. */
 export function rowBody(chance: Chance, mood: Mood, world: World): Record<string, unknown> {
-  const body: Record<string, unknown> = { [`${mark}_c0`]: `${mark} ${chance.pick(plainValues)}` };
+  const body: Record<string, unknown> = { [`${mark}_c0`]: `${mark} ${chance.pick(plainValues)}`, [`${mark}_key`]: world.mainRow };
   for (let at = 1; at < 13; at += 1)
     if (chance.chance(0.5)) body[`${mark}_c${at}`] = mood === 'honest' ? chance.pick([...plainValues, 5, 1.5, null]) : chance.junk(1);
   if (chance.chance(0.2)) body['pid'] = mood === 'honest' ? '0' : chance.pick([chance.harm(), world.foreign.rowId]);

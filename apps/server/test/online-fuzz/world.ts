@@ -10,6 +10,8 @@ export interface World {
   /** Names of a form whose rows others name, and of one that sub-tables belong to. */
   linked: string;
   main: string;
+  /** The row of that one. */
+  mainRow: string;
   /** Forms that queries are sent to. */
   forms: WorldForm[];
   /** A form and a row of the other tenant. */
@@ -56,6 +58,7 @@ export async function openWorld(): Promise<World> {
     admin,
     linked,
     main,
+    mainRow: '',
     forms: [],
     foreign: { formId: '', rowId: '' },
     counts: new Map(),
@@ -86,6 +89,7 @@ export async function openWorld(): Promise<World> {
       const { result } = await site.add({ head: { tableName, tableTxt: tableName, tableType }, fields: [field] }, user);
       await site.publish(result.id, 'normal', user);
       const row = await user.post(`/online/cgform/rows/${result.id}/add`, { [`${mark}_c0`]: user === admin ? mark : theirs });
+      if (user === admin && tableName === main) world.mainRow = row.result.id;
       if (user === admin) world.forms.push({ id: result.id, tableName });
       else world.foreign = { formId: result.id, rowId: row.result.id };
     }

@@ -1,8 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
+
+/** Whether a part of the page stands for a phone, whatever the screen is: one that somebody looks at while they design it. */
+export const OnPhoneContext = createContext(false);
 
 /** Whether a media query holds now. */
 export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
+  const isOnPhone = use(OnPhoneContext);
+  const holds = useSyncExternalStore(
     (notify) => {
       const list = matchMedia(query);
       list.addEventListener('change', notify);
@@ -11,6 +15,7 @@ export function useMediaQuery(query: string): boolean {
     () => matchMedia(query).matches,
     () => false,
   );
+  return holds || (isOnPhone && query.startsWith('(max-width'));
 }
 
 /** Whether the screen counts as mobile, up to 1087.99px. @source LAY-02 */

@@ -23,7 +23,7 @@ const OnlineTree = late(() => import('./OnlineTree.tsx'));
 const Trial = late(() => import('./Trial.tsx'));
 
 /** What `OnlineScreen` shows. */
-export default function Screen({ form, api, user = nobody, richText = null, trial }: OnlineScreenProps) {
+export default function Screen({ form, api, user = nobody, richText = null, trial, trialOnPhone = false }: OnlineScreenProps) {
   const around = useMemo(() => ({ form, api, user }), [form, api, user]);
   const kinds = useMemo(() => [...onlineKinds, ...kindsOf(form)], [form]);
   const granted = useMemo(
@@ -36,7 +36,7 @@ export default function Screen({ form, api, user = nobody, richText = null, tria
         <FieldProvider kinds={kinds}>
           <PermissionProvider formList={granted}>
             {trial ? (
-              <Trial {...around} isForm={trial === 'form'}>
+              <Trial {...around} isForm={trial === 'form'} isOnPhone={trialOnPhone}>
                 <Themed key={`${form.id} ${form.version}`} {...around} />
               </Trial>
             ) : (
@@ -61,6 +61,8 @@ export interface OnlineScreenProps {
   richText?: ComponentType<ControlProps<string | null>> | null;
   /** Shows the list, or the inputs of its form in their place, as a trial: what is typed is neither kept nor guarded, and no address follows. */
   trial?: 'list' | 'form';
+  /** The trial is drawn as on a phone: rows as cards, the search in a sheet. How wide it is says what is around it. */
+  trialOnPhone?: boolean;
 }
 
 const nobody: OnlineUser = {};

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { DraftContext } from '../form/draftContext.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { UnsavedContext } from '../internals/unsaved.ts';
+import { OnPhoneContext } from '../internals/useMediaQuery.ts';
 import { FieldsFormView } from '../resource/form/FieldsFormView.tsx';
 import { useFieldsForm } from '../resource/form/useFieldsForm.ts';
 import { ListStateContext } from '../resource/list/listState.ts';
@@ -10,13 +11,20 @@ import { formSpecOf } from './formSpecOf.tsx';
 import type { OnlineAround } from './OnlineContext.ts';
 import { onlineResource } from './onlineResource.tsx';
 
+interface TrialOptions {
+  isForm: boolean;
+  isOnPhone: boolean;
+}
+
 /** A screen that somebody only looks at while they design it. */
-export default function Trial({ isForm, children, ...around }: OnlineAround & { isForm: boolean; children: ReactNode }) {
+export default function Trial({ isForm, isOnPhone, children, ...around }: OnlineAround & TrialOptions & { children: ReactNode }) {
   return (
     <UnsavedContext value={undefined}>
       <DraftContext value={undefined}>
         <SavedViewContext value={null}>
-          <ListStateContext value={null}>{isForm ? <TrialForm {...around} /> : children}</ListStateContext>
+          <ListStateContext value={null}>
+            <OnPhoneContext value={isOnPhone}>{isForm ? <TrialForm {...around} /> : children}</OnPhoneContext>
+          </ListStateContext>
         </SavedViewContext>
       </DraftContext>
     </UnsavedContext>

@@ -3,7 +3,6 @@ import { Form, type KitForm, useKitForm, useWatch } from '@tarmac/admin-kit/form
 import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
 import { notices } from '@tarmac/admin-kit/notice';
-import { ApiError } from '@tarmac/admin-kit/request';
 import { ActionHost } from '@tarmac/admin-kit/resource';
 import { useTab, useTabs } from '@tarmac/admin-kit/tabs';
 import type { FormAddInput, FormEditInput } from '@tarmac/freight-api/online';
@@ -19,6 +18,7 @@ import { formTexts } from './designerTexts.ts';
 import { HeadPart } from './HeadPart.tsx';
 import { IndexesPart, RulesPart } from './LinesParts.tsx';
 import { lineTexts } from './lineTexts.ts';
+import { placed } from './placed.ts';
 import { Preview } from './Preview.tsx';
 import { PublishState } from './PublishState.tsx';
 import { SubTablesPart } from './SubTablesPart.tsx';
@@ -51,7 +51,7 @@ export function Designer({ id, stored, begin }: DesignerProps) {
     draft: { id: `onlineForm:${id}` },
     onSubmit: async (draft) => {
       const { id: savedId } = await store(draft, stored).catch((error: unknown) => {
-        throw placed(error);
+        throw placed(error, placeInDraft);
       });
       notices.success(localize(texts.saved));
       await Promise.all([client.invalidateQueries({ queryKey: [formHead.name] }), client.invalidateQueries({ queryKey: ['formDraft'] })]);
@@ -152,14 +152,3 @@ const store = (draft: Draft, stored: StoredForm | undefined) => {
     ? formApi.definition.addAll(body as unknown as FormAddInput)
     : formApi.definition.editAll(body as unknown as FormEditInput);
 };
-
-/** A refusal whose problems stand where the designer has what they are about. */
-function placed(error: unknown): unknown {
-  if (!(error instanceof ApiError) || error.fields.length === 0) return error;
-  const { message, status, announced } = error;
-  return new ApiError(message, {
-    status,
-    announced,
-    errorData: error.fields.map(({ path, message: text }) => ({ path: placeInDraft(path), message: text })),
-  });
-}

@@ -85,7 +85,14 @@ function Shown({ draft, subs, buttons, part, isNarrow }: PreviewProps & { draft:
     <QueryClientProvider client={client}>
       <OrganisationAround>
         <ReportsAround>
-          <OnlineScreen key={`${part} ${JSON.stringify(form)}`} form={form} api={api} richText={RichTextInput} trial={part} />
+          <OnlineScreen
+            key={`${part} ${JSON.stringify(form)}`}
+            form={form}
+            api={api}
+            richText={RichTextInput}
+            trial={part}
+            trialOnPhone={isNarrow}
+          />
         </ReportsAround>
       </OrganisationAround>
     </QueryClientProvider>

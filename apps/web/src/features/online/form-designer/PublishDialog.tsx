@@ -77,8 +77,8 @@ function Plan({ plan: { version, steps, isCurrent } }: { plan: FormPlan }) {
     <>
       <p className="mt-0 mb-2">{interpolate(localize(texts.asVersion), { version })}</p>
       <ol className="m-0 flex flex-col gap-1.5 ps-5">
-        {steps.map(({ text, lost }) => (
-          <li key={text.en}>
+        {numbered(steps).map(({ key, text, lost }) => (
+          <li key={key}>
             {localize(text)} {lost > 0 && <Tag tone="danger">{interpolate(localize(texts.lost), { count: lost })}</Tag>}
           </li>
         ))}
@@ -86,6 +86,9 @@ function Plan({ plan: { version, steps, isCurrent } }: { plan: FormPlan }) {
     </>
   );
 }
+
+/** Two indexes are said in the same words. */
+const numbered = (steps: FormPlan['steps']) => steps.map((step, index) => ({ ...step, key: `${index} ${step.text.en}` }));
 
 function TypedName({ name, value, onChange }: { name: string; value: string; onChange: (value: string) => void }) {
   const { localize } = useLocale();

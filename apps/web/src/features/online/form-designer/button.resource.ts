@@ -2,7 +2,9 @@ import { defineResource, type ResourceApi } from '@tarmac/admin-kit/resource';
 import { type FormButtonEditInput, formButtonFields, type FormButtonInput, type FormButtonRow } from '@tarmac/freight-api/online';
 import { pageOfAll } from '../../../shared/api/pageOfAll.ts';
 import { buttonTexts as texts } from './buttonTexts.ts';
+import { placeOfButton } from './draft.ts';
 import { formApi } from './form.resource.ts';
+import { placed } from './placed.ts';
 
 type Action = NonNullable<FormButtonRow['action']>;
 
@@ -76,6 +78,10 @@ function actionOf(given: Partial<ButtonRow>, confirm: Action['confirm']): Action
   }
 }
 
+const refused = (error: unknown) => {
+  throw placed(error, placeOfButton);
+};
+
 /** The buttons of one form. */
 export function buttonsOf(headId: string) {
   const held = new Map<string, FormButtonRow>();
@@ -87,9 +93,9 @@ export function buttonsOf(headId: string) {
   const api: ResourceApi<ButtonRow> = {
     list: async (query) => pageOfAll(await list(), query),
     add: (input: Record<string, unknown>, options) =>
-      formApi.button.add({ ...bodyOf(input), cgformHeadId: headId } as unknown as FormButtonInput, options),
+      formApi.button.add({ ...bodyOf(input), cgformHeadId: headId } as unknown as FormButtonInput, options).catch(refused),
     edit: (input: Record<string, unknown>, options) =>
-      formApi.button.edit(bodyOf(input, held.get(String(input['id']))) as unknown as FormButtonEditInput, options),
+      formApi.button.edit(bodyOf(input, held.get(String(input['id']))) as unknown as FormButtonEditInput, options).catch(refused),
     remove: formApi.button.remove,
   };
   const { buttonCode, buttonName, buttonNameEn, buttonStyle, exp, orderNum, buttonStatus } = formButtonFields;
@@ -109,7 +115,7 @@ export function buttonsOf(headId: string) {
       buttonStatus: { ...buttonStatus, default: '1' },
       exp,
       actionKind: { kind: 'dict', label: texts.actionKind, dict: 'cgform_button_action', required: true, default: 'set' },
-      actionValues: { kind: 'longText', label: texts.actionValues, description: texts.valuesHelp.zh },
+      actionValues: { kind: 'longText', label: texts.actionValues, help: texts.valuesHelp },
       actionTo: { kind: 'text', label: texts.actionTo, maxLength: 300 },
       actionName: { kind: 'text', label: texts.actionName, maxLength: 100 },
       actionTemplate: { kind: 'text', label: texts.actionTemplate, maxLength: 100 },

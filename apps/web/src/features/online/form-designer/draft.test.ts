@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf, fieldsOf, newDraft, placeInDraft } from './draft.ts';
+import { bodyOf, fieldsOf, newDraft, placeInDraft, placeOfButton } from './draft.ts';
 import { previewForm, sampleRows } from './previewForm.ts';
 
 const drafted = (head: object, fields: readonly object[]) => ({ ...newDraft(head), fields: fields as never[] });
@@ -44,4 +44,15 @@ test('ONL-07 the look at a draft has rows for the main table and each sub-table'
   const rows = sampleRows(form, () => []);
   expect(rows.get('preview')).toHaveLength(3);
   expect(rows.get('s1')?.[0]).toMatchObject({ fee: 12.5, main_id: 'preview-1' });
+});
+
+test('ONL-07 a problem of an action stands at its input', () => {
+  expect(['action.values', 'action.to', 'action.name', 'action.template', 'action.receivers', 'exp'].map(placeOfButton)).toEqual([
+    'actionValues',
+    'actionTo',
+    'actionName',
+    'actionTemplate',
+    'actionReceivers',
+    'exp',
+  ]);
 });

@@ -206,3 +206,7 @@ export function placeInDraft(path: string): string {
     )
     .replace(/^fields\.\d+\.mainTable$/, 'head.mainTable');
 }
+
+/** Where a problem of a button stands: its action is several inputs. */
+export const placeOfButton = (path: string): string =>
+  path.replace(/^action\.(\w)(.*)$/, (_whole, first: string, rest: string) => `action${first.toUpperCase()}${rest}`);
