@@ -141,8 +141,8 @@ export async function administer(
       await ask('validAuthData', 'get', `${api}/validAuthData/${id}`);
       break;
     case 7:
-      await ask('transTables', 'post', `${heads}/transTables/${inPath(word('hy_driver'))}`);
-      await ask('queryTables', 'get', `${heads}/queryTables`, { query: { tableName: word('hy') } });
+      await ask('transTables', 'post', `${heads}/transTables/${inPath(word('driver'))}`);
+      await ask('queryTables', 'get', `${heads}/queryTables`, { query: { tableName: word('driver') } });
       break;
     default:
       await ask('checkOnlyTable', 'get', `${api}/checkOnlyTable`, { query: { tbname: word(mark), id } });
