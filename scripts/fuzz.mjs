@@ -26,7 +26,7 @@ if (![seeds, from, workers].every((one) => Number.isInteger(one) && one > 0)) {
   process.exit(1);
 }
 /** Seeds that one process plays before another one takes its place. */
-const atOnce = 40;
+const atOnce = 150;
 const folder = join(root, 'node_modules/.cache/fuzz');
 mkdirSync(folder, { recursive: true });
 const kept = join(folder, 'seeds.jsonl');
@@ -110,7 +110,7 @@ function play(first, count) {
         NO_COLOR: '1',
         FUZZ_FIRST: String(first),
         FUZZ_SEEDS: String(count),
-        FUZZ_HONEST: '60',
+        FUZZ_HONEST: '30',
         FUZZ_DONE: kept,
       },
     });

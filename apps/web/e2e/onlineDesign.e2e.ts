@@ -81,6 +81,7 @@ test('ONL-07 an administrator designs a form with rules, indexes, formulas and b
   // A formula is tried before it is kept.
   await inFront(page).getByText('校验与公式', { exact: true }).click();
   const trial = inFront(page).getByRole('region', { name: '公式试算' });
+  await expect(trial.getByRole('button', { name: 'round(' })).toBeVisible();
   await choose(page, trial.getByRole('combobox', { name: '字段' }), 'outcome');
   await trial.getByRole('textbox', { name: '公式' }).fill("row.depth < row.limit_depth ? '不合格' : ");
   await expect(trial.getByRole('status')).not.toContainText('合格');

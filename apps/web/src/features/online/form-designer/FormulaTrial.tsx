@@ -67,7 +67,7 @@ export function FormulaTrial({ store }: { store: TableStore }) {
           ...names.map((name) => `row.${name}`),
           'today',
           'user.username',
-          ...Object.keys(expressionFunctions).map((name) => `${name}(`),
+          ...expressionFunctions.map((name) => `${name}(`),
         ].map((text) => (
           <Button key={text} size="small" onClick={() => insert(text)}>
             {text}
