@@ -64,7 +64,7 @@ const searches: readonly ((name: string, one: string, other: string) => Record<s
 /** Every way to search the list of forms itself. */
 export const headSearches = (): Call[] =>
   ['tableName', 'tableTxt', 'tableType', 'createBy', 'physicId', 'id'].flatMap((name) =>
-    ['a B', '中', '1', '*a B*', '*a', 'a B*', '1*', ',a,b,', 'a,B', '!a', '!1', '>= a', '<= 1'].map((value) => ({
+    ['a B', '中', '1', '*a B*', '*a', 'a B*', '1*', ',a,b,', 'a,B', '中,文', '!a', '!1', '>= a', '<= 1'].map((value) => ({
       kind: 'heads',
       method: 'get' as const,
       path: '/online/cgform/head/list',

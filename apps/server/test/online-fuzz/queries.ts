@@ -47,7 +47,7 @@ function superQuery(chance: Chance, mood: Mood): string {
 }
 
 /** Parameters of a list. */
-export function listQuery(chance: Chance, mood: Mood): Record<string, unknown> {
+function listQuery(chance: Chance, mood: Mood): Record<string, unknown> {
   const pairs: [string, unknown][] = Array.from({ length: chance.between(0, 4) }, () => [fieldName(chance, mood), value(chance, mood)]);
   if (chance.chance(0.4)) pairs.push(['superQueryParams', superQuery(chance, mood)], ['superQueryMatchType', chance.pick(['and', 'or'])]);
   if (chance.chance(0.4)) pairs.push(['column', fieldName(chance, mood)], ['order', chance.pick(['asc', 'desc'])]);

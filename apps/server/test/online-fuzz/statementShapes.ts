@@ -14,6 +14,13 @@ export interface StatementShapes {
 
 await loadModule();
 
+/** What the server does by itself at times that no campaign knows: lines to the database that are opened again, settings that are read again. */
+const declared = [
+  'listen tarmac_access',
+  'select pid, backend_start::text as "startedAt" from pg_stat_activity where pid = pg_backend_pid()',
+  'select "tenant_id", "config_key", "config_value" from "hy_config" where ("hy_config"."tenant_id" in ($1, $2) and "hy_config"."config_key" in ($3) and "hy_config"."del_flag" = $4) order by "hy_config"."tenant_id" desc',
+];
+
 /**
  * A registry of shapes. A statement is read by the parser of PostgreSQL itself, with the server's own names for tables and columns of
  * forms folded into one each. A clause with the relations that it names is a shape; so is each expression in it with its function,
@@ -31,10 +38,12 @@ export function statementShapes(): StatementShapes {
     seen[phase].add(folded);
     return shapesIn(folded);
   };
+  const learn = (text: string) => {
+    for (const shape of shapesOf(text, 'learn')) known.add(shape);
+  };
+  for (const text of declared) learn(text);
   return {
-    learn: (text) => {
-      for (const shape of shapesOf(text, 'learn')) known.add(shape);
-    },
+    learn,
     compare: (text) => {
       for (const shape of shapesOf(text, 'compare')) if (!found.has(shape)) found.set(shape, text);
     },
@@ -49,7 +58,7 @@ const foldNames = (text: string): string =>
     .replaceAll(/\$\d+/g, '$1')
     .replaceAll(/"(sum|c)\d+"/g, '"$1"')
     .replaceAll(/(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g, 'id')
-    .replaceAll(/(?<![a-z0-9_])f\d+(?![a-z0-9])/g, 'f')
+    .replaceAll(/(?<![a-z0-9])f\d+(?![a-z0-9])/g, 'f')
     .replaceAll(/\(\$1(?:, ?\$1)+\)/g, '($1, $1)');
 
 /** What holds items whose number says nothing. */

@@ -26,7 +26,10 @@ export function CardList<Row>(props: DataTableProps<Row> & { settings: ColumnSet
   return (
     <>
       {props.rows.length > 0 && <CardHead {...props} columns={visible} />}
-      <ul aria-label={props.label} className="m-0 grid list-none items-start gap-2 p-2 pt-0 grid-cols-[repeat(auto-fill,minmax(min(100%,max(22rem,40%)),1fr))]">
+      <ul
+        aria-label={props.label}
+        className="m-0 grid list-none items-start gap-2 p-2 pt-0 grid-cols-[repeat(auto-fill,minmax(min(100%,max(22rem,40%)),1fr))]"
+      >
         {props.rows.map((row, index) => {
           const key = props.rowKey(row);
           const isOpen = open.includes(key);

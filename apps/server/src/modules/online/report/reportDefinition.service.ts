@@ -1,4 +1,4 @@
-import { and, eq, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';

@@ -63,12 +63,7 @@ export function FormulaTrial({ store }: { store: TableStore }) {
         rows={2}
       />
       <div className="flex flex-wrap gap-1.5">
-        {[
-          ...names.map((name) => `row.${name}`),
-          'today',
-          'user.username',
-          ...expressionFunctions.map((name) => `${name}(`),
-        ].map((text) => (
+        {[...names.map((name) => `row.${name}`), 'today', 'user.username', ...expressionFunctions.map((name) => `${name}(`)].map((text) => (
           <Button key={text} size="small" onClick={() => insert(text)}>
             {text}
           </Button>
