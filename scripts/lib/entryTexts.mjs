@@ -35,8 +35,7 @@ export const entryTexts = {
   'shortcut-keys': 'Keys for buttons and fields by their `aria-keyshortcuts`, and Alt+/ that lists them.',
   'settings-drawer': 'What a person may choose about the look, kept in the browser, exported and imported as text.',
   'safe-html': 'Rich text of others, sanitised when it is shown.',
-  'rich-text':
-    'An editor of rich text, and the kind of field that holds it. Needs the packages of Tiptap that are its optional peers.',
+  'rich-text': 'An editor of rich text, and the kind of field that holds it. Needs the packages of Tiptap that are its optional peers.',
   'notice-center': 'A bell of what waits and what is unread, announcements to read, and the line over which news arrives.',
   'change-password': 'The dialog that changes a password, with rules and a meter of its strength.',
   sms: 'Security checks by SMS: code input, countdown, dialog.',

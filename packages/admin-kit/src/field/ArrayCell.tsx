@@ -1,5 +1,5 @@
 import { useTexts } from '../i18n/useTexts.ts';
-import { alone, type Entry, fieldsOf, partOf } from './arrayEntries.ts';
+import { alone, type Entry, fieldsOf } from './arrayEntries.ts';
 import type { FieldDefinition } from './FieldMeta.ts';
 import { FieldView } from './FieldView.tsx';
 import { zhArray } from './texts.zh.ts';
@@ -8,21 +8,15 @@ import { zhArray } from './texts.zh.ts';
 export default function ArrayCell({ value, meta, whole = false }: ArrayCellProps) {
   const { t, localize } = useTexts(zhArray);
   const fields = Object.entries(fieldsOf(meta));
-  const show = (entry: Entry, name: string, field: FieldDefinition) => (
-    <FieldView
-      meta={field}
-      name={name}
-      row={name === alone ? { [alone]: entry } : (entry as Readonly<Record<string, unknown>>)}
-      whole={whole}
-    />
-  );
   if (meta.items === undefined)
     return (
       <ul className="m-0 flex list-none flex-wrap gap-x-3 p-0">
         {value.map((entry, at) => (
           // Entries have no identity of their own, and are only shown.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={at}>{show(entry, alone, fields[0]![1])}</li>
+          <li key={at}>
+            <FieldView meta={fields[0]![1]} name={alone} row={{ [alone]: entry }} whole={whole} />
+          </li>
         ))}
       </ul>
     );
@@ -45,7 +39,7 @@ export default function ArrayCell({ value, meta, whole = false }: ArrayCellProps
             <tr key={at}>
               {fields.map(([name, field]) => (
                 <td key={name} className="border-b border-solid border-line px-2 py-1">
-                  {show(entry, name, field)}
+                  <FieldView meta={field} name={name} row={entry as Readonly<Record<string, unknown>>} whole />
                 </td>
               ))}
             </tr>

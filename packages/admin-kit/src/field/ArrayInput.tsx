@@ -29,7 +29,7 @@ export default function ArrayInput(props: FieldInputProps<readonly Entry[]>) {
     // After it stands there.
     requestAnimationFrame(() => list.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea, button')?.focus());
   };
-  const move = (from: number, to: number) => change(moved(value, from, to), moved(keys, from, to));
+  const move = (from: number, to: number) => change(moved(value, { from, to }), moved(keys, { from, to }));
   return (
     <div
       ref={(element) => props.ref?.(element?.querySelector<HTMLElement>('input, textarea, button') ?? null)}
@@ -147,7 +147,7 @@ function useKeys(count: number) {
   return [present, setKeys] as const;
 }
 
-function moved<One>(list: readonly One[], from: number, to: number): One[] {
+function moved<One>(list: readonly One[], { from, to }: { from: number; to: number }): One[] {
   const rest = list.toSpliced(from, 1);
   return rest.toSpliced(to, 0, list[from]!);
 }

@@ -164,7 +164,7 @@ export const Currency: Story = {
     </FieldProvider>
   ),
   play: async ({ canvas }) => {
-    expect(await shown(canvas)).toEqual([
+    await expect(await shown(canvas)).toEqual([
       ['¥', '-1,234.56', '-1,234.56'],
       ['USD', '-1,234.56', 'USD\u00A0-1,234.56'],
       ['JPY', '-123,456', 'JPY\u00A0-123,456'],
@@ -173,7 +173,7 @@ export const Currency: Story = {
     const yen = canvas.getByRole('textbox', { name: '押金' });
     await userEvent.clear(yen);
     await userEvent.type(yen, '¥1,500');
-    expect(await shown(canvas)).toEqual([
+    await expect(await shown(canvas)).toEqual([
       ['¥', '15.00', '15.00'],
       ['USD', '15.00', 'USD\u00A015.00'],
       ['JPY', '¥1,500', 'JPY\u00A01,500'],

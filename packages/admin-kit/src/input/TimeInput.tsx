@@ -8,7 +8,7 @@ import { useControlled } from '../internals/useControlled.ts';
  * @example <TimeInput aria-label="发车时间" value={leavesAt} onValueChange={setLeavesAt} step={60} />
  * @source INP-01
  */
-export function TimeInput({ step = 1, className, ...props }: TimeInputProps) {
+export function TimeInput({ step = 1, className, ref, ...props }: TimeInputProps) {
   const [value, change] = useControlled<string | null>(props.value, {
     defaultValue: props.defaultValue ?? null,
     onValueChange: props.onValueChange,
@@ -17,7 +17,7 @@ export function TimeInput({ step = 1, className, ...props }: TimeInputProps) {
     <div className={cx(controlBox, className)} {...controlState(props)}>
       <input
         {...controlAria(props as ControlProps<never>)}
-        ref={props.ref}
+        ref={ref}
         id={props.id}
         name={props.name}
         type="time"

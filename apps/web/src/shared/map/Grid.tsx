@@ -10,11 +10,11 @@ export function Grid({ view, size }: Picture) {
   };
   return (
     <g className="stroke-line" strokeWidth={1}>
-      {along(size.width, view.x).map((x, index) => (
-        <path key={`x${index}`} d={`M${x} 0V${size.height}`} />
+      {along(size.width, view.x).map((x) => (
+        <path key={`x${x}`} d={`M${x} 0V${size.height}`} />
       ))}
-      {along(size.height, view.y).map((y, index) => (
-        <path key={`y${index}`} d={`M0 ${y}H${size.width}`} />
+      {along(size.height, view.y).map((y) => (
+        <path key={`y${y}`} d={`M0 ${y}H${size.width}`} />
       ))}
     </g>
   );
