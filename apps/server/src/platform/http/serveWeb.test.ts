@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveWeb } from './serveWeb.ts';
@@ -95,6 +96,17 @@ test('REQ-01 API-07 the app is told its server, and nothing where it is this one
   expect(await told({ apiBase: 'https://stock.example/x"</script>' })).toBe(
     'globalThis.TARMAC_CONFIG ??= {"apiBase":"https://stock.example/x\\"</script>"};\n',
   );
+  const packed = fastify();
+  await serveWeb(packed, { folder, webSettings: { apiBase: '/api' } });
+  for (const [encoding, unpack] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const { headers, rawPayload } = await packed.inject({ url: '/config.js', headers: { 'accept-encoding': encoding } });
+    expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'accept-encoding']);
+    expect(unpack(rawPayload).toString()).toBe('globalThis.TARMAC_CONFIG ??= {"apiBase":"/api"};\n');
+  }
+  await packed.close();
   expect(await told({ apiBase: null })).toBe('globalThis.TARMAC_CONFIG ??= {};\n');
   expect(await told({})).toBe('globalThis.TARMAC_CONFIG ??= {};\n');
 });

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { serveAssets } from './serveAssets.ts';
@@ -38,9 +40,13 @@ export async function serveWeb(
   serveAssets(app, { folder: join(folder, 'assets'), headers });
   const settings = { ...(apiBase !== null && { apiBase }), ...(demo.length > 0 && { demo }) };
   const script = `globalThis.TARMAC_CONFIG ??= ${JSON.stringify(settings)};\n`;
-  app.get(`/${configFile}`, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(script),
-  );
+  // Every visit loads it, and before anything else.
+  const packed = { br: brotliCompressSync(script), gzip: gzipSync(script) };
+  app.get(`/${configFile}`, (request, reply) => {
+    reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').type('text/javascript; charset=utf-8');
+    const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) as keyof typeof packed | null;
+    return encoding === null ? reply.send(script) : reply.header('content-encoding', encoding).send(packed[encoding]);
+  });
   app.setNotFoundHandler({}, async (request, reply) => {
     const accepted = request.headers.accept ?? '*/*';
     // Who watches whether the product runs names no kind.
