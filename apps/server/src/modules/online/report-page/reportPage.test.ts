@@ -258,6 +258,9 @@ test('ONL-08 its menu entry comes with its permission and those of its reports, 
   const made = await admin.post(`${base}/head/makeMenu`, { headId: result.id });
   expect(made.result).toMatchObject({ url: `${base}/chart/${result.id}`, permissionIds: [expect.any(String), expect.any(String)] });
   expect((await admin.post(`${base}/head/makeMenu`, { headId: result.id })).result).toEqual(made.result);
+  const entries = async (reader: typeof admin) => JSON.stringify((await reader.get('/sys/permission/list')).result);
+  expect(await entries(admin)).toContain(`chart/${result.id}`);
+  expect(await entries(elsewhere)).not.toContain(`chart/${result.id}`);
   const [entry] = await site.server.inTenant(0, (tx) => tx.select().from(sysPermission).where(eq(sysPermission.id, made.result.menuId)));
   expect(entry).toMatchObject({
     name: '司机概况',

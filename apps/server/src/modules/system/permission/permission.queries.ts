@@ -29,8 +29,8 @@ export const rightsOfTenant = (tenantId: number) =>
     ),
   );
 
-/** An entry that opens one form or one report. */
-const ofDefinition = /^\/online\/cg\w+\/[0-9a-f]{32}$/;
+/** An entry that opens one form, one report, or one page of reports. */
+const ofDefinition = /^\/online\/(?:cg\w+|graphreport\/chart)\/[0-9a-f]{32}$/;
 
 /** Entries as a tenant has them: the forms and reports of tenant 0 are its own, with their rights and with groups in which nothing else stands. */
 export function seenBy(tenantId: number, rows: PermissionRow[]): PermissionRow[] {
