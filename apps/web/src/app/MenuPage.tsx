@@ -6,7 +6,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { createElement, useEffect } from 'react';
 import { defineTexts } from '../shared/texts/defineTexts.ts';
 import { failurePath, homePath } from '../shared/pages/paths.ts';
-import { TabListState } from '../shared/lists/TabListState.tsx';
+import { TabListState } from '@tarmac/admin-kit/resource';
 import { noteVisit } from '../shared/pages/visitedPages.ts';
 import { screenOf } from './screens.ts';
 

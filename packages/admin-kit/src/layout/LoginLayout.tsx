@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  * @example <LoginLayout brand={<h1>Acme</h1>} footer="© Acme"><LoginForm /></LoginLayout>
  * @source LAY-12
  */
-export function LoginLayout({ brand, mark, corner, children, footer, aside, backgroundUrl }: LoginLayoutProps) {
+export function LoginLayout({ brand, mark, corner, children, footer, aside, decoration, backgroundUrl }: LoginLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-canvas text-ink">
       <div
@@ -14,7 +14,11 @@ export function LoginLayout({ brand, mark, corner, children, footer, aside, back
         style={backgroundUrl === undefined ? undefined : { backgroundImage: `url(${JSON.stringify(backgroundUrl)})` }}
       >
         <header className="relative hidden w-[46%] flex-col justify-between overflow-hidden bg-frame p-12 text-frame-ink desktop:flex">
-          <RoadLines />
+          {decoration !== undefined && (
+            <div aria-hidden className="absolute inset-0 text-frame-line">
+              {decoration}
+            </div>
+          )}
           <div className="relative">{brand}</div>
           <div className="relative">{aside}</div>
         </header>
@@ -41,27 +45,12 @@ export interface LoginLayoutProps {
   corner?: ReactNode;
   /** Below the brand, such as a download code; not on mobile. */
   aside?: ReactNode;
+  /** Behind brand and aside, such as a drawing of lines in the colour of the frame; nobody hears of it. */
+  decoration?: ReactNode;
   /** The form to sign in, or what leads to it. */
   children: ReactNode;
   /** Below everything, such as copyright and record number; absent leaves it out. */
   footer?: ReactNode;
   /** Background image from the platform's settings. */
   backgroundUrl?: string;
-}
-
-// A calm decoration: lanes that run to the horizon.
-function RoadLines() {
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 600 800"
-      preserveAspectRatio="xMidYMax slice"
-      stroke="currentColor"
-      strokeWidth={2}
-      className="absolute inset-0 size-full text-frame-line"
-    >
-      <path d="M0 430H600M255 430L-596 820M271 430L-276 820M285 430L-4 820M315 430L604 820M329 430L876 820M345 430L1196 820" />
-      <path strokeDasharray="28 22" d="M295 430L204 820M305 430L396 820" />
-    </svg>
-  );
 }

@@ -56,6 +56,8 @@ export { ResourceList } from './list/ResourceList.tsx';
 export type { ResourceListProps } from './list/resourceListProps.ts';
 export { ResourceTreeList } from './list/ResourceTreeList.tsx';
 export type { ResourceTreeListProps } from './list/ResourceTreeList.tsx';
+export { TabListState } from './list/TabListState.tsx';
+export type { TabListStateProps } from './list/TabListState.tsx';
 export { RowActions } from './list/RowActions.tsx';
 export type { RowActionsProps } from './list/RowActions.tsx';
 export { definePicker } from './row-picker/definePicker.tsx';

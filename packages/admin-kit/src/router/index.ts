@@ -1,3 +1,4 @@
 export { createRouteGuard, type GuardedNavigation, type RouteGuard, type RouteGuardOptions } from './createRouteGuard.ts';
 export { followSession } from './followSession.ts';
 export { requirePermission } from './requirePermission.ts';
+export { RouterListState, type RouterListStateProps } from './RouterListState.tsx';

@@ -191,11 +191,24 @@ export const Long: Story = {
 };
 
 export const Expandable: Story = {
-  name: 'LIST-12 a row opens below itself',
-  render: () => <Example expand={(row) => <p className="m-0">{row.name} 的明细</p>} />,
+  name: 'LIST-12 a row opens below itself, as wide as what is in view, wherever the table is scrolled to',
+  render: () => (
+    <div className="max-w-100">
+      <Example expand={(row) => <p className="m-0 text-end">{row.name} 的明细</p>} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '展开第 2 行' }));
-    await expect(canvas.getByText('人员 1 的明细')).toBeVisible();
+    const detail = canvas.getByText('人员 1 的明细');
+    await expect(detail).toBeVisible();
+    const scroller = canvas.getByRole('table').parentElement!;
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
+    for (const left of [0, scroller.scrollWidth]) {
+      scroller.scrollLeft = left;
+      const [inner, outer] = [detail.getBoundingClientRect(), scroller.getBoundingClientRect()];
+      await expect(inner.left).toBeGreaterThanOrEqual(outer.left);
+      await expect(inner.right).toBeLessThanOrEqual(outer.right);
+    }
   },
 };
 

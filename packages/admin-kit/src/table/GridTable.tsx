@@ -176,8 +176,9 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
             </tr>
             {isOpen && props.expand && (
               <tr>
-                <td colSpan={visible.length} className="border-b border-solid border-line bg-sunken p-cell">
-                  {props.expand(row)}
+                <td colSpan={visible.length} className="border-b border-solid border-line bg-sunken">
+                  {/* As wide as what is in view, and there wherever the table is scrolled to. */}
+                  <div className="sticky start-0 box-border w-[100cqw] p-cell print:static print:w-auto">{props.expand(row)}</div>
                 </td>
               </tr>
             )}
@@ -192,7 +193,10 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
     <>
       <div
         ref={scroll}
-        className="peer h-full overflow-auto print:h-auto print:max-h-none! print:overflow-visible"
+        className={cx(
+          'peer h-full overflow-auto print:h-auto print:max-h-none! print:overflow-visible',
+          props.expand && '[container-type:inline-size]',
+        )}
         style={{ maxHeight: props.maxHeight }}
         tabIndex={rows.length === 0 ? 0 : undefined}
         role={rows.length === 0 ? 'group' : undefined}
