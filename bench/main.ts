@@ -10,6 +10,7 @@ import { measureBills } from './payments/measureBills.ts';
 import { measureBooks } from './payments/measureBooks.ts';
 import { measurePayments } from './payments/measurePayments.ts';
 import { measurePeople } from './people.ts';
+import { measureOnline } from './online.ts';
 import { createReport } from './report.ts';
 import { measureSizes } from './sizes.ts';
 import { measureSockets } from './sockets.ts';
@@ -29,6 +30,7 @@ const parts = {
   lighthouse: (report: ReturnType<typeof createReport>) => measureLighthouse(report, Math.min(rounds, 3)),
   imports: measureImports,
   people: measurePeople,
+  online: measureOnline,
   sockets: measureSockets,
   dispatch: measureDispatch,
   payments: measurePayments,

@@ -3,12 +3,12 @@ import { openDatabase } from '../apps/server/src/platform/db/openDatabase.ts';
 import { address, passwordsOf } from './list/client.ts';
 import type { LoadPlan, LoadResult } from './list/load.ts';
 import { startBenchPostgres } from './postgres.ts';
+import { signInAsAdmin } from './signInAsAdmin.ts';
 import { askModule, inTemporaryFolder, startOurServer } from './processes.ts';
 import type { Report } from './report.ts';
 
 const people = 200_000;
 const departs = 5000;
-const password = 'Bench-Gravel-58';
 const answersPerQuery = 100;
 
 /** People and departments of a very large company on PostgreSQL: the first page of each way to find people, and the tree. */
@@ -103,22 +103,4 @@ async function fill(url: string): Promise<void> {
   } finally {
     await database.close();
   }
-}
-
-/** The first password must be changed before anything else. */
-async function signInAsAdmin(port: number, first: string): Promise<string> {
-  const post = async (path: string, body: object, headers: Readonly<Record<string, string>> = {}) => {
-    const reply = await fetch(`http://127.0.0.1:${port}${address(path)}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    return (await reply.json()) as { message: string; result: { token?: string } | null };
-  };
-  const { result } = await post('/sys/login', { username: 'admin', password: first });
-  const change = { username: 'admin', oldpassword: first, password, confirmpassword: password };
-  await post('/sys/user/updatePassword', change, { 'x-access-token': result?.token ?? '' });
-  const again = await post('/sys/login', { username: 'admin', password });
-  if (again.result?.token === undefined) throw new Error(`The administrator could not sign in: ${again.message}`);
-  return again.result.token;
 }

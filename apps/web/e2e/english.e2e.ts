@@ -16,7 +16,10 @@ const names = /管理员|调度老陈|^中文$/g;
 /** Chinese words of the product itself that are in view: not what stands in rows, values and options, which are data. */
 async function chineseIn(page: Page): Promise<string[]> {
   const seen = await page.evaluate(() => {
-    const data = 'tbody, tfoot, dd, data, [role=gridcell], [role=option], [role=treeitem], [role=log], main li a, time, svg, canvas';
+    // What people made of forms and reports is called as they say.
+    const made =
+      'nav a[href*="/online/cgform"][href*="List/"], nav a[href*="/online/cgreport/"], nav a[href*="/online/graphreport/chart/"]';
+    const data = `tbody, tfoot, dd, data, [role=gridcell], [role=option], [role=treeitem], [role=log], main li a, time, svg, canvas, ${made}`;
     const own =
       'button, a, label, th, h1, h2, h3, h4, legend, [role=tab], [role=columnheader], p, dt, caption, [role=status], [role=alert]';
     const texts: string[] = [];

@@ -114,6 +114,7 @@ test('ONL-07 an administrator designs a form with rules, indexes, formulas and b
 
   expect(await violationsInBoth(page)).toEqual([]);
   await publish(page, { name: '轮胎检查' });
+  await dialog(page, '生成菜单').getByRole('button', { name: '取消' }).click();
   const { result } = await callAsAdmin('GET', '/online/cgform/head/list?tableName=tyre_check');
   const [head] = (result as { records: { id: string; version: number }[] }).records;
   const { id } = head!;

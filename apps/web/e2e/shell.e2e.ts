@@ -131,7 +131,7 @@ test('LAY-01 LAY-08 SET-08 the side menu folds to 80 pixels and stays so; the tr
 
 test('LAY-06 the menu search opens a page by its title', async ({ page }) => {
   await enterAs(page, 'ops');
-  await page.getByRole('combobox', { name: '搜索或跳转' }).fill('车辆');
+  await page.getByRole('combobox', { name: '搜索或跳转' }).fill('车辆管');
   await expect(page.getByRole('option')).toHaveText(['车辆管理']);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
