@@ -92,7 +92,15 @@ export async function startServer(data: string, flags: readonly string[] = []) {
     });
     child.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said}`)));
   });
+  let isStopping = false;
+  // Every flow after it fails, and none of them says why.
+  child.on('exit', (code, signal) => {
+    if (!isStopping) console.error(`The server at ${url} ended by itself: ${signal ?? code}.`);
+  });
   const stop = async () => {
+    isStopping = true;
+    // Of one that has ended nobody hears again.
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.on('exit', resolve));
     child.kill('SIGTERM');
     await ended;

@@ -160,7 +160,7 @@ export function bound(
       return sql`${column.encode?.(value) ?? value}`;
     case 'number':
       if (!/^-?\d{1,18}(\.\d{1,10})?$/.test(value)) throw refused(field);
-      return sql`${value}::numeric`;
+      return column.isWhole === true && !value.includes('.') ? sql`${value}::bigint` : sql`${value}::numeric`;
     case 'date':
       if (!isDay(value.slice(0, 10))) throw refused(field);
       return sql`${value.slice(0, 10)}::date`;

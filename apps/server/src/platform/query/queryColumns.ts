@@ -13,6 +13,8 @@ export type ColumnType = 'text' | 'number' | 'dateTime' | 'date';
 export interface QueryColumn {
   sql: PgColumn | SQL;
   type: ColumnType;
+  /** Holds whole numbers: those are compared as such, which an index can serve. */
+  isWhole?: boolean;
   /** May be empty: decides where empty values stand in a sorted list. */
   nullable: boolean;
   /** Looked up by exact value alone unless the reader may see it, or wildcards would spell it out. */
@@ -59,6 +61,7 @@ export function queryColumns(
         ? {
             sql: column,
             type,
+            ...(isWhole(column.getSQLType()) && { isWhole: true }),
             nullable: !column.notNull && !filled.includes(name),
             sensitive: kind.fields[name]?.sensitive === true,
             ...wordsOf(kind.fields[name]),
@@ -106,6 +109,8 @@ function columnType(sqlType: string): ColumnType | undefined {
   if (sqlType.startsWith('timestamp')) return 'dateTime';
   return sqlType === 'date' ? 'date' : undefined;
 }
+
+const isWhole = (sqlType: string): boolean => /^(?:integer|bigint|smallint)/.test(sqlType);
 
 /** The column of that name; undefined when nothing of the name may be asked for. */
 export function columnOf(columns: QueryColumns, field: string): QueryColumn | undefined {

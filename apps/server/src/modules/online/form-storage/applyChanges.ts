@@ -81,8 +81,8 @@ function statementsOf(headId: string, change: Change): SQL[] {
   }
 }
 
-const indexed = (table: SQL, { name, isUnique, columns, isDescending, isByStart }: StoredIndex): SQL => {
-  const direction = sql.raw(isByStart ? ' varchar_pattern_ops' : isDescending ? ' desc' : '');
+const indexed = (table: SQL, { name, isUnique, columns, isDescending, isEmptyLast, isByStart }: StoredIndex): SQL => {
+  const direction = sql.raw(isByStart ? ' varchar_pattern_ops' : isDescending ? (isEmptyLast ? ' desc nulls last' : ' desc') : '');
   const list = sql.join(
     columns.map((column) => sql`${sql.identifier(column)}${direction}`),
     sql`, `,

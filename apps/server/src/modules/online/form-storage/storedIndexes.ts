@@ -9,6 +9,8 @@ export interface StoredIndex {
   columns: readonly string[];
   /** As in lists that begin with the newest. */
   isDescending: boolean;
+  /** Empty values stand behind the others, as a list has them that is sorted downwards. */
+  isEmptyLast: boolean;
   /** Serves searches for what a text begins with. Row security lets no index serve LIKE: see `compileCondition`. */
   isByStart: boolean;
 }
@@ -22,9 +24,12 @@ export function storedIndexesOf({ headId, physicId, tree, main, fields, indexes 
     isUnique: false,
     columns,
     isDescending: part === 'time',
+    isEmptyLast: false,
     isByStart: false,
   });
   const starts = fields.filter(({ kind, dbFieldName }) => kind === 'string' && indexes.some((index) => index.fields[0] === dbFieldName));
+  // An index of values that may be empty serves one direction alone.
+  const firsts = new Set(indexes.flatMap(({ fields: [name = ''] }) => columnOf(name) ?? []));
   const foreign = main === null ? undefined : columnOf(main.foreignKey);
   return [
     own('time', ['create_time', 'id']),
@@ -35,8 +40,10 @@ export function storedIndexesOf({ headId, physicId, tree, main, fields, indexes 
       isUnique: index.isUnique,
       columns: index.fields.flatMap((name) => columnOf(name) ?? []),
       isDescending: false,
+      isEmptyLast: false,
       isByStart: false,
     })),
+    ...[...firsts].map((column) => ({ ...own(`${column}_down`, [column, 'id']), isDescending: true, isEmptyLast: true })),
     ...starts.map(({ column }) => ({ ...own(column, [column]), isByStart: true })),
   ];
 }

@@ -20,6 +20,7 @@ test('ONL-07 a definition is a draft until it is published, and then a table of 
     '新增字段 开卡日期（opened），日期',
     '建立索引',
     '建立唯一索引',
+    '建立倒序排列的索引',
     '建立按开头查找的索引',
   ]);
 

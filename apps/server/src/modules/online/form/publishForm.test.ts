@@ -83,6 +83,8 @@ test('ONL-07 what would put values out of sight is said with its rows and has to
     ['index', null, 0],
     ['index', null, 0],
     ['index', null, 0],
+    ['index', null, 0],
+    ['index', null, 0],
   ]);
   const refused = await site.publish(id);
   expect(refused).toMatchObject({ success: false, message: expect.stringContaining('2 行的值不符，将不再显示') });
