@@ -15,7 +15,7 @@ export default function ArrayInput(props: FieldInputProps<readonly Entry[]>) {
   const value = props.value ?? [];
   const [keys, setKeys] = useKeys(value.length);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const list = useRef<HTMLOListElement>(null);
+  const fresh = useRef<number>(undefined);
   const fields = Object.entries(fieldsOf(meta));
   const isFixed = Boolean(disabled ?? readOnly);
   const label = localize(meta.label);
@@ -25,9 +25,10 @@ export default function ArrayInput(props: FieldInputProps<readonly Entry[]>) {
     onValueChange?.(entries);
   };
   const add = () => {
-    change([...value, blankEntry(meta, kindOf)], [...keys, Math.max(-1, ...keys) + 1]);
-    // After it stands there.
-    requestAnimationFrame(() => list.current?.lastElementChild?.querySelector<HTMLElement>('input, textarea, button')?.focus());
+    const key = Math.max(-1, ...keys) + 1;
+    // Its first input takes the focus when it comes, which may be later than its entry.
+    fresh.current = key;
+    change([...value, blankEntry(meta, kindOf)], [...keys, key]);
   };
   const move = (from: number, to: number) => change(moved(value, { from, to }), moved(keys, { from, to }));
   return (
@@ -44,11 +45,11 @@ export default function ArrayInput(props: FieldInputProps<readonly Entry[]>) {
       }}
     >
       {value.length > 0 && (
-        <ol ref={list} className="m-0 flex w-full list-none flex-col gap-2 p-0">
+        <ol className="m-0 flex w-full list-none flex-col gap-2 p-0">
           {value.map((entry, at) => (
             <li key={keys[at]} className="flex items-start gap-1">
               <div className="grid min-w-0 grow gap-2" style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' }}>
-                {fields.map(([name, field]) => (
+                {fields.map(([name, field], place) => (
                   <Part
                     key={name}
                     field={field}
@@ -56,6 +57,11 @@ export default function ArrayInput(props: FieldInputProps<readonly Entry[]>) {
                     value={partOf(entry, name)}
                     isJudged={Boolean(invalid) || left.has(`${keys[at]} ${name}`)}
                     isFixed={isFixed}
+                    onMount={(element) => {
+                      if (place > 0 || fresh.current !== keys[at]) return;
+                      fresh.current = undefined;
+                      element.focus();
+                    }}
                     onValueChange={(next) => change(value.with(at, withPart(entry, { name, value: next })), keys)}
                     onLeave={() => setLeft(new Set([...left, `${keys[at]} ${name}`]))}
                   />
@@ -100,7 +106,7 @@ export default function ArrayInput(props: FieldInputProps<readonly Entry[]>) {
 }
 
 /** The input of one value, with what is wrong with it below, once it was left. */
-function Part({ field, label, value, isJudged, isFixed, onValueChange, onLeave }: PartProps) {
+function Part({ field, label, value, isJudged, isFixed, onMount, onValueChange, onLeave }: PartProps) {
   const kindOf = useFieldKinds();
   const words = useFieldWords();
   const id = useId();
@@ -109,6 +115,9 @@ function Part({ field, label, value, isJudged, isFixed, onValueChange, onLeave }
   return (
     <div className="min-w-0">
       <Input
+        ref={(element) => {
+          if (element !== null) onMount(element);
+        }}
         aria-label={label}
         aria-describedby={problem === undefined ? undefined : id}
         placeholder={words.localize(field.label)}
@@ -135,6 +144,8 @@ interface PartProps {
   value: unknown;
   isJudged: boolean;
   isFixed: boolean;
+  /** Told the input once it is there. */
+  onMount: (element: HTMLElement) => void;
   onValueChange: (value: unknown) => void;
   onLeave: () => void;
 }

@@ -82,8 +82,11 @@ export interface MoneyInputProps extends NumberProps {
  * @example <QuantityInput aria-label="重量" factor={1000} decimals={3} suffix="吨" value={32_100} onValueChange={setKilograms} />
  */
 export function QuantityInput({ value, defaultValue, onValueChange, factor, decimals, minimum, maximum, ...props }: QuantityInputProps) {
-  const toScaled = <Empty extends null | undefined>(stored: number | Empty) =>
-    stored === null || stored === undefined ? (stored as Empty) : storedToScaled(stored, { factor, decimals });
+  const toScaled = <Empty extends null | undefined>(stored: number | Empty) => {
+    if (stored === null || stored === undefined) return stored as Empty;
+    // A server may send what is no number: the input is empty then.
+    return Number.isFinite(stored) ? storedToScaled(stored, { factor, decimals }) : (null as Empty);
+  };
   return (
     <ScaledInput
       {...props}
