@@ -8,12 +8,11 @@ import { useTexts } from '../i18n/useTexts.ts';
 import type { FormControl } from '../form/Form.tsx';
 import { orgCellControls } from '../org-picker/orgCellControls.tsx';
 import { popupCellControls } from '../popup-picker/popupCellControls.ts';
-import { computedInOrder, isMet, treeOf, valueOf } from './expressions.ts';
+import { computedInOrder, isMet, treeOf, workedRow } from './expressions.ts';
 import { rowOf } from './formSpecOf.tsx';
 import { useOnline } from './OnlineContext.ts';
 import type { OnlineRow, OnlineSub } from './onlineForm.ts';
 import { rowColumns } from './rowColumns.ts';
-import { asFieldValue } from './valueTexts.ts';
 
 const controls = { ...orgCellControls, ...popupCellControls };
 
@@ -27,21 +26,13 @@ export default function RowsInput({ sub, ...props }: Omit<FieldInputProps<readon
     table.current = made;
   }, []);
   const label = localize(sub.label);
-  const main = useCallback(() => rowOf(form, getValues()), [form, getValues]);
+  const main = useCallback(() => rowOf(form, { values: getValues(), user }), [form, getValues, user]);
   const columns = useMemo(() => rowColumns(sub, { localize, user, main }), [sub, localize, user, main]);
   const computed = computedInOrder(sub);
-  const work = (row: OnlineRow): OnlineRow => {
-    const values: Record<string, unknown> = { ...row };
-    for (const { name, source } of computed) {
-      const meta = sub.fields.find((field) => field.name === name)!.field;
-      values[name] = asFieldValue(valueOf(source, { row: values, main: main(), user }), meta) ?? null;
-    }
-    return values;
-  };
   const options = {
     on: {
       valueChange: ({ row, rowId }: { row: OnlineRow; rowId: number }) => {
-        const worked = work(row);
+        const worked = workedRow(sub, { row, main: main(), user });
         const changed = computed.filter(({ name }) => worked[name] !== (row[name] ?? null));
         if (changed.length === 0 || table.current === undefined) return;
         const values = Object.fromEntries(changed.map(({ name }) => [name, worked[name]]));

@@ -1,6 +1,6 @@
 import { late } from '../internals/late.ts';
 import type { FormItem, FormPart, FormSpec, FormValues } from '../resource/form/formSpec.ts';
-import { type Around, isMet, treeOf } from './expressions.ts';
+import { type Around, isMet, treeOf, workedRow } from './expressions.ts';
 import { scopeOf } from './nestedRows.ts';
 import type { OnlineUser } from './onlineApi.ts';
 import type { OnlineField, OnlineForm, OnlineParts } from './onlineForm.ts';
@@ -15,8 +15,8 @@ export function formSpecOf(form: OnlineForm, user: OnlineUser): FormSpec {
   const subs = form.theme === 'erp' ? form.subs.filter(({ relation }) => relation === 'one') : form.subs;
   const main: FormPart = {
     title: form.theme === 'tab' && subs.length > 0 ? { zh: '基本信息', en: 'Basics' } : '',
-    items: itemsOf(form, { about: (values) => ({ row: rowOf(form, values), user }), rules: form.rules }),
-    footer: (values, row) => <FormWork values={rowOf(form, values)} typed={values} row={row} />,
+    items: itemsOf(form, { about: (values) => ({ row: rowOf(form, { values, user }), user }), rules: form.rules }),
+    footer: (values, row) => <FormWork values={rowOf(form, { values, user })} typed={values} row={row} />,
   };
   const parts = subs.map((sub): FormPart => {
     if (sub.relation === 'many') {
@@ -24,7 +24,7 @@ export function formSpecOf(form: OnlineForm, user: OnlineUser): FormSpec {
       return { title: form.theme === 'tab' ? sub.label : '', items: [{ field: sub.name, wide: true }] };
     }
     const about = (values: FormValues): Around => {
-      const main = rowOf(form, values);
+      const main = rowOf(form, { values, user });
       return { row: main[sub.name] as Around['row'], main, user };
     };
     return { title: sub.label, items: itemsOf(sub, { about, rules: sub.rules, scope: scopeOf(sub) }) };
@@ -32,12 +32,17 @@ export function formSpecOf(form: OnlineForm, user: OnlineUser): FormSpec {
   return form.theme === 'tab' && parts.length > 0 ? { tabs: [main, ...parts] } : { groups: [main, ...parts] };
 }
 
-/** What stands in a form as the row that expressions read: one-to-one rows stand in it under their name. */
-export function rowOf({ subs }: OnlineForm, values: FormValues): Readonly<Record<string, unknown>> {
+/** What stands in a form as the row that expressions read: rows of sub-tables stand in it under their names, with what is computed of them. */
+export function rowOf({ subs }: OnlineForm, { values, user }: { values: FormValues; user: OnlineUser }): Readonly<Record<string, unknown>> {
   const row: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(values)) if (!key.includes(':')) row[key] = value;
+  const main = { ...row };
   for (const sub of subs) {
-    if (sub.relation === 'many') continue;
+    if (sub.relation === 'many') {
+      const rows = values[sub.name];
+      if (Array.isArray(rows)) row[sub.name] = rows.map((one) => workedRow(sub, { row: one as Around['row'], main, user }));
+      continue;
+    }
     const scope = scopeOf(sub);
     const own = Object.entries(values).filter(([key]) => key.startsWith(scope));
     row[sub.name] = Object.fromEntries(own.map(([key, value]) => [key.slice(scope.length), value]));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { computedInOrder, fieldsRead } from './expressions.ts';
+import { computedInOrder, fieldsRead, valueOf } from './expressions.ts';
 import { rowOf } from './formSpecOf.tsx';
 import { linkedChain, linkedNames } from './linkedChain.ts';
 import { linkOf } from './linkOf.ts';
 import { flatRow, nestedApi, nestedBody } from './nestedRows.ts';
 import type { OnlineRow } from './onlineForm.ts';
 import { onlineResource } from './onlineResource.tsx';
-import { inspection, memoryOnlineApi, onlineField, onlineForm } from './stories.fixture.ts';
+import { inspection, memoryOnlineApi, onlineField, onlineForm, onlineSub } from './stories.fixture.ts';
 import { asFieldValue, defaultOf } from './valueTexts.ts';
 
 const user = { username: 'ada', orgCode: 'A01' };
@@ -46,6 +46,29 @@ test('computed fields are worked out after those that they read, and a circle en
   expect(fieldsRead("row.a + row.b['x'] + main.c")).toEqual(['a', 'b']);
 });
 
+test('what a main row reads of the rows of a sub-table is worked out while they are typed, also what no column shows', () => {
+  const fields = [
+    onlineField('outcome', ['结果', 'Result']),
+    onlineField('failed', ['不合格', 'Failed'], { kind: 'integer', computed: "row.outcome == '2' ? 1 : 0", inForm: false }),
+  ];
+  const sub = onlineSub({ id: 'f2', name: 'item', label: { zh: '项目', en: 'Items' }, fields, foreignKey: 'check_id' });
+  const form = onlineForm({
+    id: 'f1',
+    name: 'check',
+    label: { zh: '检查', en: 'Check' },
+    fields: [onlineField('plate', ['车牌', 'Plate'])],
+    subs: [sub],
+  });
+  const row = rowOf(form, { values: { plate: '沪A', item: [{ outcome: '1' }, { outcome: '2', failed: 0 }, { outcome: '2' }] }, user });
+
+  expect(row['item']).toEqual([
+    { outcome: '1', failed: 0 },
+    { outcome: '2', failed: 1 },
+    { outcome: '2', failed: 1 },
+  ]);
+  expect(valueOf("sum('item', 'failed')", { row, user })).toBe(2);
+});
+
 describe('one-to-one sub-tables', () => {
   const stored: OnlineRow = {
     id: '1',
@@ -55,7 +78,7 @@ describe('one-to-one sub-tables', () => {
 
   test('stand in the form of their main row, and go back into it', () => {
     expect(flatRow(inspection, stored)).toMatchObject({ plate: '沪A', 'inspection_paper:paper_number': '31' });
-    expect(rowOf(inspection, { plate: '沪B', 'inspection_paper:paper_number': '32' })).toEqual({
+    expect(rowOf(inspection, { values: { plate: '沪B', 'inspection_paper:paper_number': '32' }, user })).toEqual({
       plate: '沪B',
       inspection_paper: { paper_number: '32' },
     });
