@@ -8,12 +8,14 @@ import {
   field,
   type FormExample,
   lines,
+  pickedDriver,
+  pickedVehicle,
   required,
   searched,
   searchedRange,
 } from './example.ts';
 
-/** A plain list: unique numbers, money, searched selects, and a button that writes to people. @source ONL-01 */
+/** A plain list: unique numbers, money, picked vehicles and drivers, and a button that writes to people. @source ONL-01 */
 export const fuelCard: FormExample = {
   icon: 'card',
   menuEn: 'Fuel cards',
@@ -48,24 +50,8 @@ export const fuelCard: FormExample = {
         isShowList: 0,
       }),
       choice(['fuel', '油品', 'Fuel'], { of: 'fuel_card_fuel', ...required, fieldLength: '100' }),
-      field(['vehicle_id', '绑定车辆', 'Vehicle'], {
-        fieldShowType: 'sel_search',
-        dictTable: 'hy_vehicle',
-        dictField: 'id',
-        dictText: 'vehicle_number',
-        dbLength: 36,
-        visibleExpr: "row.card_kind == '2'",
-        ...searched,
-      }),
-      field(['driver_id', '持卡司机', 'Holder'], {
-        fieldShowType: 'sel_search',
-        dictTable: 'hy_driver',
-        dictField: 'id',
-        dictText: 'driver_name',
-        dbLength: 36,
-        visibleExpr: "row.card_kind == '2'",
-        fieldLength: '100',
-      }),
+      ...pickedVehicle({ dbFieldTxt: '绑定车辆', dbFieldTxtEn: 'Vehicle', visibleExpr: "row.card_kind == '2'", ...searched }),
+      ...pickedDriver({ dbFieldTxt: '持卡司机', dbFieldTxtEn: 'Holder', visibleExpr: "row.card_kind == '2'", fieldLength: '100' }),
       amount(['balance', '余额(元)', 'Balance (CNY)'], { ...required, ...searchedRange, fieldDefaultValue: '0' }),
       amount(['month_limit', '月限额(元)', 'Limit a month (CNY)'], { dbLength: 10 }),
       amount(['warn_below', '低于提醒(元)', 'Warn below (CNY)'], { dbLength: 10, fieldDefaultValue: '500', isShowList: 0 }),
@@ -177,7 +163,9 @@ function cardsOf({ random, now, crews }: ExampleWorld): ExampleRow[] {
                   ['2', 2],
                   ['3', 1],
                 ]),
+          vehicle_number: crew.vehicleNumber,
           vehicle_id: crew.vehicleId,
+          driver_name: crew.driverName,
           driver_id: crew.driverId,
           balance: (isLow ? random.int(20, 480) : random.int(600, 9800)) + random.int(0, 99) / 100,
           month_limit: random.pick([8000, 12_000, 15_000, 20_000]),

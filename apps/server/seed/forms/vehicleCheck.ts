@@ -48,6 +48,11 @@ export const vehicleCheck: FormExample = {
           field: 'fix_before',
         },
         {
+          when: 'empty(row.mileage) || row.mileage >= 0',
+          message: { zh: '里程不能为负', en: 'The odometer does not go below zero' },
+          field: 'mileage',
+        },
+        {
           when: "count('vehicle_check_item') > 0",
           message: { zh: '请至少填写一个检查项目', en: 'Enter one checked item at least' },
           field: null,

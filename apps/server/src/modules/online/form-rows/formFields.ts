@@ -122,7 +122,9 @@ function ofStorage(field: SnapshotField, { label, shared }: Options): z.ZodType 
 }
 
 function words(field: SnapshotField): Pick<TextOptions, 'calledBy' | 'pattern'> {
-  const table = formDictionary(field) ?? tableDictionary(field) ?? calledBy[field.fieldShowType];
+  // A popup stores what it shows, and names a report.
+  const table =
+    field.fieldShowType === 'popup' ? undefined : (formDictionary(field) ?? tableDictionary(field) ?? calledBy[field.fieldShowType]);
   const { code } = readValidation(field.fieldValidType);
   return { ...(table !== undefined && { calledBy: table }), ...(code !== undefined && { pattern: code.pattern }) };
 }
