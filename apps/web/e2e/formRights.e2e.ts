@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { violationsInBoth } from './support/a11y.ts';
 import { enterAsAdmin } from './support/admin.ts';
-import { act, dialog, line, list, notice } from './support/screen.ts';
+import { act, dialog, line, list, notice, tool } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
@@ -51,4 +51,34 @@ test('ONR-04 SYS-02 the role screen keeps a field of the fuel cards from operati
   await box.click();
   await rights.getByRole('button', { name: '保存' }).click();
   await expect(row).toContainText('所有角色可用');
+});
+
+test('ONL-04 a failed item of an inspection says at once that it is not passed, and asks for a deadline', async ({ page }) => {
+  await enterAs(page, 'dispatcher', '/');
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '业务登记' }).click();
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '车辆检查记录' }).click();
+  await tool(page, '车辆检查记录', '新增').click();
+  const form = dialog(page, '新增车辆检查记录');
+  const deadline = form.getByLabel('整改期限');
+  await expect(form.getByRole('grid', { name: '检查项目' })).toBeVisible();
+  await expect(deadline).toHaveCount(0);
+  for (const [index, outcome] of ['合格', '不合格'].entries()) {
+    await form.getByRole('button', { name: '新增', exact: true }).click();
+    await form
+      .getByRole('grid', { name: '检查项目' })
+      .getByRole('row')
+      .nth(index + 1)
+      .getByRole('gridcell', { selected: true })
+      .click();
+    for (const [text, key] of [
+      ['制动', 'Tab'],
+      [outcome, 'Enter'],
+    ] as const) {
+      await page.keyboard.type(text);
+      await page.keyboard.press(key);
+    }
+  }
+  await form.getByLabel('检查地点').click();
+  await expect(deadline.first()).toBeVisible();
+  await expect(form.getByLabel('不合格项').first()).toHaveValue('1');
 });
