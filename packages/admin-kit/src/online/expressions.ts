@@ -6,7 +6,6 @@ import { isTrue } from '../expression/values.ts';
 import { formatInstant } from '../internals/clock.ts';
 import type { OnlineUser } from './onlineApi.ts';
 import type { OnlineParts, OnlineRow } from './onlineForm.ts';
-import { asFieldValue } from './valueTexts.ts';
 
 /** More sources than any form has; what is beyond is read again. */
 const mostKept = 1000;
@@ -51,16 +50,6 @@ export const fieldsRead = (source: string | null): string[] => {
   const tree = treeOf(source);
   return tree === undefined ? [] : namesIn(tree).paths.flatMap(([of, name]) => (of === 'row' && name !== undefined ? [name] : []));
 };
-
-/** A row of a sub-table with its computed fields as they are now, also those that no column shows. */
-export function workedRow(sub: Pick<OnlineParts, 'fields'>, around: Around): OnlineRow {
-  const values: Record<string, unknown> = { ...around.row };
-  for (const { name, source } of computedInOrder(sub)) {
-    const meta = sub.fields.find((field) => field.name === name)!.field;
-    values[name] = asFieldValue(valueOf(source, { ...around, row: values }), meta) ?? null;
-  }
-  return values;
-}
 
 /** Computed fields, each after those that it reads; of some that read each other in a circle the first goes first. */
 export function computedInOrder({ fields }: Pick<OnlineParts, 'fields'>): { name: string; source: string }[] {

@@ -1,6 +1,7 @@
 import { late } from '../internals/late.ts';
 import type { FormItem, FormPart, FormSpec, FormValues } from '../resource/form/formSpec.ts';
-import { type Around, isMet, treeOf, workedRow } from './expressions.ts';
+import { type Around, isMet, treeOf } from './expressions.ts';
+import { workedRow } from './workedRow.ts';
 import { scopeOf } from './nestedRows.ts';
 import type { OnlineUser } from './onlineApi.ts';
 import type { OnlineField, OnlineForm, OnlineParts } from './onlineForm.ts';

@@ -118,13 +118,7 @@ interface EntryFrameProps {
 // A calm decoration: lanes that run to the horizon.
 function RoadLines() {
   return (
-    <svg
-      viewBox="0 0 600 800"
-      preserveAspectRatio="xMidYMax slice"
-      stroke="currentColor"
-      strokeWidth={2}
-      className="size-full"
-    >
+    <svg viewBox="0 0 600 800" preserveAspectRatio="xMidYMax slice" stroke="currentColor" strokeWidth={2} className="size-full">
       <path d="M0 430H600M255 430L-596 820M271 430L-276 820M285 430L-4 820M315 430L604 820M329 430L876 820M345 430L1196 820" />
       <path strokeDasharray="28 22" d="M295 430L204 820M305 430L396 820" />
     </svg>
