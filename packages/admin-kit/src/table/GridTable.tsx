@@ -178,7 +178,7 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
               <tr>
                 <td colSpan={visible.length} className="border-b border-solid border-line bg-sunken">
                   {/* As wide as what is in view, and there wherever the table is scrolled to. */}
-                  <div className="sticky start-0 box-border w-[100cqw] p-cell print:static print:w-auto">{props.expand(row)}</div>
+                  <div className="sticky start-0 box-border w-[100cqw] p-cell">{props.expand(row)}</div>
                 </td>
               </tr>
             )}
@@ -193,10 +193,7 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
     <>
       <div
         ref={scroll}
-        className={cx(
-          'peer h-full overflow-auto print:h-auto print:max-h-none! print:overflow-visible',
-          props.expand && '[container-type:inline-size]',
-        )}
+        className={cx('peer h-full overflow-auto print:h-auto print:max-h-none! print:overflow-visible', props.expand && '@container')}
         style={{ maxHeight: props.maxHeight }}
         tabIndex={rows.length === 0 ? 0 : undefined}
         role={rows.length === 0 ? 'group' : undefined}
