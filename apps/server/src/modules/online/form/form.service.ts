@@ -40,8 +40,11 @@ async function partsOf(ctx: Context, by: Asked, part: 'fields' | 'indexes' | 'bu
   return draft[part].map((row) => mapRow({ ...row }));
 }
 
-export const toldButton = async (ctx: Context, row: Promise<ButtonRow>): Promise<Row> =>
-  (await createRowMapper(ctx, formButtonResource, { reveal: false }))({ ...(await row) });
+export async function toldButton(ctx: Context, row: Promise<ButtonRow>): Promise<Row> {
+  // First of all: a refusal that comes while something else is waited for is heard by nobody, and ends the process.
+  const stored = await row;
+  return (await createRowMapper(ctx, formButtonResource, { reveal: false }))({ ...stored });
+}
 
 /** What publishing a draft would do. @throws NotFound */
 export async function planFor(ctx: Context, { id, force }: { id: string; force: boolean }): Promise<FormPlan> {
