@@ -27,10 +27,11 @@ interface Scaled<Unit extends ScaledUnit> {
 
 /** A kind of number that is stored as an integer of a small unit, shown and typed in a larger one. */
 export function scaledKind<Unit extends ScaledUnit>({ name, width, unitOf, bare, dress = (text) => text, sign }: Scaled<Unit>) {
+  /** A server that sends fractions of a small unit is shown as it is. */
+  const isOdd = (value: number, { factor }: Unit): boolean => factor !== 1 && !Number.isInteger(value);
   const show = (value: number | null | undefined, unit: Unit): string => {
     if (typeof value !== 'number') return emptyText;
-    // A server that sends fractions of a small unit is shown as it is.
-    return unit.factor !== 1 && !Number.isInteger(value) ? String(value) : dress(formatQuantity(value, unit), unit);
+    return isOdd(value, unit) ? String(value) : dress(formatQuantity(value, unit), unit);
   };
   return defineFieldKind<number | null>({
     name,
@@ -51,9 +52,7 @@ export function scaledKind<Unit extends ScaledUnit>({ name, width, unitOf, bare,
     text: (value, meta, { currency }) => {
       if (typeof value !== 'number') return '';
       const unit = unitOf(meta, currency);
-      return unit.factor !== 1 && !Number.isInteger(value)
-        ? String(value)
-        : formatScaled(storedToScaled(value, unit), { decimals: unit.decimals });
+      return isOdd(value, unit) ? String(value) : formatScaled(storedToScaled(value, unit), { decimals: unit.decimals });
     },
     parse: (text, meta, { currency }) => {
       if (text.trim() === '') return null;

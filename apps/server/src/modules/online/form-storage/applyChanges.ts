@@ -81,8 +81,15 @@ function statementsOf(headId: string, change: Change): SQL[] {
   }
 }
 
-const indexed = (table: SQL, { name, isUnique, columns, isDescending, isEmptyLast, isByStart }: StoredIndex): SQL => {
-  const direction = sql.raw(isByStart ? ' varchar_pattern_ops' : isDescending ? (isEmptyLast ? ' desc nulls last' : ' desc') : '');
+const orders: Readonly<Record<StoredIndex['order'], string>> = {
+  up: '',
+  newest: ' desc',
+  down: ' desc nulls last',
+  start: ' varchar_pattern_ops',
+};
+
+const indexed = (table: SQL, { name, isUnique, columns, order }: StoredIndex): SQL => {
+  const direction = sql.raw(orders[order]);
   const list = sql.join(
     columns.map((column) => sql`${sql.identifier(column)}${direction}`),
     sql`, `,

@@ -7,12 +7,11 @@ export interface StoredIndex {
   isUnique: boolean;
   /** Behind the tenant. */
   columns: readonly string[];
-  /** As in lists that begin with the newest. */
-  isDescending: boolean;
-  /** Empty values stand behind the others, as a list has them that is sorted downwards. */
-  isEmptyLast: boolean;
-  /** Serves searches for what a text begins with. Row security lets no index serve LIKE: see `compileCondition`. */
-  isByStart: boolean;
+  /**
+   * `newest`: as in lists that begin with the newest. `down`: empty values stand behind the others, as a list has them that is sorted downwards.
+   * `start`: serves searches for what a text begins with; row security lets no index serve LIKE, see `compileCondition`.
+   */
+  order: 'up' | 'newest' | 'down' | 'start';
 }
 
 /** The indexes that a table has: those of its definition, one for its list, and those by which rows of a tree and of sub-tables are found. */
@@ -23,9 +22,7 @@ export function storedIndexesOf({ headId, physicId, tree, main, fields, indexes 
     name: `k_${headId}_${part}`,
     isUnique: false,
     columns,
-    isDescending: part === 'time',
-    isEmptyLast: false,
-    isByStart: false,
+    order: part === 'time' ? 'newest' : 'up',
   });
   const starts = fields.filter(({ kind, dbFieldName }) => kind === 'string' && indexes.some((index) => index.fields[0] === dbFieldName));
   // An index of values that may be empty serves one direction alone.
@@ -39,11 +36,9 @@ export function storedIndexesOf({ headId, physicId, tree, main, fields, indexes 
       name: indexNameOf(index.id),
       isUnique: index.isUnique,
       columns: index.fields.flatMap((name) => columnOf(name) ?? []),
-      isDescending: false,
-      isEmptyLast: false,
-      isByStart: false,
+      order: 'up' as const,
     })),
-    ...[...firsts].map((column) => ({ ...own(`${column}_down`, [column, 'id']), isDescending: true, isEmptyLast: true })),
-    ...starts.map(({ column }) => ({ ...own(column, [column]), isByStart: true })),
+    ...[...firsts].map((column) => ({ ...own(`${column}_down`, [column, 'id']), order: 'down' as const })),
+    ...starts.map(({ column }) => ({ ...own(column, [column]), order: 'start' as const })),
   ];
 }

@@ -21,11 +21,11 @@ const told = (ctx: Context, head: Parameters<typeof changedForm>[1]) => changedF
 export const formHeadRoutes = routes(formHeadContract, {
   list: (ctx, { query }) => listForms(ctx, query) as Promise<never>,
   queryById: (ctx, { query }) => getForm(ctx, query.id) as Promise<never>,
-  edit: (ctx, { body }) => told(ctx, saveForm(ctx, { head: body })),
+  edit: async (ctx, { body }) => told(ctx, await saveForm(ctx, { head: body })),
   delete: (ctx, { query }) => removeForm(ctx, { id: query.id, dropsTable: true }),
   removeRecord: (ctx, { query }) => removeForm(ctx, { id: query.id, dropsTable: false }),
   deleteBatch: (ctx, { query }) => removeForms(ctx, { ids: query.ids, dropsTable: query.flag !== '0' }),
-  copyOnline: (ctx, { query }) => told(ctx, copyForm(ctx, query.code)),
+  copyOnline: async (ctx, { query }) => told(ctx, await copyForm(ctx, query.code)),
   queryTables: (ctx, { query }) => listDeclaredTables(ctx, query) as never,
   transTables: async (ctx, { params }) => {
     const heads = await importTables(ctx, params.names);
@@ -34,16 +34,16 @@ export const formHeadRoutes = routes(formHeadContract, {
   plan: (ctx, { query }) => planFor(ctx, { id: query.id, force: query.force === '1' }),
   versions: (ctx, { query }) => listVersions(ctx, query.headId),
   compare: (ctx, { query }) => compareVersions(ctx, query),
-  restore: (ctx, { body }) => told(ctx, restoreVersion(ctx, body)),
-  takeBack: (ctx, { body }) => told(ctx, takeBack(ctx, body)),
+  restore: async (ctx, { body }) => told(ctx, await restoreVersion(ctx, body)),
+  takeBack: async (ctx, { body }) => told(ctx, await takeBack(ctx, body)),
 });
 
 /** @source jeecg-wire 4.4 */
 export const formApiRoutes = routes(formApiContract, {
-  addAll: (ctx, { body }) => told(ctx, saveForm(ctx, body)),
-  editAll: (ctx, { body }) => told(ctx, saveForm(ctx, body)),
+  addAll: async (ctx, { body }) => told(ctx, await saveForm(ctx, body)),
+  editAll: async (ctx, { body }) => told(ctx, await saveForm(ctx, body)),
   checkOnlyTable: (ctx, { query }) => checkTableName(ctx, query),
-  doDbSynch: (ctx, { params: { id, mode } }) => told(ctx, publishForm(ctx, { id, force: mode === 'force' })),
+  doDbSynch: async (ctx, { params: { id, mode } }) => told(ctx, await publishForm(ctx, { id, force: mode === 'force' })),
 });
 
 export const formFieldRoutes = routes(formFieldContract, {
@@ -68,8 +68,8 @@ export const formButtonRoutes = routes(formButtonContract, {
       buttonStatus: '1',
     }));
   },
-  add: (ctx, { body }) => toldButton(ctx, saveButton(ctx, body)) as Promise<never>,
-  edit: (ctx, { body }) => toldButton(ctx, saveButton(ctx, body)) as Promise<never>,
+  add: async (ctx, { body }) => toldButton(ctx, await saveButton(ctx, body)) as Promise<never>,
+  edit: async (ctx, { body }) => toldButton(ctx, await saveButton(ctx, body)) as Promise<never>,
   delete: (ctx, { query }) => removeButton(ctx, query.id),
   deleteBatch: (ctx, { query }) => forEachId(readIds(query.ids), { act: (id) => removeButton(ctx, id), locale: ctx.locale }),
 });

@@ -19,7 +19,7 @@ export const listForms = (ctx: Context, query: ListQueryInput): Promise<RowPage>
 export const getForm = (ctx: Context, id: string): Promise<Row> => getRow(ctx, formResource, id);
 
 /** The answer to a call that changed a form. */
-export const changedForm = async (ctx: Context, head: Promise<HeadRow>): Promise<Row> => getForm(ctx, (await head).id);
+export const changedForm = (ctx: Context, { id }: HeadRow): Promise<Row> => getForm(ctx, id);
 
 type Asked = Parameters<typeof readDraft>[2]['by'];
 
@@ -40,11 +40,8 @@ async function partsOf(ctx: Context, by: Asked, part: 'fields' | 'indexes' | 'bu
   return draft[part].map((row) => mapRow({ ...row }));
 }
 
-export async function toldButton(ctx: Context, row: Promise<ButtonRow>): Promise<Row> {
-  // First of all: a refusal that comes while something else is waited for is heard by nobody, and ends the process.
-  const stored = await row;
-  return (await createRowMapper(ctx, formButtonResource, { reveal: false }))({ ...stored });
-}
+export const toldButton = async (ctx: Context, row: ButtonRow): Promise<Row> =>
+  (await createRowMapper(ctx, formButtonResource, { reveal: false }))({ ...row });
 
 /** What publishing a draft would do. @throws NotFound */
 export async function planFor(ctx: Context, { id, force }: { id: string; force: boolean }): Promise<FormPlan> {

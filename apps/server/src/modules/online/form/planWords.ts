@@ -69,9 +69,9 @@ function stepOf(change: Change, { caption, lost }: { caption: (name: string) => 
       });
     }
     case 'index': {
-      const { isUnique, isByStart, isEmptyLast } = change.index;
-      if (isEmptyLast) return step('index', { zh: '建立倒序排列的索引', en: 'Make an index for the descending order' });
-      if (isByStart) return step('index', { zh: '建立按开头查找的索引', en: 'Make an index for what texts begin with' });
+      const { isUnique, order } = change.index;
+      if (order === 'down') return step('index', { zh: '建立倒序排列的索引', en: 'Make an index for the descending order' });
+      if (order === 'start') return step('index', { zh: '建立按开头查找的索引', en: 'Make an index for what texts begin with' });
       return step('index', isUnique ? { zh: '建立唯一索引', en: 'Make a unique index' } : { zh: '建立索引', en: 'Make an index' });
     }
     case 'unindex':

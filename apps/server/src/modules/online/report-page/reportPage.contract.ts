@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { byHead } from '../partsByHead.contract.ts';
 import { label } from '@tarmac/freight-api/rules';
-import { contract, Id, page, standardEndpoints, type Endpoint } from '../../../platform/contract/index.ts';
+import { contract, Id, page, standardEndpoints } from '../../../platform/contract/index.ts';
 import { makeMenuEndpoint } from '../onlineMenu.contract.ts';
 import { ReportColumns, ReportRows, ReportScreen } from '../report/report.contract.ts';
 import { ReportParamInfo } from '../report/reportParams.ts';
@@ -108,14 +109,6 @@ export const reportPageContract = contract('/online/graphreport/head', {
     makeMenu: { ...makeMenuEndpoint, permission: edits, summary: label('生成报表页面菜单', 'Make the menu of a page of reports') },
   },
 });
-
-const byHead = {
-  method: 'GET',
-  path: '/listByHeadId',
-  permission: 'online:report:list',
-  query: z.object({ headId: Id }),
-  errors: ['NotFound'],
-} as const satisfies Partial<Endpoint>;
 
 export const reportPageBlockContract = contract('/online/graphreport/block', {
   about: { domain: 'online', name: 'reportPageBlock', entity: ReportPageBlock },

@@ -1,18 +1,7 @@
 import { z } from 'zod';
+import { byHead } from '../partsByHead.contract.ts';
 import { label } from '@tarmac/freight-api/rules';
-import {
-  contract,
-  dict,
-  entity,
-  flag,
-  Id,
-  integer,
-  longText,
-  numberCode,
-  standardEndpoints,
-  text,
-  type Endpoint,
-} from '../../../platform/contract/index.ts';
+import { contract, dict, entity, flag, integer, longText, numberCode, standardEndpoints, text } from '../../../platform/contract/index.ts';
 import { makeMenuEndpoint } from '../onlineMenu.contract.ts';
 import { ReportRows, ReportScreen } from './report.contract.ts';
 import { paramFields } from './reportParams.ts';
@@ -188,14 +177,6 @@ export const reportHeadContract = contract('/online/cgreport/head', {
     },
   },
 });
-
-const byHead = {
-  method: 'GET',
-  path: '/listByHeadId',
-  permission: 'online:report:list',
-  query: z.object({ headId: Id }),
-  errors: ['NotFound'],
-} as const satisfies Partial<Endpoint>;
 
 /** @source jeecg-wire 4.1 */
 export const reportItemContract = contract('/online/cgreport/item', {
