@@ -35,7 +35,7 @@ function refusesUnbuilt(name) {
 }
 
 const tarballs = {};
-for (const name of ['admin-kit', 'freight-api']) {
+for (const name of ['admin-kit', 'freight-api', 'migrate-from-jeecg']) {
   const tarball = pack(name);
   tarballs[name] = tarball;
   console.log(`▸ ${name}: ${(statSync(tarball).size / 1024).toFixed(0)} kB packed`);

@@ -7,7 +7,12 @@ import { pnpm } from './packages.mjs';
 const root = join(import.meta.dirname, '../..');
 
 /** Folders of the packages that reach somebody else, by name: the published ones, and the server that a release installs. */
-export const released = { 'admin-kit': 'packages/admin-kit', 'freight-api': 'packages/freight-api', server: 'apps/server' };
+export const released = {
+  'admin-kit': 'packages/admin-kit',
+  'freight-api': 'packages/freight-api',
+  'migrate-from-jeecg': 'packages/migrate-from-jeecg',
+  server: 'apps/server',
+};
 
 /** Where a package's bill lies; within `dist`, so that the published packages carry it. */
 export const billOf = (name) => join(root, released[name], 'dist/sbom.cdx.json');

@@ -43,6 +43,12 @@ export function buildStrangerApp(tarballs) {
   writeApp(folder, tarballs);
   const isInstalled = step('installs from the tarballs', pnpm[0], [...pnpm.slice(1), 'install', '--prefer-offline', '--ignore-workspace']);
   if (!isInstalled) return { folder, problems };
+  // What it writes is checked with the rest.
+  step('migrates a JeecgBoot project', join(folder, 'node_modules/.bin/migrate-from-jeecg'), [
+    join(root, 'packages/migrate-from-jeecg/example/project'),
+    '--out',
+    'src/migrated',
+  ]);
   const { files, count } = everyExport(folder);
   for (const [path, text] of Object.entries(files)) write(folder, path, text);
   step(`types of all ${count} exports are strict, libraries included`, join(folder, 'node_modules/.bin/tsc'), ['--noEmit', '-p', '.']);
@@ -75,6 +81,7 @@ function writeApp(folder, tarballs) {
         ...Object.fromEntries(Object.keys(kit.peerDependencies).map((name) => [name, installed(name)])),
       },
       devDependencies: {
+        '@tarmac/migrate-from-jeecg': `file:${tarballs['migrate-from-jeecg']}`,
         '@types/node': installed('@types/node'),
         '@types/react': installed('@types/react'),
         '@types/react-dom': installed('@types/react-dom'),

@@ -9,6 +9,7 @@ export { jeecgLists } from './jeecgLists.ts';
 export { jeecgUploads } from './jeecgUploads.ts';
 export { jeecgWire } from './jeecgWire.ts';
 export { type JeecgLogin, type JeecgUser, loginOf } from './loginOf.ts';
+export { menuNodes } from './menuNodes.ts';
 export { parseNews } from './parseNews.ts';
 export { type JeecgReportColumns, reportColumnsOf } from './reportColumnsOf.ts';
 export { reportParamsOf } from './reportParamsOf.ts';

@@ -25,7 +25,12 @@ interface NamedNode {
   children?: unknown;
 }
 
-/** A menu with the kit's names of groups, frames and built-in views. */
+/**
+ * A menu with the kit's names of groups, frames and built-in views. `createSessionApi` does this by itself; a host needs it for a menu that it
+ * keeps.
+ *
+ * @example const menu = menuNodes(await client.get('/sys/permission/list'));
+ */
 export function menuNodes<Node extends object>(nodes: readonly Node[]): Node[] {
   return nodes.map((node) => {
     const { component, children } = node as NamedNode;
