@@ -65,7 +65,7 @@ export default defineConfig({
           execArgv: ['--no-opt'],
           // The first test of a file may load what comes late; beside the server's tests that has taken over Vitest's five seconds.
           testTimeout: 20_000,
-          include: ['packages/*/{src,test}/**/*.test.ts', 'apps/web/src/**/*.test.ts'],
+          include: ['packages/*/{src,test}/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'apps/docs/guides/*.test.ts'],
         },
       },
       {
@@ -75,7 +75,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['packages/*/src/**/*.test.tsx', 'packages/admin-kit/src/internals/textSearch.ts'] },
         test: {
           name: 'browser',
-          include: ['packages/*/src/**/*.test.tsx'],
+          include: ['packages/*/src/**/*.test.tsx', 'apps/docs/guides/*.test.tsx'],
           setupFiles: ['packages/admin-kit/src/testing/patience.fixture.ts', 'packages/admin-kit/src/testing/freshPage.fixture.ts'],
           // Tests share a page, as stories do: loading the kit again for each file took a fifth of their time.
           // What a file leaves is taken away before the next.

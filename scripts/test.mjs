@@ -39,6 +39,7 @@ const still = [
   { name: 'exports', command: process.execPath, args: ['scripts/checkExports.mjs'] },
   { name: 'unit', ...vitest('unit', ['--project', 'unit']) },
   { name: 'build', ...inPnpm('-r', 'build') },
+  { name: 'docs', command: process.execPath, args: ['scripts/docs.mjs'] },
   { name: 'packages', command: process.execPath, args: ['scripts/checkPackages.mjs'] },
 ];
 const server = [

@@ -16,6 +16,8 @@ export function NoticeViewport({ store = notices }: NoticeViewportProps) {
   const shown = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const messages = shown.filter((notice) => !notice.title);
   const notifications = shown.filter((notice) => notice.title);
+  // A server has no place for them; nothing is told there.
+  if (typeof document === 'undefined') return null;
   return createPortal(
     // Radix makes everything outside of an open modal inert to the pointer; notices stay usable above it.
     <section data-notices aria-label={t('notice.region')} className="pointer-events-none fixed inset-x-0 top-0 z-[1200] text-base text-ink">
