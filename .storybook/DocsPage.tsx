@@ -1,6 +1,19 @@
-import { Controls, Description, Heading, Primary, Source, Stories, Subheading, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import {
+  Anchor,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Source,
+  Subheading,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { type ReactNode, useContext } from 'react';
 import { type KeyNote, keyboard } from './keyboard.ts';
+import { plainName } from './plainName.ts';
 
 interface Docgen {
   displayName?: string;
@@ -11,6 +24,8 @@ interface Docgen {
 export function DocsPage(): ReactNode {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { component, subcomponents = {}, title, parameters } = preparedMeta;
+  const [first] = useContext(DocsContext).componentStories();
+  const story = parameters['overlay'] === true ? ownPage : undefined;
   const own = parameters['keyboard'] as readonly KeyNote[] | undefined;
   const tables = own ? { [title.split('/').at(-1) ?? title]: own } : keyboard[title];
   const examples = [component, ...Object.values(subcomponents)].flatMap((one) => {
@@ -23,7 +38,7 @@ export function DocsPage(): ReactNode {
       <Title />
       <Subtitle />
       <Description />
-      <Primary />
+      {first && <Canvas of={first.moduleExport} story={story} />}
       {examples.length > 0 && <Heading>Usage</Heading>}
       {examples.map(({ name, code }) => (
         <Source key={name} language="tsx" code={code} />
@@ -38,7 +53,27 @@ export function DocsPage(): ReactNode {
       {Object.entries(tables ?? {}).map(([name, keys]) => (
         <KeyTable key={name} name={name} keys={keys} />
       ))}
-      <Stories title="States" includePrimary={false} />
+      <States story={story} />
+    </>
+  );
+}
+
+/** Stories that cover the page (`overlay`) have one of their own each. */
+const ownPage = { inline: false, height: '520px' } as const;
+
+/** Every story but the first, which stands above. */
+function States({ story }: { story: typeof ownPage | undefined }) {
+  const [, ...stories] = useContext(DocsContext).componentStories();
+  if (stories.length === 0) return null;
+  return (
+    <>
+      <Heading>States</Heading>
+      {stories.map(({ id, name, moduleExport }) => (
+        <Anchor key={id} storyId={id}>
+          <Subheading>{plainName(name)}</Subheading>
+          <Canvas of={moduleExport} story={story} />
+        </Anchor>
+      ))}
     </>
   );
 }

@@ -5,7 +5,9 @@ import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx';
 import { ChangePasswordDialog, type ChangePasswordDialogProps } from './ChangePasswordDialog.tsx';
 
 /** Changing the own password, with a meter of how strong the new one is. The call is handed in; its words are the server's. */
-const meta = { title: 'Session/Change password', component: ChangePasswordDialog } satisfies Meta<typeof ChangePasswordDialog>;
+const meta = { title: 'Session/Change password', component: ChangePasswordDialog, parameters: { overlay: true } } satisfies Meta<
+  typeof ChangePasswordDialog
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,7 +9,9 @@ import { type Command, createCommandStore } from './createCommandStore.ts';
 import { menuCommands, tabCommands } from './menuCommands.tsx';
 import { useCommands } from './useCommands.ts';
 
-const meta = { title: 'CommandPalette/CommandPalette', component: CommandPalette } satisfies Meta<typeof CommandPalette>;
+const meta = { title: 'CommandPalette/CommandPalette', component: CommandPalette, parameters: { overlay: true } } satisfies Meta<
+  typeof CommandPalette
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

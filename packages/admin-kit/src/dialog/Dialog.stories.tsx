@@ -6,7 +6,7 @@ import { useConfirm } from './ConfirmProvider.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { Drawer } from './Drawer.tsx';
 
-const meta = { title: 'Dialog/Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
+const meta = { title: 'Dialog/Dialog', component: Dialog, parameters: { overlay: true } } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,7 +12,7 @@ import { Pagination } from '../table/Pagination.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 /** Enter in a line of text is as good as the OK button. */
-const meta = { title: 'Dialog/Enter', component: Dialog } satisfies Meta<typeof Dialog>;
+const meta = { title: 'Dialog/Enter', component: Dialog, parameters: { overlay: true } } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -12,7 +12,7 @@ import { Drawer } from './Drawer.tsx';
  * Dialogs, drawers, questions and notices above one another. The focus stays in the topmost one and goes back step by step,
  * Escape leads one step back, a press beside closes a drawer but no dialog, and the page behind is locked once, however many stand above it.
  */
-const meta = { title: 'Dialog/Stack', component: Dialog } satisfies Meta<typeof Dialog>;
+const meta = { title: 'Dialog/Stack', component: Dialog, parameters: { overlay: true } } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj;
 

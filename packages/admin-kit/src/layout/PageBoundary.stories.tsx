@@ -5,7 +5,7 @@ import { PageFailure } from '../internals/Failure.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageProgress } from './PageProgress.tsx';
 
-const meta = { title: 'Layout/PageBoundary', component: PageBoundary } satisfies Meta<typeof PageBoundary>;
+const meta = { title: 'Layout/PageBoundary', component: PageBoundary, parameters: { overlay: true } } satisfies Meta<typeof PageBoundary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,7 @@ import { NoticeDialog } from './NoticeDialog.tsx';
  * The bell of the header. What its counts mean, where they lead and how a mark is kept is handed in. The badge counts what is to be
  * done and what is unread; the panel has both as tabs (arrow keys), says whether news arrives at once, and leads to everything else.
  */
-const meta = { title: 'Notice/Bell', component: NoticeBell } satisfies Meta<typeof NoticeBell>;
+const meta = { title: 'Notice/Bell', component: NoticeBell, parameters: { overlay: true } } satisfies Meta<typeof NoticeBell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -17,7 +17,7 @@ const meta = {
   title: 'Resource/Parts',
   component: ResourceDetail,
   subcomponents: { FieldDescriptions, RowActions, FieldsFormView, FieldsFormDialog, ImportDialog, ActionHost },
-  parameters: { layout: 'padded' },
+  parameters: { overlay: true, layout: 'padded' },
 } satisfies Meta<typeof ResourceDetail>;
 export default meta;
 type Story = StoryObj;

@@ -12,7 +12,9 @@ import { SessionInterrupted } from './SessionInterrupted.tsx';
  * What a person is asked and told about the session: the department after a login or later, and why a window cannot go on.
  * Both are dialogs: the focus is kept inside and returned, and the problem of an empty choice is told to a screen reader.
  */
-const meta = { title: 'Session/Dialogs', component: DepartmentDialog } satisfies Meta<typeof DepartmentDialog>;
+const meta = { title: 'Session/Dialogs', component: DepartmentDialog, parameters: { overlay: true } } satisfies Meta<
+  typeof DepartmentDialog
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,9 @@ import { createMemoryStore } from '../session/keyValueStore.ts';
 import { createPreferenceStore, type PreferenceStore } from './preferences.ts';
 import { SettingsDrawer } from './SettingsDrawer.tsx';
 
-const meta = { title: 'SettingsDrawer/SettingsDrawer', component: SettingsDrawer } satisfies Meta<typeof SettingsDrawer>;
+const meta = { title: 'SettingsDrawer/SettingsDrawer', component: SettingsDrawer, parameters: { overlay: true } } satisfies Meta<
+  typeof SettingsDrawer
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,7 +11,9 @@ import { SmsSecurityDialog, type SmsSecurityDialogProps } from './SmsSecurityDia
  * The check by SMS before something grave. Sending and checking are handed in. The wait of 120 s goes by the clock: closing the dialog
  * does not shorten it.
  */
-const meta = { title: 'Session/SMS check', component: SmsSecurityDialog } satisfies Meta<typeof SmsSecurityDialog>;
+const meta = { title: 'Session/SMS check', component: SmsSecurityDialog, parameters: { overlay: true } } satisfies Meta<
+  typeof SmsSecurityDialog
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

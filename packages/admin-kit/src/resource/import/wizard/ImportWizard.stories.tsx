@@ -9,7 +9,7 @@ import { loanDictionaries, loanPermissions } from '../../stories.fixture.ts';
 import { buildRowImport, hideRows, loanLines, loanSheet } from './stories.fixture.ts';
 
 /** The import of a resource whose server checks rows: file, columns, check with fixing, outcome. */
-const meta = { title: 'Resource/Import wizard', component: ImportDialog, parameters: { layout: 'padded' } } satisfies Meta<
+const meta = { title: 'Resource/Import wizard', component: ImportDialog, parameters: { overlay: true, layout: 'padded' } } satisfies Meta<
   typeof ImportDialog
 >;
 export default meta;
