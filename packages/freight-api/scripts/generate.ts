@@ -12,7 +12,14 @@ interface Document {
   components: { schemas: Record<string, JsonSchema> };
   'x-entities': Record<
     string,
-    { label: { zh: string; en: string }; domain: string; resource: string; fields: Record<string, Field>; sums: string[] }
+    {
+      label: { zh: string; en: string };
+      domain: string;
+      resource: string;
+      fields: Record<string, Field>;
+      sums: string[];
+      filters?: string[];
+    }
   >;
   'x-states': Record<string, { name: string; resource: string }>;
   'x-dictionaries': Record<string, { items: { value: string; tone?: string }[] }>;
@@ -37,6 +44,20 @@ const write = (path: string, code: string) => {
 function fieldsOf(component: string): Record<string, Field> {
   const base = component.replace(/(Add|Edit)$/, '');
   return entities[base.charAt(0).toLowerCase() + base.slice(1)]?.fields ?? {};
+}
+
+/** Names of the fields that lists of an entity can be filtered by, the standard ones among them. */
+function filtersOf(entity: string | undefined): string[] | undefined {
+  const fields = entity === undefined ? undefined : entities[entity]?.fields;
+  if (entity === undefined || fields === undefined) return undefined;
+  const properties = Object.entries(schemas[upperFirst(entity)]?.properties ?? {});
+  const standard = properties.flatMap(([name, one]): [string, Field | undefined][] => [
+    [name, one['x-field'] ?? one.anyOf?.[0]?.['x-field']],
+  ]);
+  const filtered = [...new Map([...standard, ...Object.entries(fields)])].flatMap(([name, field]) =>
+    field?.filter === undefined ? [] : [name],
+  );
+  return ['id', ...filtered, ...(entities[entity]?.filters ?? [])];
 }
 
 write(
@@ -70,6 +91,7 @@ const made = [...resources]
       types: [],
       imports: new Set(['CallOptions', 'Transport']),
       helpers: new Set(),
+      filtersOf,
     };
     const calls = operations
       .sort((a, b) => (a.name < b.name ? -1 : 1))

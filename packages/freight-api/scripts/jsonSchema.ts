@@ -32,6 +32,7 @@ export interface Field {
   unit?: { stored: string };
   dict?: string;
   rule?: string;
+  filter?: string;
   required?: boolean;
   description?: string;
   aliases?: readonly string[];

@@ -5,6 +5,7 @@ import { typeOf } from './types.ts';
 export interface Operation {
   operationId: string;
   tags: string[];
+  'x-entity'?: string;
   'x-summary': { zh: string; en: string };
   'x-auth': string;
   'x-content': 'json' | 'file' | 'upload' | 'raw';
@@ -24,6 +25,8 @@ export interface OperationContext {
   used: Set<string>;
   /** Types written into the file itself. */
   types: string[];
+  /** Names of the fields that lists of an entity can be filtered by; undefined where the entity is not known. */
+  filtersOf: (entity: string | undefined) => readonly string[] | undefined;
   /** Names taken from the transport. */
   imports: Set<string>;
   helpers: Set<string>;
@@ -72,8 +75,8 @@ export function operationCode(
   let queryKey = passed;
 
   if ((name === 'list' || name === 'exportXls') && inQuery.some((one) => one.name === 'pageNo')) {
-    context.imports.add('ListQuery');
-    parameters.push(name === 'list' ? 'query: ListQuery = {}' : 'query: ListQuery & { selections?: string } = {}');
+    const type = listQueryOf(operation, inQuery, context);
+    parameters.push(name === 'list' ? `query: ${type} = {}` : `query: ${type} & { selections?: string } = {}`);
     fields.push('query');
     queryKey = [...passed, 'query'];
   } else if (name === 'queryById' || name === 'delete') {
@@ -124,6 +127,23 @@ export function operationCode(
   context.imports.add('QueryOptions');
   const query = `${doc}\n${key(called)}: (${parameters.join(', ')}): QueryOptions<${result}> => ({ queryKey: ['${context.resource}', '${called}'${queryKey.map((one) => `, ${one}`).join('')}], queryFn: ({ signal }) => api.${called}(${[...queryKey, '{ signal }'].join(', ')}) }),`;
   return { call, query: [query] };
+}
+
+/** What every list takes beside its filters, see `ListQuery`. */
+const paging = new Set(['pageNo', 'pageSize', 'column', 'order', 'field', 'superQueryParams', 'superQueryMatchType', 'sums', 'exactTotal']);
+
+/** The query of a list: filters by the names of the entity's fields, so that a misspelled one does not compile. */
+function listQueryOf(operation: Operation, inQuery: readonly { name: string }[], context: OperationContext): string {
+  context.imports.add('ListQuery');
+  const fields = context.filtersOf(operation['x-entity']);
+  // Rows of a form that an administrator made: nobody knows their fields here.
+  if (fields === undefined) return 'ListQuery';
+  const type = `${upperFirst(context.resource)}ListQuery`;
+  const own = inQuery.map(({ name }) => name).filter((name) => !paging.has(name) && name !== 'selections');
+  const names = [...new Set([...fields, ...own])].map((name) => `'${name}'`);
+  const declaration = `/** Query of \`list\`: filters by field. */\nexport type ${type} = ListQuery<${names.length === 0 ? 'never' : names.join(' | ')}>;`;
+  if (!context.types.some((one) => one.includes(`export type ${type} `))) context.types.push(declaration);
+  return type;
 }
 
 function resultOf(operation: Operation, content: Operation['x-content'], context: OperationContext): string {

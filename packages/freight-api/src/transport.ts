@@ -47,20 +47,28 @@ export interface QueryOptions<Result> {
   queryFn: (context: { signal: AbortSignal }) => Promise<Result>;
 }
 
-/** Paging, order and advanced query that every list takes beside its filters. */
-export interface ListQuery {
+/** Paging, order and advanced query that every list takes. */
+export type ListPaging = {
   pageNo?: number;
   pageSize?: number;
-  /** Field to order by, with `order`. */
+  /** Field to order by, with `order`; several are joined by commas. */
   column?: string;
-  order?: 'asc' | 'desc';
+  /** `asc` or `desc`, as many as there are fields to order by. */
+  order?: string;
   /** The fields that are wanted of each row, joined by commas; absent for all. */
   field?: string;
   superQueryParams?: string;
   superQueryMatchType?: 'and' | 'or';
-  /** Filters by field name: `*text*`, `<field>_begin`, `<field>_end`, `<field>_MultiString`. */
-  [filter: string]: QueryValue;
-}
+  /** `0` leaves totals out, `only` leaves rows out. */
+  sums?: '0' | '1' | 'only';
+  /** `1` counts a long list to its end. */
+  exactTotal?: '0' | '1';
+};
+
+/** What is asked of a list: paging, and filters by field (`*text*` contains), by range (`_begin`, `_end`) and by several values. */
+export type ListQuery<Name extends string = string> = ListPaging & {
+  readonly [Filter in Name | `${Name}_begin` | `${Name}_end` | `${Name}_MultiString`]?: QueryValue;
+};
 
 /** A page of rows. */
 export interface Page<Row> {

@@ -54,6 +54,8 @@ export interface EntityDefinition<Required extends Shape, Optional extends Shape
   exportColumns?: readonly string[];
   /** Fields that change together. */
   groups?: readonly FieldGroup[];
+  /** What its lists can be filtered by beside its fields, such as what waits for the person who asks; `filters` of its resource says how. */
+  filters?: readonly string[];
   /** Number fields whose totals over the whole filtered list are returned as `result.sums`. */
   sums?: readonly string[];
   /** Fields that its lists may be sorted by, each with an index, where the rows are too many for others. Absent: what each field says. */
@@ -70,7 +72,7 @@ export interface AnyEntity {
   edit: z.ZodObject;
   definition: Pick<
     EntityDefinition<Shape, Shape, Shape>,
-    'label' | 'exportColumns' | 'groups' | 'sums' | 'sortedBy' | 'required' | 'optional' | 'computed'
+    'label' | 'exportColumns' | 'filters' | 'groups' | 'sums' | 'sortedBy' | 'required' | 'optional' | 'computed'
   > & {
     importColumns?: readonly (string | number | symbol | ImportColumn)[];
   };

@@ -52,6 +52,7 @@ export function buildOpenApi({ contracts, dictionaries, version }: OpenApiInput)
         resource: name,
         fields: one.fields satisfies Record<string, FieldMeta>,
         sums: one.definition.sums ?? [],
+        ...(one.definition.filters && { filters: one.definition.filters }),
       };
     }
     if (states !== undefined) machines[states.name] = { ...states, moves: offered(states), resource: name };

@@ -6,6 +6,7 @@ import { testServer, type TestServer } from '../../../test/testServer.ts';
 import { writeWorkbook } from '../excel/writeWorkbook.ts';
 import { systemModule } from '../../modules/system/system.module.ts';
 import { eachPiece } from './eachPiece.ts';
+import { defineResource } from './resource.ts';
 
 let server: TestServer;
 
@@ -290,4 +291,10 @@ test('EXP-01 an export reads the fields that it writes and no others', async () 
   for (const row of rows) {
     expect(Object.keys(row).toSorted()).toEqual(['id', 'kind', 'kind_dictText', 'name', 'version']);
   }
+});
+
+test('a filter that the contract does not name ends the start: the client would not know of it', () => {
+  const { kind, table, options } = sampleResource;
+  const filters = { unknown: () => undefined };
+  expect(() => defineResource(kind, { table, options: { ...options, filters } })).toThrow('its contract does not name the filter unknown');
 });

@@ -128,6 +128,8 @@ export function defineResource<Kind extends AnyEntity, Table extends CommonTable
   { table, options }: { table: Table; options: ResourceOptions<Kind, Table> },
 ): Resource<Kind, Table> {
   const resource = createResource(kind, { table, options });
+  for (const name of Object.keys(options.filters ?? {}))
+    if (kind.definition.filters?.includes(name) !== true) throw new Error(`${kind.name}: its contract does not name the filter ${name}`);
   // What writes rows of any kind takes any kind; that kind and table belong together is seen here.
   if (options.named !== undefined) named.set(kind.name, resource as unknown as Resource);
   if (options.audited === true) audited.set(getTableName(table), resource as unknown as Resource);

@@ -1,13 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Company } from '../models.ts';
+import type { CompanyListQuery } from './company.ts';
 import { createCompanyApi } from './company.ts';
 /** Questions of company as TanStack Query takes them. */
 export const createCompanyQueries = (transport: Transport) => {
   const api = createCompanyApi(transport);
   return {
     /** 运营主体列表 · List: Operating company. Needs `company:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Company>> => ({
+    list: (query: CompanyListQuery = {}): QueryOptions<Page<Company>> => ({
       queryKey: ['company', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -6,6 +6,8 @@ import type { BatchResult, Company, CompanyAdd, CompanyEdit, ImportResult, RowKe
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { Company, CompanyAdd, CompanyEdit } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type CompanyListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'companyName' | 'companyKind' | 'uscc' | 'permitValidTo' | 'state' | 'isDefault'>;
 /** Query of `importExcel`. */
 export type CompanyImportExcelQuery = {
   progressId?: string;
@@ -100,7 +102,7 @@ export const createCompanyApi = (transport: Transport) => ({
   /** 编辑运营主体 · Edit: Operating company. Needs `company:edit`. */
   edit: (body: CompanyEdit, options?: CallOptions) => transport.request<Company>({ method: 'PUT', path: `/hycompany/hyCompany/edit`, body, ...options }),
   /** 导出运营主体 · Export: Operating company. Needs `company:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: CompanyListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hycompany/hyCompany/exportXls`, query, content: 'file', ...options }),
   /** 导入运营主体 · Import: Operating company. Needs `company:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/hycompany/hyCompany/importExcel`, file, options }),
@@ -110,7 +112,7 @@ export const createCompanyApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hycompany/hyCompany/importTemplate`, content: 'file', ...options }),
   /** 运营主体列表 · List: Operating company. Needs `company:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: CompanyListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Company>>({ method: 'GET', path: `/hycompany/hyCompany/list`, query, ...options }),
   /** 运营主体详情 · Get: Operating company. Needs `company:list`. */
   get: (id: string, options?: CallOptions) => transport.request<Company>({ method: 'GET', path: `/hycompany/hyCompany/queryById`, query: { id }, ...options }),

@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Customer, CustomerSummary, RegistrationCheck } from '../models.ts';
-import type { CustomerRegistrationCheckQuery, CustomerSummaryQuery } from './customer.ts';
+import type { CustomerListQuery, CustomerRegistrationCheckQuery, CustomerSummaryQuery } from './customer.ts';
 import { createCustomerApi } from './customer.ts';
 /** Questions of customer as TanStack Query takes them. */
 export const createCustomerQueries = (transport: Transport) => {
   const api = createCustomerApi(transport);
   return {
     /** 客户列表 · List: Customer. Needs `customer:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Customer>> => ({
+    list: (query: CustomerListQuery = {}): QueryOptions<Page<Customer>> => ({
       queryKey: ['customer', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -20,6 +20,42 @@ import type {
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { CreditInput, Customer, CustomerAdd, CustomerEdit, CustomerSummary, InvoiceInfoInput, RateInput, RegistrationCheck } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type CustomerListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'customerName'
+  | 'customerKind'
+  | 'contactName'
+  | 'contactPhone'
+  | 'uscc'
+  | 'idNo'
+  | 'city'
+  | 'adcode'
+  | 'salesUserId'
+  | 'departId'
+  | 'parentAgentId'
+  | 'lossSettingId'
+  | 'needBusinessReview'
+  | 'needCheckByCustomer'
+  | 'customerNo'
+  | 'settleType'
+  | 'dianfuEnabled'
+  | 'feeCalcMode'
+  | 'invoiceType'
+  | 'contractId'
+  | 'contractValidTo'
+  | 'walletId'
+  | 'regSource'
+  | 'state'
+  | 'submitTime'
+  | 'reviewTime'
+  | 'verifyState'
+  | 'uploadState'
+  | 'uploadEnvironment'
+  | 'uploadTime'
+>;
 /** Query of `importExcel`. */
 export type CustomerImportExcelQuery = {
   progressId?: string;
@@ -298,7 +334,7 @@ export const createCustomerApi = (transport: Transport) => ({
   /** 编辑客户 · Edit: Customer. Needs `customer:edit`. */
   edit: (body: CustomerEdit, options?: CallOptions) => transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/edit`, body, ...options }),
   /** 导出客户 · Export: Customer. Needs `customer:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: CustomerListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyCustomer/exportXls`, query, content: 'file', ...options }),
   /** 冻结客户 · Freeze: Customer. Needs `customer:freeze`. */
   freeze: (body: RowReason, options?: CallOptions) => transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/freeze`, body, ...options }),
@@ -313,7 +349,7 @@ export const createCustomerApi = (transport: Transport) => ({
   invoiceInfo: (body: InvoiceInfoInput, options?: CallOptions) =>
     transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/invoiceInfo`, body, ...options }),
   /** 客户列表 · List: Customer. Needs `customer:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: CustomerListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Customer>>({ method: 'GET', path: `/customer/hyCustomer/list`, query, ...options }),
   /** 冻结货主 · Freeze a shipper. Needs `customerManager:freeze`. */
   managerFreeze: (body: RowReason, options?: CallOptions) =>

@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { AssignableRole, CustomerUser } from '../models.ts';
-import type { CustomerUserOfCustomerQuery } from './customerUser.ts';
+import type { CustomerUserListQuery, CustomerUserOfCustomerQuery } from './customerUser.ts';
 import { createCustomerUserApi } from './customerUser.ts';
 /** Questions of customerUser as TanStack Query takes them. */
 export const createCustomerUserQueries = (transport: Transport) => {
   const api = createCustomerUserApi(transport);
   return {
     /** 客户账号列表 · List: Customer login. Needs `customerUser:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<CustomerUser>> => ({
+    list: (query: CustomerUserListQuery = {}): QueryOptions<Page<CustomerUser>> => ({
       queryKey: ['customerUser', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -25,6 +25,10 @@ export interface CustomerUserAdd {
   password: string;
   confirmpassword?: string | null;
 }
+/** Query of `list`: filters by field. */
+export type CustomerUserListQuery = ListQuery<
+  'id' | 'createTime' | 'updateTime' | 'customerId' | 'username' | 'realname' | 'phone' | 'isMain' | 'customerName' | 'status' | 'lastLoginTime'
+>;
 /** Query of `ofCustomer`. */
 export type CustomerUserOfCustomerQuery = {
   pageNo?: number;
@@ -110,13 +114,13 @@ export const createCustomerUserApi = (transport: Transport) => ({
   edit: (body: CustomerUserEdit, options?: CallOptions) =>
     transport.request<CustomerUser>({ method: 'PUT', path: `/customer/hyCustomerUser/edit`, body, ...options }),
   /** 导出客户账号 · Export: Customer login. Needs `customerUser:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: CustomerUserListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyCustomerUser/exportXls`, query, content: 'file', ...options }),
   /** 冻结或解冻客户账号 · Freeze or release a login. Needs `customerUser:freeze`. */
   freeze: (body: CustomerUserStatus, options?: CallOptions) =>
     transport.request<null>({ method: 'PUT', path: `/customer/hyCustomerUser/freeze`, body, ...options }),
   /** 客户账号列表 · List: Customer login. Needs `customerUser:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: CustomerUserListQuery = {}, options?: CallOptions) =>
     transport.request<Page<CustomerUser>>({ method: 'GET', path: `/customer/hyCustomerUser/list`, query, ...options }),
   /** 用户 · Logins. Needs `customer:user`. */
   ofCustomer: (query: CustomerUserOfCustomerQuery, options?: CallOptions) =>

@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { CustomerWallet, WalletTotals } from '../models.ts';
-import type { CustomerWalletOfCustomerQuery } from './customerWallet.ts';
+import type { CustomerWalletListQuery, CustomerWalletOfCustomerQuery } from './customerWallet.ts';
 import { createCustomerWalletApi } from './customerWallet.ts';
 /** Questions of customerWallet as TanStack Query takes them. */
 export const createCustomerWalletQueries = (transport: Transport) => {
   const api = createCustomerWalletApi(transport);
   return {
     /** 客户钱包列表 · List: Customer wallet. Needs `wallet:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<CustomerWallet>> => ({
+    list: (query: CustomerWalletListQuery = {}): QueryOptions<Page<CustomerWallet>> => ({
       queryKey: ['customerWallet', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -4,6 +4,8 @@ import type { CustomerWallet, RowReason, WalletTotals, WalletWarnInput } from '.
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { CustomerWallet, WalletTotals, WalletWarnInput } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type CustomerWalletListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'customerId' | 'customerName' | 'companyId' | 'availableAmount' | 'state'>;
 /** Query of `ofCustomer`. */
 export type CustomerWalletOfCustomerQuery = {
   pageNo?: number;
@@ -109,13 +111,13 @@ export const createCustomerWalletApi = (transport: Transport) => ({
   /** `list` takes several orders. */
   severalOrders: true,
   /** 导出客户钱包 · Export: Customer wallet. Needs `wallet:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: CustomerWalletListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyCustomerWallet/exportXls`, query, content: 'file', ...options }),
   /** 冻结账户 · Freeze. Needs `wallet:freeze`. */
   freeze: (body: RowReason, options?: CallOptions) =>
     transport.request<CustomerWallet>({ method: 'PUT', path: `/customer/hyCustomerWallet/freeze`, body, ...options }),
   /** 客户钱包列表 · List: Customer wallet. Needs `wallet:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: CustomerWalletListQuery = {}, options?: CallOptions) =>
     transport.request<Page<CustomerWallet>>({ method: 'GET', path: `/customer/hyCustomerWallet/list`, query, ...options }),
   /** 客户的钱包 · Wallets of a customer. Needs `customer:wallet`. */
   ofCustomer: (query: CustomerWalletOfCustomerQuery, options?: CallOptions) =>

@@ -1,13 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Shipper } from '../models.ts';
+import type { ShipperListQuery } from './shipper.ts';
 import { createShipperApi } from './shipper.ts';
 /** Questions of shipper as TanStack Query takes them. */
 export const createShipperQueries = (transport: Transport) => {
   const api = createShipperApi(transport);
   return {
     /** 托运人列表 · List: Shipper. Needs `shipper:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Shipper>> => ({
+    list: (query: ShipperListQuery = {}): QueryOptions<Page<Shipper>> => ({
       queryKey: ['shipper', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

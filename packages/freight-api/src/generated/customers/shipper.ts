@@ -6,6 +6,24 @@ import type { BatchResult, ImportResult, RowKey, RowReason, RowVerdict, Shipper,
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { Shipper, ShipperAdd, ShipperEdit } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type ShipperListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'customerId'
+  | 'shipperName'
+  | 'shipperIdNo'
+  | 'shipperKind'
+  | 'contactName'
+  | 'contactPhone'
+  | 'adcode'
+  | 'customerName'
+  | 'state'
+  | 'submitTime'
+  | 'reviewTime'
+  | 'verifyState'
+>;
 /** Query of `importExcel`. */
 export type ShipperImportExcelQuery = {
   progressId?: string;
@@ -114,7 +132,7 @@ export const createShipperApi = (transport: Transport) => ({
   /** 编辑托运人 · Edit: Shipper. Needs `shipper:edit`. */
   edit: (body: ShipperEdit, options?: CallOptions) => transport.request<Shipper>({ method: 'PUT', path: `/customer/hyShipper/edit`, body, ...options }),
   /** 导出托运人 · Export: Shipper. Needs `shipper:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: ShipperListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyShipper/exportXls`, query, content: 'file', ...options }),
   /** 冻结托运人 · Freeze: Shipper. Needs `shipper:review`. */
   freeze: (body: RowReason, options?: CallOptions) => transport.request<Shipper>({ method: 'PUT', path: `/customer/hyShipper/freeze`, body, ...options }),
@@ -126,7 +144,7 @@ export const createShipperApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyShipper/importTemplate`, content: 'file', ...options }),
   /** 托运人列表 · List: Shipper. Needs `shipper:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: ShipperListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Shipper>>({ method: 'GET', path: `/customer/hyShipper/list`, query, ...options }),
   /** 托运人详情 · Get: Shipper. Needs `shipper:list`. */
   get: (id: string, options?: CallOptions) => transport.request<Shipper>({ method: 'GET', path: `/customer/hyShipper/queryById`, query: { id }, ...options }),

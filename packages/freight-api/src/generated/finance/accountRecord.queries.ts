@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { AccountBalances, AccountRecord, AccountStatement, PayeeBalances } from '../models.ts';
-import type { AccountRecordBalancesQuery, AccountRecordStatementQuery, AccountRecordSummaryQuery } from './accountRecord.ts';
+import type { AccountRecordBalancesQuery, AccountRecordListQuery, AccountRecordStatementQuery, AccountRecordSummaryQuery } from './accountRecord.ts';
 import { createAccountRecordApi } from './accountRecord.ts';
 /** Questions of accountRecord as TanStack Query takes them. */
 export const createAccountRecordQueries = (transport: Transport) => {
@@ -13,7 +13,7 @@ export const createAccountRecordQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.balances(query, { signal }),
     }),
     /** 账户流水 · Account records. Needs `accountRecord:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<AccountRecord>> => ({
+    list: (query: AccountRecordListQuery = {}): QueryOptions<Page<AccountRecord>> => ({
       queryKey: ['accountRecord', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

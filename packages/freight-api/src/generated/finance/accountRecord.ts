@@ -19,6 +19,22 @@ export type AccountRecordBalancesQuery = {
   ownerId?: string;
   walletId?: string;
 };
+/** Query of `list`: filters by field. */
+export type AccountRecordListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'happenTime'
+  | 'ownerType'
+  | 'direction'
+  | 'amount'
+  | 'biz'
+  | 'bizNo'
+  | 'shippingNoteNumber'
+  | 'summary'
+  | 'ownerId'
+  | 'walletId'
+>;
 /** Query of `statement`. */
 export type AccountRecordStatementQuery = {
   month: string;
@@ -77,10 +93,10 @@ export const createAccountRecordApi = (transport: Transport) => ({
   balances: (query: AccountRecordBalancesQuery = {}, options?: CallOptions) =>
     transport.request<AccountBalances>({ method: 'GET', path: `/account/hyAccountRecord/balances`, query, ...options }),
   /** 导出账户流水 · Export: Account record. Needs `accountRecord:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: AccountRecordListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/account/hyAccountRecord/exportXls`, query, content: 'file', ...options }),
   /** 账户流水 · Account records. Needs `accountRecord:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: AccountRecordListQuery = {}, options?: CallOptions) =>
     transport.request<Page<AccountRecord>>({ method: 'GET', path: `/account/hyAccountRecord/list`, query, ...options }),
   /** 月度对账单 · Statement of a month. Needs `accountRecord:export`. */
   statement: (query: AccountRecordStatementQuery, options?: CallOptions) =>

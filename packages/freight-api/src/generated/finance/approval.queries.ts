@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Approval } from '../models.ts';
-import type { ApprovalStatusCountQuery } from './approval.ts';
+import type { ApprovalListQuery, ApprovalStatusCountQuery } from './approval.ts';
 import { createApprovalApi } from './approval.ts';
 /** Questions of approval as TanStack Query takes them. */
 export const createApprovalQueries = (transport: Transport) => {
   const api = createApprovalApi(transport);
   return {
     /** 复核申请列表 · List: Application. Needs `approval:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Approval>> => ({
+    list: (query: ApprovalListQuery = {}): QueryOptions<Page<Approval>> => ({
       queryKey: ['approval', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -4,6 +4,8 @@ import type { Approval, RowKey, RowVerdict } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { Approval } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type ApprovalListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'approvalNo' | 'kind' | 'targetName' | 'state' | 'applyTime' | 'auditTime'>;
 /** Query of `statusCount`. */
 export type ApprovalStatusCountQuery = {
   pageNo?: number;
@@ -64,7 +66,7 @@ export const createApprovalApi = (transport: Transport) => ({
   /** 取消申请 · Cancel. Needs `approval:cancel`. Send an `idempotencyKey`. */
   cancel: (body: RowKey, options?: CallOptions) => transport.request<Approval>({ method: 'PUT', path: `/account/hyApproval/cancel`, body, ...options }),
   /** 复核申请列表 · List: Application. Needs `approval:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: ApprovalListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Approval>>({ method: 'GET', path: `/account/hyApproval/list`, query, ...options }),
   /** 复核申请详情 · Get: Application. Needs `approval:list`. */
   get: (id: string, options?: CallOptions) => transport.request<Approval>({ method: 'GET', path: `/account/hyApproval/queryById`, query: { id }, ...options }),

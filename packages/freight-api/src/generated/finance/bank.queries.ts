@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Bank, BankChoice } from '../models.ts';
-import type { BankRecogniseQuery } from './bank.ts';
+import type { BankListQuery, BankRecogniseQuery } from './bank.ts';
 import { createBankApi } from './bank.ts';
 /** Questions of bank as TanStack Query takes them. */
 export const createBankQueries = (transport: Transport) => {
@@ -10,7 +10,10 @@ export const createBankQueries = (transport: Transport) => {
     /** 可选银行 · Banks to choose from. Needs `session`. */
     choices: (): QueryOptions<BankChoice[]> => ({ queryKey: ['bank', 'choices'], queryFn: ({ signal }) => api.choices({ signal }) }),
     /** 银行列表 · List: Bank. Needs `bank:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Bank>> => ({ queryKey: ['bank', 'list', query], queryFn: ({ signal }) => api.list(query, { signal }) }),
+    list: (query: BankListQuery = {}): QueryOptions<Page<Bank>> => ({
+      queryKey: ['bank', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
     /** 银行详情 · Get: Bank. Needs `bank:list`. */
     get: (id: string): QueryOptions<Bank> => ({ queryKey: ['bank', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
     /** 识别银行 · The bank of a card. Needs `session`. */

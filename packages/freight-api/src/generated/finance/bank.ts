@@ -11,6 +11,8 @@ export type BankImportExcelQuery = {
   progressId?: string;
   skipHidden?: boolean;
 };
+/** Query of `list`: filters by field. */
+export type BankListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'bankName' | 'bankCode' | 'supportPayout' | 'state'>;
 /** Query of `recognise`. */
 export type BankRecogniseQuery = {
   cardNo: string;
@@ -83,7 +85,7 @@ export const createBankApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hybank/hyBank/importTemplate`, content: 'file', ...options }),
   /** 银行列表 · List: Bank. Needs `bank:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Bank>>({ method: 'GET', path: `/hybank/hyBank/list`, query, ...options }),
+  list: (query: BankListQuery = {}, options?: CallOptions) => transport.request<Page<Bank>>({ method: 'GET', path: `/hybank/hyBank/list`, query, ...options }),
   /** 银行详情 · Get: Bank. Needs `bank:list`. */
   get: (id: string, options?: CallOptions) => transport.request<Bank>({ method: 'GET', path: `/hybank/hyBank/queryById`, query: { id }, ...options }),
   /** 识别银行 · The bank of a card. Needs `session`. */

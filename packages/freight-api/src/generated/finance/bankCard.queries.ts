@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { BankCard, BankChoice, OwnCardHolder } from '../models.ts';
-import type { BankCardRecogniseQuery } from './bankCard.ts';
+import type { BankCardListQuery, BankCardRecogniseQuery } from './bankCard.ts';
 import { createBankCardApi } from './bankCard.ts';
 /** Questions of bankCard as TanStack Query takes them. */
 export const createBankCardQueries = (transport: Transport) => {
   const api = createBankCardApi(transport);
   return {
     /** 银行卡列表 · List: Bank card. Needs `bankCard:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<BankCard>> => ({
+    list: (query: BankCardListQuery = {}): QueryOptions<Page<BankCard>> => ({
       queryKey: ['bankCard', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

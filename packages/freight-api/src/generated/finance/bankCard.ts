@@ -4,6 +4,22 @@ import type { BankCard, BankCardAdd, BankCardEdit, BankChoice, BatchResult, Card
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { BankCard, BankCardAdd, BankCardEdit, BankChoice, CardAmount, OwnCardHolder } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type BankCardListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'holderType'
+  | 'holderId'
+  | 'accountType'
+  | 'cardHolder'
+  | 'cardNo'
+  | 'bankId'
+  | 'bankName'
+  | 'verifyState'
+  | 'verifySentTime'
+  | 'isDefault'
+>;
 /** Query of `recognise`. */
 export type BankCardRecogniseQuery = {
   cardNo: string;
@@ -101,7 +117,7 @@ export const createBankCardApi = (transport: Transport) => ({
   /** 编辑银行卡 · Edit: Bank card. Needs `bankCard:edit`. */
   edit: (body: BankCardEdit, options?: CallOptions) => transport.request<BankCard>({ method: 'PUT', path: `/account/hyBankCard/edit`, body, ...options }),
   /** 银行卡列表 · List: Bank card. Needs `bankCard:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: BankCardListQuery = {}, options?: CallOptions) =>
     transport.request<Page<BankCard>>({ method: 'GET', path: `/account/hyBankCard/list`, query, ...options }),
   /** 本方持卡主体 · Whose cards the actor binds. Needs `bankCard:own`. */
   own: (options?: CallOptions) => transport.request<OwnCardHolder>({ method: 'GET', path: `/account/hyBankCard/own`, ...options }),

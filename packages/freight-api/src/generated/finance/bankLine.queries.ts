@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { BankLine, BankReconciliation, LedgerLine } from '../models.ts';
-import type { BankLineCandidatesQuery, BankLineStatusCountQuery, BankLineSummaryQuery, BankLineUnmatchedBooksQuery } from './bankLine.ts';
+import type { BankLineCandidatesQuery, BankLineListQuery, BankLineStatusCountQuery, BankLineSummaryQuery, BankLineUnmatchedBooksQuery } from './bankLine.ts';
 import { createBankLineApi } from './bankLine.ts';
 /** Questions of bankLine as TanStack Query takes them. */
 export const createBankLineQueries = (transport: Transport) => {
@@ -13,7 +13,7 @@ export const createBankLineQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.candidates(query, { signal }),
     }),
     /** 银行流水列表 · List: Bank statement line. Needs `bankLine:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<BankLine>> => ({
+    list: (query: BankLineListQuery = {}): QueryOptions<Page<BankLine>> => ({
       queryKey: ['bankLine', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

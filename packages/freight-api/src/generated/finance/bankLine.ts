@@ -25,6 +25,24 @@ export type {
 export type BankLineCandidatesQuery = {
   id: string;
 };
+/** Query of `list`: filters by field. */
+export type BankLineListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'companyAccountId'
+  | 'tradeTime'
+  | 'direction'
+  | 'amount'
+  | 'bankSerialNo'
+  | 'requestSerial'
+  | 'counterpartyName'
+  | 'purpose'
+  | 'source'
+  | 'state'
+  | 'matchNo'
+  | 'matchTime'
+>;
 /** Query of `importStatement`. */
 export type BankLineImportStatementQuery = {
   companyAccountId: string;
@@ -139,7 +157,7 @@ export const createBankLineApi = (transport: Transport) => ({
   candidates: (query: BankLineCandidatesQuery, options?: CallOptions) =>
     transport.request<LedgerLine[]>({ method: 'GET', path: `/account/hyBankStatement/candidates`, query, ...options }),
   /** 导出银行流水 · Export: Bank statement line. Needs `bankLine:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: BankLineListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/account/hyBankStatement/exportXls`, query, content: 'file', ...options }),
   /** 导入对账单 · Take a statement. Needs `platformAccount:reconcile`. */
   importStatement: (query: BankLineImportStatementQuery, form: FormData, options?: CallOptions) =>
@@ -152,7 +170,7 @@ export const createBankLineApi = (transport: Transport) => ({
       ...options,
     }),
   /** 银行流水列表 · List: Bank statement line. Needs `bankLine:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: BankLineListQuery = {}, options?: CallOptions) =>
     transport.request<Page<BankLine>>({ method: 'GET', path: `/account/hyBankStatement/list`, query, ...options }),
   /** 匹配 · Match. Needs `platformAccount:reconcile`. Send an `idempotencyKey`. */
   match: (body: BankLineMatchInput, options?: CallOptions) =>

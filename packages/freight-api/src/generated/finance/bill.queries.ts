@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Bill, BillItem, BillReceipt, NoteBill, Payment } from '../models.ts';
-import type { BillCandidatesQuery, BillItemsQuery, BillPaymentsQuery, BillReceiptsQuery, BillStatusCountQuery } from './bill.ts';
+import type { BillCandidatesQuery, BillItemsQuery, BillListQuery, BillPaymentsQuery, BillReceiptsQuery, BillStatusCountQuery } from './bill.ts';
 import { createBillApi } from './bill.ts';
 /** Questions of bill as TanStack Query takes them. */
 export const createBillQueries = (transport: Transport) => {
@@ -18,7 +18,10 @@ export const createBillQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.items(query, { signal }),
     }),
     /** 账单列表 · List: Bill. Needs `bill:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Bill>> => ({ queryKey: ['bill', 'list', query], queryFn: ({ signal }) => api.list(query, { signal }) }),
+    list: (query: BillListQuery = {}): QueryOptions<Page<Bill>> => ({
+      queryKey: ['bill', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
     /** 付款记录 · Payments. Needs `bill:view`. */
     payments: (query: BillPaymentsQuery): QueryOptions<Page<Payment>> => ({
       queryKey: ['bill', 'payments', query],

@@ -52,6 +52,31 @@ export type BillCandidatesQuery = {
   from: string;
   to: string;
 };
+/** Query of `list`: filters by field. */
+export type BillListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'billNo'
+  | 'billKind'
+  | 'customerId'
+  | 'carrierId'
+  | 'agentId'
+  | 'partyName'
+  | 'companyId'
+  | 'settleType'
+  | 'periodFrom'
+  | 'periodTo'
+  | 'dueDate'
+  | 'state'
+  | 'payState'
+  | 'sendTime'
+  | 'confirmTime'
+  | 'disputeTime'
+  | 'requestBillId'
+  | 'voidTime'
+  | 'toPay'
+>;
 /** Query of `items`. */
 export type BillItemsQuery = {
   pageNo?: number;
@@ -383,13 +408,13 @@ export const createBillApi = (transport: Transport) => ({
   /** 账单异议 · Dispute a bill. Needs `bill:confirm`. Send an `idempotencyKey`. */
   dispute: (body: BillDisputeInput, options?: CallOptions) => transport.request<Bill>({ method: 'PUT', path: `/hybill/hyBill/dispute`, body, ...options }),
   /** 导出账单 · Export: Bill. Needs `bill:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: BillListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hybill/hyBill/exportXls`, query, content: 'file', ...options }),
   /** 账单明细 · Waybills of a bill. Needs `bill:view`. */
   items: (query: BillItemsQuery, options?: CallOptions) =>
     transport.request<Page<BillItem>>({ method: 'GET', path: `/hybill/hyBill/items`, query, ...options }),
   /** 账单列表 · List: Bill. Needs `bill:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Bill>>({ method: 'GET', path: `/hybill/hyBill/list`, query, ...options }),
+  list: (query: BillListQuery = {}, options?: CallOptions) => transport.request<Page<Bill>>({ method: 'GET', path: `/hybill/hyBill/list`, query, ...options }),
   /** 钱包支付账单 · Pay a bill from the wallet. Needs `bill:pay`. Send an `idempotencyKey`. */
   pay: (body: BillPayInput, options?: CallOptions) => transport.request<Bill>({ method: 'PUT', path: `/hybill/hyBill/pay`, body, ...options }),
   /** 付款记录 · Payments. Needs `bill:view`. */

@@ -1,13 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { CompanyAccount } from '../models.ts';
+import type { CompanyAccountListQuery } from './companyAccount.ts';
 import { createCompanyAccountApi } from './companyAccount.ts';
 /** Questions of companyAccount as TanStack Query takes them. */
 export const createCompanyAccountQueries = (transport: Transport) => {
   const api = createCompanyAccountApi(transport);
   return {
     /** 对公账户列表 · List: Company account. Needs `companyAccount:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<CompanyAccount>> => ({
+    list: (query: CompanyAccountListQuery = {}): QueryOptions<Page<CompanyAccount>> => ({
       queryKey: ['companyAccount', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -4,6 +4,27 @@ import type { ArrivedAmount, BatchResult, CompanyAccount, CompanyAccountAdd, Com
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { ArrivedAmount, CompanyAccount, CompanyAccountAdd, CompanyAccountEdit } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type CompanyAccountListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'accountName'
+  | 'accountNo'
+  | 'bankId'
+  | 'branchName'
+  | 'cnaps'
+  | 'usage'
+  | 'ownerType'
+  | 'ownerId'
+  | 'state'
+  | 'ownerName'
+  | 'bankName'
+  | 'isDefault'
+  | 'verifyState'
+  | 'verifySentTime'
+  | 'balanceTime'
+>;
 /** Fields of Company account (对公账户). */
 export const companyAccountFields = {
   accountName: { kind: 'text', label: { zh: '户名', en: 'Account holder' }, filter: 'text', maxLength: 100, required: true },
@@ -127,10 +148,10 @@ export const createCompanyAccountApi = (transport: Transport) => ({
   edit: (body: CompanyAccountEdit, options?: CallOptions) =>
     transport.request<CompanyAccount>({ method: 'PUT', path: `/account/hyCompanyAccount/edit`, body, ...options }),
   /** 导出对公账户 · Export: Company account. Needs `companyAccount:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: CompanyAccountListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/account/hyCompanyAccount/exportXls`, query, content: 'file', ...options }),
   /** 对公账户列表 · List: Company account. Needs `companyAccount:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: CompanyAccountListQuery = {}, options?: CallOptions) =>
     transport.request<Page<CompanyAccount>>({ method: 'GET', path: `/account/hyCompanyAccount/list`, query, ...options }),
   /** 对公账户详情 · Get: Company account. Needs `companyAccount:list`. */
   get: (id: string, options?: CallOptions) =>

@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { AdvanceSheet, Dianfu, DianfuRepay } from '../models.ts';
-import type { DianfuAdvanceSheetQuery, DianfuRepayListQuery, DianfuStatusCountQuery } from './dianfu.ts';
+import type { DianfuAdvanceSheetQuery, DianfuListQuery, DianfuRepayListQuery, DianfuStatusCountQuery } from './dianfu.ts';
 import { createDianfuApi } from './dianfu.ts';
 /** Questions of dianfu as TanStack Query takes them. */
 export const createDianfuQueries = (transport: Transport) => {
@@ -13,7 +13,7 @@ export const createDianfuQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.advanceSheet(query, { signal }),
     }),
     /** 垫付单列表 · List: Advance. Needs `dianfu:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Dianfu>> => ({
+    list: (query: DianfuListQuery = {}): QueryOptions<Page<Dianfu>> => ({
       queryKey: ['dianfu', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -8,6 +8,25 @@ export type { AdvanceSheet, Dianfu, DianfuInput, DianfuRepay, DianfuRepayInput }
 export type DianfuAdvanceSheetQuery = {
   id: string;
 };
+/** Query of `list`: filters by field. */
+export type DianfuListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'dianfuNo'
+  | 'customerId'
+  | 'companyId'
+  | 'noteId'
+  | 'shippingNoteNumber'
+  | 'feeMode'
+  | 'startDate'
+  | 'dueDate'
+  | 'dueFlag'
+  | 'state'
+  | 'auditTime'
+  | 'advanceTime'
+  | 'writeOffTime'
+>;
 /** Query of `repayList`. */
 export type DianfuRepayListQuery = {
   pageNo?: number;
@@ -203,10 +222,11 @@ export const createDianfuApi = (transport: Transport) => ({
   /** 取消垫付 · Cancel. Needs `dianfu:cancel`. Send an `idempotencyKey`. */
   cancel: (body: RowReason, options?: CallOptions) => transport.request<Dianfu>({ method: 'PUT', path: `/cost/hyDianfu/cancel`, body, ...options }),
   /** 导出垫付单 · Export: Advance. Needs `dianfu:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: DianfuListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/cost/hyDianfu/exportXls`, query, content: 'file', ...options }),
   /** 垫付单列表 · List: Advance. Needs `dianfu:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Dianfu>>({ method: 'GET', path: `/cost/hyDianfu/list`, query, ...options }),
+  list: (query: DianfuListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<Dianfu>>({ method: 'GET', path: `/cost/hyDianfu/list`, query, ...options }),
   /** 催收通知 · Remind the customer. Needs `dianfu:notice`. */
   notice: (body: RowKey, options?: CallOptions) => transport.request<Dianfu>({ method: 'PUT', path: `/cost/hyDianfu/notice`, body, ...options }),
   /** 垫付单详情 · Get: Advance. Needs `dianfu:list`. */

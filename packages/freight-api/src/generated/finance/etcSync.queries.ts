@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { EtcInvoice, EtcSync } from '../models.ts';
-import type { EtcSyncInvoicesQuery, EtcSyncStatusCountQuery } from './etcSync.ts';
+import type { EtcSyncInvoicesQuery, EtcSyncListQuery, EtcSyncStatusCountQuery } from './etcSync.ts';
 import { createEtcSyncApi } from './etcSync.ts';
 /** Questions of etcSync as TanStack Query takes them. */
 export const createEtcSyncQueries = (transport: Transport) => {
@@ -13,7 +13,7 @@ export const createEtcSyncQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.invoices(query, { signal }),
     }),
     /** ETC同步列表 · List: Toll report. Needs `etc:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<EtcSync>> => ({
+    list: (query: EtcSyncListQuery = {}): QueryOptions<Page<EtcSync>> => ({
       queryKey: ['etcSync', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

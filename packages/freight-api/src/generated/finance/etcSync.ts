@@ -4,6 +4,25 @@ import type { EtcInvoice, EtcSync, RowKey, RowReason } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { EtcInvoice, EtcSync } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type EtcSyncListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'noteId'
+  | 'shippingNoteNumber'
+  | 'companyId'
+  | 'vehicleNumber'
+  | 'plateColor'
+  | 'startTime'
+  | 'endTime'
+  | 'state'
+  | 'startReportTime'
+  | 'endReportTime'
+  | 'queryTime'
+  | 'nextRetryTime'
+  | 'simulated'
+>;
 /** Query of `invoices`. */
 export type EtcSyncInvoicesQuery = {
   pageNo?: number;
@@ -194,13 +213,14 @@ export const createEtcSyncApi = (transport: Transport) => ({
   /** 上报结束 · Report the end. Needs `etc:sync`. Send an `idempotencyKey`. */
   end: (body: RowKey, options?: CallOptions) => transport.request<EtcSync>({ method: 'PUT', path: `/hyetc/hyEtcSync/end`, body, ...options }),
   /** 导出ETC同步 · Export: Toll report. Needs `etc:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: EtcSyncListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyetc/hyEtcSync/exportXls`, query, content: 'file', ...options }),
   /** 通行费发票 · Toll invoices. Needs `etc:invoices`. */
   invoices: (query: EtcSyncInvoicesQuery, options?: CallOptions) =>
     transport.request<Page<EtcInvoice>>({ method: 'GET', path: `/hyetc/hyEtcSync/invoices`, query, ...options }),
   /** ETC同步列表 · List: Toll report. Needs `etc:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<EtcSync>>({ method: 'GET', path: `/hyetc/hyEtcSync/list`, query, ...options }),
+  list: (query: EtcSyncListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<EtcSync>>({ method: 'GET', path: `/hyetc/hyEtcSync/list`, query, ...options }),
   /** 查询发票 · Ask for invoices. Needs `etc:sync`. Send an `idempotencyKey`. */
   query: (body: RowKey, options?: CallOptions) => transport.request<EtcSync>({ method: 'PUT', path: `/hyetc/hyEtcSync/query`, body, ...options }),
   /** ETC同步详情 · Get: Toll report. Needs `etc:list`. */

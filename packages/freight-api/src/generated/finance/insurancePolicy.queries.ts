@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { InsuranceCompany, InsurancePolicy } from '../models.ts';
-import type { InsurancePolicyStatusCountQuery } from './insurancePolicy.ts';
+import type { InsurancePolicyListQuery, InsurancePolicyStatusCountQuery } from './insurancePolicy.ts';
 import { createInsurancePolicyApi } from './insurancePolicy.ts';
 /** Questions of insurancePolicy as TanStack Query takes them. */
 export const createInsurancePolicyQueries = (transport: Transport) => {
@@ -10,7 +10,7 @@ export const createInsurancePolicyQueries = (transport: Transport) => {
     /** 保险公司 · Insurers. Needs `insurance:list`. */
     companies: (): QueryOptions<InsuranceCompany[]> => ({ queryKey: ['insurancePolicy', 'companies'], queryFn: ({ signal }) => api.companies({ signal }) }),
     /** 保单列表 · List: Policy. Needs `insurance:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<InsurancePolicy>> => ({
+    list: (query: InsurancePolicyListQuery = {}): QueryOptions<Page<InsurancePolicy>> => ({
       queryKey: ['insurancePolicy', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

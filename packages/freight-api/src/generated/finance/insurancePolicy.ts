@@ -23,6 +23,37 @@ export type {
   PolicySettleInput,
   PremiumSettleInput,
 } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type InsurancePolicyListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'orderPolicyNo'
+  | 'policyNumber'
+  | 'insuranceCompanyCode'
+  | 'insuranceCompanyName'
+  | 'insuranceType'
+  | 'noteId'
+  | 'shippingNoteNumber'
+  | 'companyId'
+  | 'customerId'
+  | 'cargoTypeCode'
+  | 'payer'
+  | 'startTime'
+  | 'endTime'
+  | 'vehicleNumber'
+  | 'state'
+  | 'isAuto'
+  | 'quoteTime'
+  | 'buyTime'
+  | 'issueTime'
+  | 'failTime'
+  | 'cancelTime'
+  | 'claimTime'
+  | 'settleTime'
+  | 'simulated'
+  | 'toInsure'
+>;
 /** Query of `file`. */
 export type InsurancePolicyFileQuery = {
   id: string;
@@ -245,13 +276,13 @@ export const createInsurancePolicyApi = (transport: Transport) => ({
   /** 保险公司 · Insurers. Needs `insurance:list`. */
   companies: (options?: CallOptions) => transport.request<InsuranceCompany[]>({ method: 'GET', path: `/hyinsurance/hyInsurancePolicy/companies`, ...options }),
   /** 导出保单 · Export: Policy. Needs `insurance:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: InsurancePolicyListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyinsurance/hyInsurancePolicy/exportXls`, query, content: 'file', ...options }),
   /** 下载保单 · Download a policy. Needs `insurance:list`. */
   file: (query: InsurancePolicyFileQuery, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyinsurance/hyInsurancePolicy/file`, query, content: 'file', ...options }),
   /** 保单列表 · List: Policy. Needs `insurance:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: InsurancePolicyListQuery = {}, options?: CallOptions) =>
     transport.request<Page<InsurancePolicy>>({ method: 'GET', path: `/hyinsurance/hyInsurancePolicy/list`, query, ...options }),
   /** 保单详情 · Get: Policy. Needs `insurance:list`. */
   get: (id: string, options?: CallOptions) =>

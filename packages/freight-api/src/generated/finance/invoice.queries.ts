@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Invoice, InvoiceItem } from '../models.ts';
-import type { InvoiceItemsQuery, InvoiceStatusCountQuery } from './invoice.ts';
+import type { InvoiceItemsQuery, InvoiceListQuery, InvoiceStatusCountQuery } from './invoice.ts';
 import { createInvoiceApi } from './invoice.ts';
 /** Questions of invoice as TanStack Query takes them. */
 export const createInvoiceQueries = (transport: Transport) => {
@@ -13,7 +13,7 @@ export const createInvoiceQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.items(query, { signal }),
     }),
     /** 发票列表 · List: Invoice. Needs `invoice:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Invoice>> => ({
+    list: (query: InvoiceListQuery = {}): QueryOptions<Page<Invoice>> => ({
       queryKey: ['invoice', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -4,6 +4,32 @@ import type { Invoice, InvoiceDeliverInput, InvoiceIssueInput, InvoiceItem, Invo
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { Invoice, InvoiceDeliverInput, InvoiceIssueInput, InvoiceItem, InvoiceRedInput, InvoiceRequest } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type InvoiceListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'serialNo'
+  | 'invoiceNo'
+  | 'invoiceType'
+  | 'requestBillId'
+  | 'requestNo'
+  | 'companyId'
+  | 'sellerName'
+  | 'customerId'
+  | 'buyerName'
+  | 'buyerTaxNo'
+  | 'state'
+  | 'issueTime'
+  | 'failTime'
+  | 'simulated'
+  | 'isRed'
+  | 'redOfId'
+  | 'deliverType'
+  | 'deliverTime'
+  | 'voidTime'
+  | 'noteId'
+>;
 /** Query of `file`. */
 export type InvoiceFileQuery = {
   id: string;
@@ -266,7 +292,7 @@ export const createInvoiceApi = (transport: Transport) => ({
   deliver: (body: InvoiceDeliverInput, options?: CallOptions) =>
     transport.request<Invoice>({ method: 'PUT', path: `/hyinvoice/hyInvoice/deliver`, body, ...options }),
   /** 导出发票 · Export: Invoice. Needs `invoice:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: InvoiceListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyinvoice/hyInvoice/exportXls`, query, content: 'file', ...options }),
   /** 下载发票 · Download an invoice. Needs `invoice:download`. */
   file: (query: InvoiceFileQuery, options?: CallOptions) =>
@@ -278,7 +304,7 @@ export const createInvoiceApi = (transport: Transport) => ({
   items: (query: InvoiceItemsQuery, options?: CallOptions) =>
     transport.request<Page<InvoiceItem>>({ method: 'GET', path: `/hyinvoice/hyInvoice/items`, query, ...options }),
   /** 发票列表 · List: Invoice. Needs `invoice:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: InvoiceListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Invoice>>({ method: 'GET', path: `/hyinvoice/hyInvoice/list`, query, ...options }),
   /** 发票详情 · Get: Invoice. Needs `invoice:list`. */
   get: (id: string, options?: CallOptions) => transport.request<Invoice>({ method: 'GET', path: `/hyinvoice/hyInvoice/queryById`, query: { id }, ...options }),

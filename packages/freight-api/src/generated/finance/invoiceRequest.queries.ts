@@ -1,7 +1,13 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { InvoiceRequest, InvoiceRequestItem, InvoiceRequestTitle, NoteInvoice } from '../models.ts';
-import type { InvoiceRequestCandidatesQuery, InvoiceRequestItemsQuery, InvoiceRequestStatusCountQuery, InvoiceRequestTitleQuery } from './invoiceRequest.ts';
+import type {
+  InvoiceRequestCandidatesQuery,
+  InvoiceRequestItemsQuery,
+  InvoiceRequestListQuery,
+  InvoiceRequestStatusCountQuery,
+  InvoiceRequestTitleQuery,
+} from './invoiceRequest.ts';
 import { createInvoiceRequestApi } from './invoiceRequest.ts';
 /** Questions of invoiceRequest as TanStack Query takes them. */
 export const createInvoiceRequestQueries = (transport: Transport) => {
@@ -18,7 +24,7 @@ export const createInvoiceRequestQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.items(query, { signal }),
     }),
     /** 开票申请列表 · List: Invoice request. Needs `requestBill:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<InvoiceRequest>> => ({
+    list: (query: InvoiceRequestListQuery = {}): QueryOptions<Page<InvoiceRequest>> => ({
       queryKey: ['invoiceRequest', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -38,6 +38,28 @@ export type InvoiceRequestCandidatesQuery = {
   companyId?: string;
   billId?: string;
 };
+/** Query of `list`: filters by field. */
+export type InvoiceRequestListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'requestNo'
+  | 'customerId'
+  | 'customerName'
+  | 'companyId'
+  | 'billId'
+  | 'billNo'
+  | 'invoiceType'
+  | 'buyerName'
+  | 'buyerTaxNo'
+  | 'mergeMode'
+  | 'state'
+  | 'submitTime'
+  | 'auditTime'
+  | 'returnTime'
+  | 'revokeTime'
+  | 'noteId'
+>;
 /** Query of `items`. */
 export type InvoiceRequestItemsQuery = {
   pageNo?: number;
@@ -362,7 +384,7 @@ export const createInvoiceRequestApi = (transport: Transport) => ({
   edit: (body: InvoiceRequestEditInput, options?: CallOptions) =>
     transport.request<InvoiceRequest>({ method: 'PUT', path: `/shipping/hyRequestBill/edit`, body, ...options }),
   /** 导出开票申请 · Export: Invoice request. Needs `requestBill:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: InvoiceRequestListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyRequestBill/exportXls`, query, content: 'file', ...options }),
   /** 退回开票申请 · Return a request. Needs `invoice:issue`. Send an `idempotencyKey`. */
   giveBack: (body: RowReason, options?: CallOptions) =>
@@ -371,7 +393,7 @@ export const createInvoiceRequestApi = (transport: Transport) => ({
   items: (query: InvoiceRequestItemsQuery, options?: CallOptions) =>
     transport.request<Page<InvoiceRequestItem>>({ method: 'GET', path: `/shipping/hyRequestBill/items`, query, ...options }),
   /** 开票申请列表 · List: Invoice request. Needs `requestBill:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: InvoiceRequestListQuery = {}, options?: CallOptions) =>
     transport.request<Page<InvoiceRequest>>({ method: 'GET', path: `/shipping/hyRequestBill/list`, query, ...options }),
   /** 预览开票 · See what a request would come to. Needs `requestBill:apply`. */
   preview: (body: InvoiceRequestInput, options?: CallOptions) =>

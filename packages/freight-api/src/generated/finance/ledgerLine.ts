@@ -4,6 +4,24 @@ import type { LedgerLine } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { LedgerLine } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type LedgerLineListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'happenTime'
+  | 'accountKind'
+  | 'accountCode'
+  | 'ownerName'
+  | 'companyId'
+  | 'side'
+  | 'amount'
+  | 'biz'
+  | 'bizNo'
+  | 'summary'
+  | 'operator'
+  | 'txnId'
+>;
 /** Fields of Ledger line (总账分录). */
 export const ledgerLineFields = {
   happenTime: { kind: 'dateTime', label: { zh: '业务时间', en: 'Time' }, filter: 'range', sortable: false, readOnly: true },
@@ -40,9 +58,9 @@ export const ledgerLineFields = {
 /** Calls of ledgerLine. */
 export const createLedgerLineApi = (transport: Transport) => ({
   /** 导出总账分录 · Export: Ledger line. Needs `ledger:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: LedgerLineListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/account/hyLedgerLine/exportXls`, query, content: 'file', ...options }),
   /** 总账分录 · Ledger lines. Needs `ledger:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: LedgerLineListQuery = {}, options?: CallOptions) =>
     transport.request<Page<LedgerLine>>({ method: 'GET', path: `/account/hyLedgerLine/list`, query, ...options }),
 });

@@ -4,6 +4,8 @@ import type { LedgerCloseInput, LedgerMonth, LedgerReopenInput } from '../models
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { LedgerCloseInput, LedgerMonth, LedgerReopenInput } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type LedgerMonthListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'state' | 'closeTime' | 'canReopen'>;
 /** Fields of Accounting month (会计期间). */
 export const ledgerMonthFields = {
   month: { kind: 'text', label: { zh: '月份', en: 'Month' }, maxLength: 7, readOnly: true },
@@ -28,7 +30,7 @@ export const createLedgerMonthApi = (transport: Transport) => ({
   close: (body: LedgerCloseInput, options?: CallOptions) =>
     transport.request<LedgerMonth>({ method: 'PUT', path: `/account/hyLedgerMonth/close`, body, ...options }),
   /** 会计期间 · Accounting months. Needs `ledger:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: LedgerMonthListQuery = {}, options?: CallOptions) =>
     transport.request<Page<LedgerMonth>>({ method: 'GET', path: `/account/hyLedgerMonth/list`, query, ...options }),
   /** 反结账 · Reopen a month. Needs `ledger:close`. */
   reopen: (body: LedgerReopenInput, options?: CallOptions) =>

@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { NoteAdjust, NoteAdjustTrial } from '../models.ts';
-import type { NoteAdjustStatusCountQuery, NoteAdjustTrialQuery } from './noteAdjust.ts';
+import type { NoteAdjustListQuery, NoteAdjustStatusCountQuery, NoteAdjustTrialQuery } from './noteAdjust.ts';
 import { createNoteAdjustApi } from './noteAdjust.ts';
 /** Questions of noteAdjust as TanStack Query takes them. */
 export const createNoteAdjustQueries = (transport: Transport) => {
   const api = createNoteAdjustApi(transport);
   return {
     /** 费用调整列表 · List: Fee adjustment. Needs `adjust:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<NoteAdjust>> => ({
+    list: (query: NoteAdjustListQuery = {}): QueryOptions<Page<NoteAdjust>> => ({
       queryKey: ['noteAdjust', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

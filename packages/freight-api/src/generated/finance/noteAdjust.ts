@@ -4,6 +4,23 @@ import type { NoteAdjust, NoteAdjustInput, NoteAdjustTrial, RowKey, RowVerdict }
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { NoteAdjust, NoteAdjustInput, NoteAdjustTrial } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type NoteAdjustListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'adjustNo'
+  | 'noteId'
+  | 'shippingNoteNumber'
+  | 'companyId'
+  | 'side'
+  | 'partyName'
+  | 'reasonCode'
+  | 'state'
+  | 'billId'
+  | 'applyTime'
+  | 'auditTime'
+>;
 /** Query of `statusCount`. */
 export type NoteAdjustStatusCountQuery = {
   pageNo?: number;
@@ -119,10 +136,10 @@ export const createNoteAdjustApi = (transport: Transport) => ({
   /** 撤回费用调整 · Withdraw an adjustment. Needs `adjust:add`. Send an `idempotencyKey`. */
   cancel: (body: RowKey, options?: CallOptions) => transport.request<NoteAdjust>({ method: 'PUT', path: `/hyadjust/hyNoteAdjust/cancel`, body, ...options }),
   /** 导出费用调整 · Export: Fee adjustment. Needs `adjust:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: NoteAdjustListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyadjust/hyNoteAdjust/exportXls`, query, content: 'file', ...options }),
   /** 费用调整列表 · List: Fee adjustment. Needs `adjust:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: NoteAdjustListQuery = {}, options?: CallOptions) =>
     transport.request<Page<NoteAdjust>>({ method: 'GET', path: `/hyadjust/hyNoteAdjust/list`, query, ...options }),
   /** 费用调整详情 · Get: Fee adjustment. Needs `adjust:list`. */
   get: (id: string, options?: CallOptions) =>

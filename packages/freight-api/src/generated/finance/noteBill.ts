@@ -4,6 +4,25 @@ import type { NoteBill } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { NoteBill } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type NoteBillListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'shippingNoteNumber'
+  | 'noteStatus'
+  | 'customerId'
+  | 'agentId'
+  | 'companyId'
+  | 'settleType'
+  | 'signTime'
+  | 'dueDate'
+  | 'billId'
+  | 'billNo'
+  | 'billState'
+  | 'billed'
+  | 'due'
+>;
 /** Fields of Waybill account (运单账单). */
 export const noteBillFields = {
   shippingNoteNumber: { kind: 'text', label: { zh: '运单号', en: 'Waybill number' }, spelling: 'compact', filter: 'text', maxLength: 20, readOnly: true },
@@ -137,9 +156,9 @@ export const noteBillSums = [
 /** Calls of noteBill. */
 export const createNoteBillApi = (transport: Transport) => ({
   /** 导出运单账单 · Export: Waybill account. Needs `bill:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: NoteBillListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyShippingNote/billListXls`, query, content: 'file', ...options }),
   /** 运单账单 · Accounts of waybills. Needs `bill:view`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: NoteBillListQuery = {}, options?: CallOptions) =>
     transport.request<Page<NoteBill>>({ method: 'GET', path: `/shipping/hyShippingNote/billList`, query, ...options }),
 });

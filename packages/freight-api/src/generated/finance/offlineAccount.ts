@@ -4,6 +4,22 @@ import type { BatchResult, OfflineAccount, OfflineAccountAdd, OfflineAccountEdit
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { OfflineAccount, OfflineAccountAdd, OfflineAccountEdit, OfflineAccountEnableInput } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type OfflineAccountListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'direction'
+  | 'accountType'
+  | 'accountName'
+  | 'accountNo'
+  | 'bankName'
+  | 'ownerType'
+  | 'ownerId'
+  | 'ownerName'
+  | 'companyAccountId'
+  | 'enabled'
+>;
 /** Fields of Offline account (线下账户). */
 export const offlineAccountFields = {
   direction: { kind: 'dict', label: { zh: '收付方向', en: 'Pays or receives' }, filter: 'options', sortable: true, dict: 'offline_direction', required: true },
@@ -74,10 +90,10 @@ export const createOfflineAccountApi = (transport: Transport) => ({
   enable: (body: OfflineAccountEnableInput, options?: CallOptions) =>
     transport.request<OfflineAccount>({ method: 'PUT', path: `/shipping/hyOfflineAccount/enable`, body, ...options }),
   /** 导出线下账户 · Export: Offline account. Needs `offlineAccount:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: OfflineAccountListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyOfflineAccount/exportXls`, query, content: 'file', ...options }),
   /** 线下账户列表 · List: Offline account. Needs `offlineAccount:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: OfflineAccountListQuery = {}, options?: CallOptions) =>
     transport.request<Page<OfflineAccount>>({ method: 'GET', path: `/shipping/hyOfflineAccount/list`, query, ...options }),
   /** 线下账户详情 · Get: Offline account. Needs `offlineAccount:list`. */
   get: (id: string, options?: CallOptions) =>

@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { PayChange } from '../models.ts';
-import type { PayChangeStatusCountQuery } from './payChange.ts';
+import type { PayChangeListQuery, PayChangeStatusCountQuery } from './payChange.ts';
 import { createPayChangeApi } from './payChange.ts';
 /** Questions of payChange as TanStack Query takes them. */
 export const createPayChangeQueries = (transport: Transport) => {
   const api = createPayChangeApi(transport);
   return {
     /** 支付变更列表 · List: Payment change. Needs `payChange:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<PayChange>> => ({
+    list: (query: PayChangeListQuery = {}): QueryOptions<Page<PayChange>> => ({
       queryKey: ['payChange', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

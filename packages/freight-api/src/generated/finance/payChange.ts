@@ -4,6 +4,24 @@ import type { PayChange, PayChangeInput, RowKey, RowVerdict } from '../models.ts
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { PayChange, PayChangeInput } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type PayChangeListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'changeNo'
+  | 'paymentId'
+  | 'paymentNo'
+  | 'noteId'
+  | 'shippingNoteNumber'
+  | 'changeType'
+  | 'oldPayeeType'
+  | 'newPayeeType'
+  | 'newPayeeName'
+  | 'state'
+  | 'applyTime'
+  | 'auditTime'
+>;
 /** Query of `statusCount`. */
 export type PayChangeStatusCountQuery = {
   pageNo?: number;
@@ -115,10 +133,10 @@ export const createPayChangeApi = (transport: Transport) => ({
   /** 取消支付变更 · Cancel a change. Needs `payChange:apply`. Send an `idempotencyKey`. */
   cancel: (body: RowKey, options?: CallOptions) => transport.request<PayChange>({ method: 'PUT', path: `/hypay/hyPayChange/cancel`, body, ...options }),
   /** 导出支付变更 · Export: Payment change. Needs `payChange:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: PayChangeListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hypay/hyPayChange/exportXls`, query, content: 'file', ...options }),
   /** 支付变更列表 · List: Payment change. Needs `payChange:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: PayChangeListQuery = {}, options?: CallOptions) =>
     transport.request<Page<PayChange>>({ method: 'GET', path: `/hypay/hyPayChange/list`, query, ...options }),
   /** 支付变更详情 · Get: Payment change. Needs `payChange:list`. */
   get: (id: string, options?: CallOptions) => transport.request<PayChange>({ method: 'GET', path: `/hypay/hyPayChange/queryById`, query: { id }, ...options }),

@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { PayFile, Payment } from '../models.ts';
-import type { PayFilePaymentsQuery, PayFileWaitingQuery } from './payFile.ts';
+import type { PayFileListQuery, PayFilePaymentsQuery, PayFileWaitingQuery } from './payFile.ts';
 import { createPayFileApi } from './payFile.ts';
 /** Questions of payFile as TanStack Query takes them. */
 export const createPayFileQueries = (transport: Transport) => {
   const api = createPayFileApi(transport);
   return {
     /** 付款文件列表 · List: Payment file. Needs `payFile:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<PayFile>> => ({
+    list: (query: PayFileListQuery = {}): QueryOptions<Page<PayFile>> => ({
       queryKey: ['payFile', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -8,6 +8,10 @@ export type { PayFile, PayFileImport, PayFileInput, Payment } from '../models.ts
 export type PayFileDownloadQuery = {
   id: string;
 };
+/** Query of `list`: filters by field. */
+export type PayFileListQuery = ListQuery<
+  'id' | 'createTime' | 'updateTime' | 'fileNo' | 'fileFormat' | 'companyAccountId' | 'accountName' | 'bankName' | 'state'
+>;
 /** Query of `importResult`. */
 export type PayFileImportResultQuery = {
   mode: 'good' | 'all';
@@ -77,13 +81,14 @@ export const createPayFileApi = (transport: Transport) => ({
   download: (query: PayFileDownloadQuery, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hypay/hyPayFile/download`, query, content: 'file', ...options }),
   /** 导出付款文件 · Export: Payment file. Needs `payFile:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: PayFileListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hypay/hyPayFile/exportXls`, query, content: 'file', ...options }),
   /** 导入银行结果 · Take the bank’s results. Needs `payFile:import`. */
   importResult: (query: PayFileImportResultQuery, form: FormData, options?: CallOptions) =>
     transport.request<PayFileImport>({ method: 'POST', path: `/hypay/hyPayFile/importResult`, query, body: form, content: 'upload', ...options }),
   /** 付款文件列表 · List: Payment file. Needs `payFile:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<PayFile>>({ method: 'GET', path: `/hypay/hyPayFile/list`, query, ...options }),
+  list: (query: PayFileListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<PayFile>>({ method: 'GET', path: `/hypay/hyPayFile/list`, query, ...options }),
   /** 生成付款文件 · Make payment files. Needs `payFile:make`. Send an `idempotencyKey`. */
   make: (body: PayFileInput, options?: CallOptions) => transport.request<PayFile[]>({ method: 'POST', path: `/hypay/hyPayFile/make`, body, ...options }),
   /** 文件中的付款 · Payments of a file. Needs `payFile:list`. */

@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Payment, PaymentReceipt, ShippingNote } from '../models.ts';
-import type { PaymentFailNoticesQuery, PaymentPayableListQuery, PaymentReceiptQuery, PaymentStatusCountQuery } from './payment.ts';
+import type { PaymentFailNoticesQuery, PaymentListQuery, PaymentPayableListQuery, PaymentReceiptQuery, PaymentStatusCountQuery } from './payment.ts';
 import { createPaymentApi } from './payment.ts';
 /** Questions of payment as TanStack Query takes them. */
 export const createPaymentQueries = (transport: Transport) => {
@@ -13,7 +13,7 @@ export const createPaymentQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.failNotices(query, { signal }),
     }),
     /** 付款单列表 · List: Payment. Needs `pay:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Payment>> => ({
+    list: (query: PaymentListQuery = {}): QueryOptions<Page<Payment>> => ({
       queryKey: ['payment', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -38,6 +38,45 @@ export type {
   PaymentSubmitInput,
   PaymentVoucherInput,
 } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type PaymentListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'paymentNo'
+  | 'payKind'
+  | 'noteId'
+  | 'shippingNoteNumber'
+  | 'billId'
+  | 'billNo'
+  | 'customerId'
+  | 'companyId'
+  | 'creditorType'
+  | 'payChannel'
+  | 'companyAccountId'
+  | 'offlineAccountId'
+  | 'payeeType'
+  | 'payeeCardId'
+  | 'payeeName'
+  | 'paymentMeansCode'
+  | 'state'
+  | 'submitTime'
+  | 'approveTime'
+  | 'sendTime'
+  | 'requestSerial'
+  | 'bankSerialNo'
+  | 'payTime'
+  | 'failTime'
+  | 'failNoticeState'
+  | 'nextQueryTime'
+  | 'offlineTime'
+  | 'fundFlowNo'
+  | 'fundUploadState'
+  | 'paysNote'
+  | 'isMoved'
+  | 'toFile'
+  | 'inFile'
+>;
 /** Query of `failNotices`. */
 export type PaymentFailNoticesQuery = {
   pageNo?: number;
@@ -249,7 +288,7 @@ export const createPaymentApi = (transport: Transport) => ({
   /** 关闭付款 · Close. Needs `pay:close`. Send an `idempotencyKey`. */
   close: (body: RowReason, options?: CallOptions) => transport.request<Payment>({ method: 'PUT', path: `/hypay/hyPayment/close`, body, ...options }),
   /** 导出付款单 · Export: Payment. Needs `pay:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: PaymentListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hypay/hyPayment/exportXls`, query, content: 'file', ...options }),
   /** 付款失败通知 · Failed payments. Needs `pay:notice`. */
   failNotices: (query: PaymentFailNoticesQuery = {}, options?: CallOptions) =>
@@ -263,7 +302,8 @@ export const createPaymentApi = (transport: Transport) => ({
   limitCheck: (body: LimitCheckInput, options?: CallOptions) =>
     transport.request<PaymentLimitCheck>({ method: 'POST', path: `/hypay/hyPayment/limitCheck`, body, ...options }),
   /** 付款单列表 · List: Payment. Needs `pay:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Payment>>({ method: 'GET', path: `/hypay/hyPayment/list`, query, ...options }),
+  list: (query: PaymentListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<Payment>>({ method: 'GET', path: `/hypay/hyPayment/list`, query, ...options }),
   /** 标记已处理 · Mark as handled. Needs `pay:notice`. */
   noticeHandle: (body: RowReason, options?: CallOptions) =>
     transport.request<Payment>({ method: 'PUT', path: `/hypay/hyPayment/noticeHandle`, body, ...options }),

@@ -1,13 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { PlatformAccount } from '../models.ts';
+import type { PlatformAccountListQuery } from './platformAccount.ts';
 import { createPlatformAccountApi } from './platformAccount.ts';
 /** Questions of platformAccount as TanStack Query takes them. */
 export const createPlatformAccountQueries = (transport: Transport) => {
   const api = createPlatformAccountApi(transport);
   return {
     /** 平台账户列表 · List: Platform account. Needs `platformAccount:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<PlatformAccount>> => ({
+    list: (query: PlatformAccountListQuery = {}): QueryOptions<Page<PlatformAccount>> => ({
       queryKey: ['platformAccount', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

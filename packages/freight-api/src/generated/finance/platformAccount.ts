@@ -4,6 +4,10 @@ import type { Approval, OwnFundsInput, PlatformAccount, PlatformAccountAdd, Plat
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { Approval, OwnFundsInput, PlatformAccount, PlatformAccountAdd, PlatformAccountEdit, PlatformTransferInput } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type PlatformAccountListQuery = ListQuery<
+  'id' | 'createTime' | 'updateTime' | 'companyId' | 'accountKind' | 'accountName' | 'companyAccountId' | 'state' | 'ledgerCode'
+>;
 /** Fields of Platform account (平台账户). */
 export const platformAccountFields = {
   companyId: { kind: 'reference', label: { zh: '运营主体', en: 'Company' }, filter: 'equals', textField: 'companyName', reference: 'company', required: true },
@@ -76,10 +80,10 @@ export const createPlatformAccountApi = (transport: Transport) => ({
   edit: (body: PlatformAccountEdit, options?: CallOptions) =>
     transport.request<PlatformAccount>({ method: 'PUT', path: `/account/hyPlatformAccount/edit`, body, ...options }),
   /** 导出平台账户 · Export: Platform account. Needs `platformAccount:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: PlatformAccountListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/account/hyPlatformAccount/exportXls`, query, content: 'file', ...options }),
   /** 平台账户列表 · List: Platform account. Needs `platformAccount:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: PlatformAccountListQuery = {}, options?: CallOptions) =>
     transport.request<Page<PlatformAccount>>({ method: 'GET', path: `/account/hyPlatformAccount/list`, query, ...options }),
   /** 申请自有资金出入 · Ask for own funds in or out. Needs `platformAccount:transfer`. Send an `idempotencyKey`. */
   ownFunds: (body: OwnFundsInput, options?: CallOptions) =>

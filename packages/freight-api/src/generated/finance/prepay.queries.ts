@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Prepay, PrepayTerms } from '../models.ts';
-import type { PrepayStatusCountQuery, PrepayTermsQuery } from './prepay.ts';
+import type { PrepayListQuery, PrepayStatusCountQuery, PrepayTermsQuery } from './prepay.ts';
 import { createPrepayApi } from './prepay.ts';
 /** Questions of prepay as TanStack Query takes them. */
 export const createPrepayQueries = (transport: Transport) => {
   const api = createPrepayApi(transport);
   return {
     /** 预付单列表 · List: Prepayment. Needs `prepay:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Prepay>> => ({
+    list: (query: PrepayListQuery = {}): QueryOptions<Page<Prepay>> => ({
       queryKey: ['prepay', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -4,6 +4,31 @@ import type { Prepay, PrepayInput, PrepayRecoverInput, PrepayTerms, RowKey, RowR
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { Prepay, PrepayInput, PrepayRecoverInput, PrepayTerms } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type PrepayListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'prepayNo'
+  | 'noteId'
+  | 'shippingNoteNumber'
+  | 'noteStatus'
+  | 'driverId'
+  | 'driverName'
+  | 'customerId'
+  | 'companyId'
+  | 'creditorType'
+  | 'payeeType'
+  | 'payeeCardId'
+  | 'payeeName'
+  | 'state'
+  | 'applyTime'
+  | 'auditTime'
+  | 'paymentId'
+  | 'payTime'
+  | 'toRecover'
+  | 'writeOffTime'
+>;
 /** Query of `statusCount`. */
 export type PrepayStatusCountQuery = {
   pageNo?: number;
@@ -194,10 +219,11 @@ export const createPrepayApi = (transport: Transport) => ({
   /** 关闭预付 · Close. Needs `prepay:pay`. Send an `idempotencyKey`. */
   close: (body: RowReason, options?: CallOptions) => transport.request<Prepay>({ method: 'PUT', path: `/hypay/hyPrepay/close`, body, ...options }),
   /** 导出预付单 · Export: Prepayment. Needs `prepay:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: PrepayListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hypay/hyPrepay/exportXls`, query, content: 'file', ...options }),
   /** 预付单列表 · List: Prepayment. Needs `prepay:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Prepay>>({ method: 'GET', path: `/hypay/hyPrepay/list`, query, ...options }),
+  list: (query: PrepayListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<Prepay>>({ method: 'GET', path: `/hypay/hyPrepay/list`, query, ...options }),
   /** 预付付款 · Pay. Needs `prepay:pay`. Send an `idempotencyKey`. */
   pay: (body: RowKey, options?: CallOptions) => transport.request<Prepay>({ method: 'PUT', path: `/hypay/hyPrepay/pay`, body, ...options }),
   /** 预付单详情 · Get: Prepayment. Needs `prepay:list`. */

@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { BankLine, ReceiveAccount, Recharge } from '../models.ts';
-import type { RechargeReceiveAccountsQuery, RechargeStatusCountQuery, RechargeUnmatchedQuery } from './recharge.ts';
+import type { RechargeListQuery, RechargeReceiveAccountsQuery, RechargeStatusCountQuery, RechargeUnmatchedQuery } from './recharge.ts';
 import { createRechargeApi } from './recharge.ts';
 /** Questions of recharge as TanStack Query takes them. */
 export const createRechargeQueries = (transport: Transport) => {
   const api = createRechargeApi(transport);
   return {
     /** 充值单列表 · List: Top-up. Needs `recharge:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Recharge>> => ({
+    list: (query: RechargeListQuery = {}): QueryOptions<Page<Recharge>> => ({
       queryKey: ['recharge', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -4,6 +4,24 @@ import type { BankLine, ReceiveAccount, Recharge, RechargeAdd, RechargeConfirmIn
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { BankLine, ReceiveAccount, Recharge, RechargeAdd, RechargeConfirmInput, RechargeMatchInput } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type RechargeListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'walletId'
+  | 'rechargeType'
+  | 'receiveAccountId'
+  | 'bankSerialNo'
+  | 'transferTime'
+  | 'rechargeNo'
+  | 'customerId'
+  | 'companyId'
+  | 'customerName'
+  | 'state'
+  | 'confirmTime'
+  | 'reverseTime'
+>;
 /** Query of `receiveAccounts`. */
 export type RechargeReceiveAccountsQuery = {
   walletId: string;
@@ -153,10 +171,10 @@ export const createRechargeApi = (transport: Transport) => ({
   confirm: (body: RechargeConfirmInput, options?: CallOptions) =>
     transport.request<Recharge>({ method: 'PUT', path: `/customer/hyCustomerRecharge/confirm`, body, ...options }),
   /** 导出充值单 · Export: Top-up. Needs `recharge:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: RechargeListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyCustomerRecharge/exportXls`, query, content: 'file', ...options }),
   /** 充值单列表 · List: Top-up. Needs `recharge:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: RechargeListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Recharge>>({ method: 'GET', path: `/customer/hyCustomerRecharge/list`, query, ...options }),
   /** 银行到账匹配 · Confirm by a receipt of the bank. Needs `recharge:match`. Send an `idempotencyKey`. */
   match: (body: RechargeMatchInput, options?: CallOptions) =>

@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { TaxDeclaration, TaxPerson, TaxUsedRules } from '../models.ts';
-import type { TaxDeclarationItemsQuery, TaxDeclarationRulesQuery, TaxDeclarationStatusCountQuery } from './taxDeclaration.ts';
+import type { TaxDeclarationItemsQuery, TaxDeclarationListQuery, TaxDeclarationRulesQuery, TaxDeclarationStatusCountQuery } from './taxDeclaration.ts';
 import { createTaxDeclarationApi } from './taxDeclaration.ts';
 /** Questions of taxDeclaration as TanStack Query takes them. */
 export const createTaxDeclarationQueries = (transport: Transport) => {
@@ -13,7 +13,7 @@ export const createTaxDeclarationQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.items(query, { signal }),
     }),
     /** 涉税申报列表 · List: Tax declaration. Needs `tax:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<TaxDeclaration>> => ({
+    list: (query: TaxDeclarationListQuery = {}): QueryOptions<Page<TaxDeclaration>> => ({
       queryKey: ['taxDeclaration', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

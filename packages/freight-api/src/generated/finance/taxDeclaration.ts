@@ -15,6 +15,33 @@ import type {
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { Approval, TaxBuildInput, TaxDeclaration, TaxPayInput, TaxPerson, TaxReceiptInput, TaxSetOffInput, TaxUsedRules } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type TaxDeclarationListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'batchNo'
+  | 'taxKind'
+  | 'period'
+  | 'periodFrom'
+  | 'periodTo'
+  | 'companyId'
+  | 'deadline'
+  | 'state'
+  | 'reviewTime'
+  | 'declareTime'
+  | 'receiptNo'
+  | 'receiptTime'
+  | 'payTime'
+  | 'companyAccountId'
+  | 'correctsId'
+  | 'correctedById'
+  | 'correctTime'
+  | 'voidTime'
+  | 'channel'
+  | 'simulated'
+  | 'toPay'
+>;
 /** Query of `file`. */
 export type TaxDeclarationFileQuery = {
   id: string;
@@ -418,7 +445,7 @@ export const createTaxDeclarationApi = (transport: Transport) => ({
   declare: (body: RowKey, options?: CallOptions) =>
     transport.request<TaxDeclaration>({ method: 'PUT', path: `/hytax/hyTaxDeclaration/declare`, body, ...options }),
   /** 导出涉税申报 · Export: Tax declaration. Needs `tax:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: TaxDeclarationListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hytax/hyTaxDeclaration/exportXls`, query, content: 'file', ...options }),
   /** 下载申报文件 · File of a declaration. Needs `tax:download`. */
   file: (query: TaxDeclarationFileQuery, options?: CallOptions) =>
@@ -427,7 +454,7 @@ export const createTaxDeclarationApi = (transport: Transport) => ({
   items: (query: TaxDeclarationItemsQuery, options?: CallOptions) =>
     transport.request<Page<TaxPerson>>({ method: 'GET', path: `/hytax/hyTaxDeclaration/items`, query, ...options }),
   /** 涉税申报列表 · List: Tax declaration. Needs `tax:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: TaxDeclarationListQuery = {}, options?: CallOptions) =>
     transport.request<Page<TaxDeclaration>>({ method: 'GET', path: `/hytax/hyTaxDeclaration/list`, query, ...options }),
   /** 缴款登记 · Record the payment. Needs `tax:pay`. Send an `idempotencyKey`. */
   payTax: (body: TaxPayInput, options?: CallOptions) =>

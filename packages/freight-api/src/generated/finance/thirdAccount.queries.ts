@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { BindableCard, ThirdAccount } from '../models.ts';
-import type { ThirdAccountCardsQuery } from './thirdAccount.ts';
+import type { ThirdAccountCardsQuery, ThirdAccountListQuery } from './thirdAccount.ts';
 import { createThirdAccountApi } from './thirdAccount.ts';
 /** Questions of thirdAccount as TanStack Query takes them. */
 export const createThirdAccountQueries = (transport: Transport) => {
@@ -13,7 +13,7 @@ export const createThirdAccountQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.cards(query, { signal }),
     }),
     /** 第三方支付账户列表 · List: Account at an institution. Needs `thirdAccount:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<ThirdAccount>> => ({
+    list: (query: ThirdAccountListQuery = {}): QueryOptions<Page<ThirdAccount>> => ({
       queryKey: ['thirdAccount', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -8,6 +8,29 @@ export type { BindCardInput, BindableCard, ThirdAccount, ThirdAccountAdd, ThirdA
 export type ThirdAccountCardsQuery = {
   id: string;
 };
+/** Query of `list`: filters by field. */
+export type ThirdAccountListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'accountName'
+  | 'idType'
+  | 'ownerType'
+  | 'ownerId'
+  | 'applyNo'
+  | 'ownerName'
+  | 'channelCode'
+  | 'simulated'
+  | 'accountNo'
+  | 'openState'
+  | 'applyTime'
+  | 'openTime'
+  | 'balanceTime'
+  | 'signTime'
+  | 'bindState'
+  | 'state'
+  | 'closeTime'
+>;
 /** Fields of Account at an institution (第三方支付账户). */
 export const thirdAccountFields = {
   accountName: { kind: 'text', label: { zh: '开户名称', en: 'Account holder' }, filter: 'text', maxLength: 100, minLength: 1, required: true },
@@ -136,10 +159,10 @@ export const createThirdAccountApi = (transport: Transport) => ({
   edit: (body: ThirdAccountEdit, options?: CallOptions) =>
     transport.request<ThirdAccount>({ method: 'PUT', path: `/account/hyThirdAccount/edit`, body, ...options }),
   /** 导出第三方支付账户 · Export: Account at an institution. Needs `thirdAccount:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: ThirdAccountListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/account/hyThirdAccount/exportXls`, query, content: 'file', ...options }),
   /** 第三方支付账户列表 · List: Account at an institution. Needs `thirdAccount:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: ThirdAccountListQuery = {}, options?: CallOptions) =>
     transport.request<Page<ThirdAccount>>({ method: 'GET', path: `/account/hyThirdAccount/list`, query, ...options }),
   /** 提交开户 · Apply for the account. Needs `thirdAccount:open`. Send an `idempotencyKey`. */
   open: (body: RowKey, options?: CallOptions) => transport.request<ThirdAccount>({ method: 'PUT', path: `/account/hyThirdAccount/open`, body, ...options }),

@@ -1,13 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { WalletConfig } from '../models.ts';
+import type { WalletConfigListQuery } from './walletConfig.ts';
 import { createWalletConfigApi } from './walletConfig.ts';
 /** Questions of walletConfig as TanStack Query takes them. */
 export const createWalletConfigQueries = (transport: Transport) => {
   const api = createWalletConfigApi(transport);
   return {
     /** 钱包配置列表 · List: Payment settings. Needs `walletConfig:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<WalletConfig>> => ({
+    list: (query: WalletConfigListQuery = {}): QueryOptions<Page<WalletConfig>> => ({
       queryKey: ['walletConfig', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

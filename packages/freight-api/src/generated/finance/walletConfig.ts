@@ -4,6 +4,10 @@ import type { BatchResult, WalletConfig, WalletConfigAdd, WalletConfigEdit, Wall
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { WalletConfig, WalletConfigAdd, WalletConfigEdit, WalletConfigEnableInput } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type WalletConfigListQuery = ListQuery<
+  'id' | 'createTime' | 'updateTime' | 'companyId' | 'channelType' | 'channelFeeMode' | 'smsConfirm' | 'companyAccountId' | 'enabled' | 'pending'
+>;
 /** Fields of Payment settings (钱包配置). */
 export const walletConfigFields = {
   companyId: { kind: 'reference', label: { zh: '运营主体', en: 'Company' }, filter: 'equals', textField: 'companyName', reference: 'company', required: true },
@@ -115,7 +119,7 @@ export const createWalletConfigApi = (transport: Transport) => ({
   enable: (body: WalletConfigEnableInput, options?: CallOptions) =>
     transport.request<WalletConfig>({ method: 'PUT', path: `/account/hyWalletConfig/enable`, body, ...options }),
   /** 钱包配置列表 · List: Payment settings. Needs `walletConfig:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: WalletConfigListQuery = {}, options?: CallOptions) =>
     transport.request<Page<WalletConfig>>({ method: 'GET', path: `/account/hyWalletConfig/list`, query, ...options }),
   /** 钱包配置详情 · Get: Payment settings. Needs `walletConfig:list`. */
   get: (id: string, options?: CallOptions) =>

@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Carrier, Driver, Vehicle } from '../models.ts';
-import type { CarrierDriversQuery, CarrierVehiclesQuery } from './carrier.ts';
+import type { CarrierDriversQuery, CarrierListQuery, CarrierVehiclesQuery } from './carrier.ts';
 import { createCarrierApi } from './carrier.ts';
 /** Questions of carrier as TanStack Query takes them. */
 export const createCarrierQueries = (transport: Transport) => {
@@ -13,7 +13,7 @@ export const createCarrierQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.drivers(query, { signal }),
     }),
     /** 承运商列表 · List: Carrier. Needs `carrier:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Carrier>> => ({
+    list: (query: CarrierListQuery = {}): QueryOptions<Page<Carrier>> => ({
       queryKey: ['carrier', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

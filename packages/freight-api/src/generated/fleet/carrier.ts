@@ -19,6 +19,34 @@ export type CarrierDriversQuery = {
   exactTotal?: '0' | '1';
   carrierId: string;
 };
+/** Query of `list`: filters by field. */
+export type CarrierListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'carrierName'
+  | 'carrierKind'
+  | 'permitNumber'
+  | 'contactName'
+  | 'contactPhone'
+  | 'uscc'
+  | 'permitValidTo'
+  | 'city'
+  | 'adcode'
+  | 'taxpayerType'
+  | 'settleType'
+  | 'bankCardId'
+  | 'contractId'
+  | 'contractValidTo'
+  | 'state'
+  | 'submitTime'
+  | 'reviewTime'
+  | 'verifyState'
+  | 'uploadState'
+  | 'uploadEnvironment'
+  | 'uploadTime'
+  | 'blacklist'
+>;
 /** Query of `importExcel`. */
 export type CarrierImportExcelQuery = {
   progressId?: string;
@@ -226,7 +254,7 @@ export const createCarrierApi = (transport: Transport) => ({
   /** 编辑承运商 · Edit: Carrier. Needs `carrier:edit`. */
   edit: (body: CarrierEdit, options?: CallOptions) => transport.request<Carrier>({ method: 'PUT', path: `/hycarrier/hyCarrier/edit`, body, ...options }),
   /** 导出承运商 · Export: Carrier. Needs `carrier:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: CarrierListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hycarrier/hyCarrier/exportXls`, query, content: 'file', ...options }),
   /** 冻结承运商 · Freeze: Carrier. Needs `carrier:freeze`. */
   freeze: (body: RowReason, options?: CallOptions) => transport.request<Carrier>({ method: 'PUT', path: `/hycarrier/hyCarrier/freeze`, body, ...options }),
@@ -238,7 +266,7 @@ export const createCarrierApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hycarrier/hyCarrier/importTemplate`, content: 'file', ...options }),
   /** 承运商列表 · List: Carrier. Needs `carrier:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: CarrierListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Carrier>>({ method: 'GET', path: `/hycarrier/hyCarrier/list`, query, ...options }),
   /** 承运商详情 · Get: Carrier. Needs `carrier:list`. */
   get: (id: string, options?: CallOptions) => transport.request<Carrier>({ method: 'GET', path: `/hycarrier/hyCarrier/queryById`, query: { id }, ...options }),

@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { BoundVehicle, Driver } from '../models.ts';
-import type { DriverBoundVehiclesQuery, DriverExpiringQuery, DriverStatusCountQuery } from './driver.ts';
+import type { DriverBoundVehiclesQuery, DriverExpiringQuery, DriverListQuery, DriverStatusCountQuery } from './driver.ts';
 import { createDriverApi } from './driver.ts';
 /** Questions of driver as TanStack Query takes them. */
 export const createDriverQueries = (transport: Transport) => {
@@ -18,7 +18,7 @@ export const createDriverQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.expiring(query, { signal }),
     }),
     /** 司机列表 · List: Driver. Needs `driver:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Driver>> => ({
+    list: (query: DriverListQuery = {}): QueryOptions<Page<Driver>> => ({
       queryKey: ['driver', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -47,6 +47,44 @@ export type DriverExpiringQuery = {
   sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
 };
+/** Query of `list`: filters by field. */
+export type DriverListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'driverName'
+  | 'idNo'
+  | 'phone'
+  | 'vehicleClass'
+  | 'validPeriodFrom'
+  | 'validPeriodTo'
+  | 'idValidFrom'
+  | 'idValidTo'
+  | 'qualificationValidTo'
+  | 'lightOnly'
+  | 'carrierId'
+  | 'captainId'
+  | 'isCaptain'
+  | 'taxRegistered'
+  | 'gender'
+  | 'birthday'
+  | 'carrierName'
+  | 'captainName'
+  | 'defaultCardId'
+  | 'contractId'
+  | 'state'
+  | 'submitTime'
+  | 'reviewTime'
+  | 'recheck'
+  | 'verifyState'
+  | 'blacklist'
+  | 'online'
+  | 'lastLocTime'
+  | 'uploadState'
+  | 'uploadEnvironment'
+  | 'uploadTime'
+  | 'regSource'
+>;
 /** Query of `importExcel`. */
 export type DriverImportExcelQuery = {
   progressId?: string;
@@ -286,7 +324,7 @@ export const createDriverApi = (transport: Transport) => ({
   expiring: (query: DriverExpiringQuery = {}, options?: CallOptions) =>
     transport.request<Page<Driver>>({ method: 'GET', path: `/hydriver/hyDriver/expiring`, query, ...options }),
   /** 导出司机 · Export: Driver. Needs `driver:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: DriverListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hydriver/hyDriver/exportXls`, query, content: 'file', ...options }),
   /** 冻结司机 · Freeze: Driver. Needs `driver:freeze`. */
   freeze: (body: RowReason, options?: CallOptions) => transport.request<Driver>({ method: 'PUT', path: `/hydriver/hyDriver/freeze`, body, ...options }),
@@ -298,7 +336,7 @@ export const createDriverApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hydriver/hyDriver/importTemplate`, content: 'file', ...options }),
   /** 司机列表 · List: Driver. Needs `driver:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: DriverListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Driver>>({ method: 'GET', path: `/hydriver/hyDriver/list`, query, ...options }),
   /** 识别司机证件 · Read papers: Driver. Needs `driver:ocr`. */
   ocr: (body: DriverPaperInput, options?: CallOptions) => transport.request<PaperReading>({ method: 'POST', path: `/hydriver/hyDriver/ocr`, body, ...options }),

@@ -4,6 +4,24 @@ import type { TrackNote, TrackRemarkInput } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { TrackNote, TrackRemarkInput } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type TrackNoteListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'shippingNoteNumber'
+  | 'noteStatus'
+  | 'vehicleNumber'
+  | 'plateColor'
+  | 'driverName'
+  | 'sendCity'
+  | 'receiveCity'
+  | 'loadTime'
+  | 'unloadTime'
+  | 'trackState'
+  | 'trackRemark'
+  | 'lastLocTime'
+>;
 /** Fields of Track of a waybill (运单轨迹). */
 export const trackNoteFields = {
   shippingNoteNumber: {
@@ -92,10 +110,10 @@ export const createTrackNoteApi = (transport: Transport) => ({
   /** `list` takes several orders. */
   severalOrders: true,
   /** 导出运单轨迹 · Export: Track of a waybill. Needs `shipping:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: TrackNoteListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hytrack/hyTrackNote/exportXls`, query, content: 'file', ...options }),
   /** 运单轨迹列表 · List: Track of a waybill. Needs `shipping:track`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: TrackNoteListQuery = {}, options?: CallOptions) =>
     transport.request<Page<TrackNote>>({ method: 'GET', path: `/hytrack/hyTrackNote/list`, query, ...options }),
   /** 标记无轨迹原因 · Explain a missing track. Needs `shipping:trackRemark`. */
   trackRemark: (body: TrackRemarkInput, options?: CallOptions) =>

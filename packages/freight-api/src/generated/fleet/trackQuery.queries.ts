@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Track, TrackQuery } from '../models.ts';
-import type { TrackQueryOfNoteQuery, TrackQueryOfVehicleQuery, TrackQueryReplayQuery } from './trackQuery.ts';
+import type { TrackQueryListQuery, TrackQueryOfNoteQuery, TrackQueryOfVehicleQuery, TrackQueryReplayQuery } from './trackQuery.ts';
 import { createTrackQueryApi } from './trackQuery.ts';
 /** Questions of trackQuery as TanStack Query takes them. */
 export const createTrackQueryQueries = (transport: Transport) => {
   const api = createTrackQueryApi(transport);
   return {
     /** 轨迹查询列表 · List: Track query. Needs `track:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<TrackQuery>> => ({
+    list: (query: TrackQueryListQuery = {}): QueryOptions<Page<TrackQuery>> => ({
       queryKey: ['trackQuery', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -4,6 +4,23 @@ import type { Track, TrackQuery, TrackQueryInput } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { Track, TrackQuery, TrackQueryInput } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type TrackQueryListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'queryNo'
+  | 'vehicleNumber'
+  | 'plateColor'
+  | 'noteId'
+  | 'shippingNoteNumber'
+  | 'beginTime'
+  | 'endTime'
+  | 'source'
+  | 'state'
+  | 'queryBy'
+  | 'queryTime'
+>;
 /** Query of `ofNote`. */
 export type TrackQueryOfNoteQuery = {
   noteId: string;
@@ -96,10 +113,10 @@ export const createTrackQueryApi = (transport: Transport) => ({
   /** `list` takes several orders. */
   severalOrders: true,
   /** 导出轨迹查询 · Export: Track query. Needs `track:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: TrackQueryListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hytrack/hyTrackQuery/exportXls`, query, content: 'file', ...options }),
   /** 轨迹查询列表 · List: Track query. Needs `track:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: TrackQueryListQuery = {}, options?: CallOptions) =>
     transport.request<Page<TrackQuery>>({ method: 'GET', path: `/hytrack/hyTrackQuery/list`, query, ...options }),
   /** 运单轨迹 · Track of a waybill. Needs `shipping:track`. */
   ofNote: (query: TrackQueryOfNoteQuery, options?: CallOptions) =>

@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { LastPosition, Vehicle } from '../models.ts';
-import type { VehicleExpiringQuery, VehicleLastPositionQuery, VehicleStatusCountQuery } from './vehicle.ts';
+import type { VehicleExpiringQuery, VehicleLastPositionQuery, VehicleListQuery, VehicleStatusCountQuery } from './vehicle.ts';
 import { createVehicleApi } from './vehicle.ts';
 /** Questions of vehicle as TanStack Query takes them. */
 export const createVehicleQueries = (transport: Transport) => {
@@ -18,7 +18,7 @@ export const createVehicleQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.lastPosition(query, { signal }),
     }),
     /** 车辆列表 · List: Vehicle. Needs `vehicle:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Vehicle>> => ({
+    list: (query: VehicleListQuery = {}): QueryOptions<Page<Vehicle>> => ({
       queryKey: ['vehicle', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

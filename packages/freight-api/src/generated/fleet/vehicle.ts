@@ -32,6 +32,44 @@ export type VehicleExpiringQuery = {
   sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
 };
+/** Query of `list`: filters by field. */
+export type VehicleListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'vehicleNumber'
+  | 'plateColor'
+  | 'vehicleType'
+  | 'owner'
+  | 'ownerIdNo'
+  | 'vin'
+  | 'registerDate'
+  | 'issueDate'
+  | 'vehicleEnergyType'
+  | 'vehicleTonnage'
+  | 'roadTransportCertificateNumber'
+  | 'ownerType'
+  | 'inspectValidTo'
+  | 'rtcValidTo'
+  | 'trailerVehiclePlateNumber'
+  | 'trailerVehicleId'
+  | 'carrierId'
+  | 'compulsoryValidTo'
+  | 'commercialValidTo'
+  | 'gpsNetState'
+  | 'carrierName'
+  | 'state'
+  | 'submitTime'
+  | 'reviewTime'
+  | 'recheck'
+  | 'verifyState'
+  | 'blacklist'
+  | 'lastLocTime'
+  | 'lastSource'
+  | 'uploadState'
+  | 'uploadEnvironment'
+  | 'uploadTime'
+>;
 /** Query of `importExcel`. */
 export type VehicleImportExcelQuery = {
   progressId?: string;
@@ -457,7 +495,7 @@ export const createVehicleApi = (transport: Transport) => ({
   expiring: (query: VehicleExpiringQuery = {}, options?: CallOptions) =>
     transport.request<Page<Vehicle>>({ method: 'GET', path: `/hyvehicle/hyVehicle/expiring`, query, ...options }),
   /** 导出车辆 · Export: Vehicle. Needs `vehicle:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: VehicleListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyvehicle/hyVehicle/exportXls`, query, content: 'file', ...options }),
   /** 冻结车辆 · Freeze: Vehicle. Needs `vehicle:freeze`. */
   freeze: (body: RowReason, options?: CallOptions) => transport.request<Vehicle>({ method: 'PUT', path: `/hyvehicle/hyVehicle/freeze`, body, ...options }),
@@ -472,7 +510,7 @@ export const createVehicleApi = (transport: Transport) => ({
   lastPosition: (query: VehicleLastPositionQuery, options?: CallOptions) =>
     transport.request<LastPosition>({ method: 'GET', path: `/hyvehicle/hyVehicle/lastPosition`, query, ...options }),
   /** 车辆列表 · List: Vehicle. Needs `vehicle:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: VehicleListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Vehicle>>({ method: 'GET', path: `/hyvehicle/hyVehicle/list`, query, ...options }),
   /** 识别车辆证件 · Read papers: Vehicle. Needs `vehicle:ocr`. */
   ocr: (body: VehiclePaperInput, options?: CallOptions) =>

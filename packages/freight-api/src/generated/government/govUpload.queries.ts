@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { GovUpload, GovUploadPayload, GovUploadQuality } from '../models.ts';
-import type { GovUploadPayloadQuery, GovUploadQualityQuery } from './govUpload.ts';
+import type { GovUploadListQuery, GovUploadPayloadQuery, GovUploadQualityQuery } from './govUpload.ts';
 import { createGovUploadApi } from './govUpload.ts';
 /** Questions of govUpload as TanStack Query takes them. */
 export const createGovUploadQueries = (transport: Transport) => {
   const api = createGovUploadApi(transport);
   return {
     /** 监管上传列表 · List: Upload. Needs `gov:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<GovUpload>> => ({
+    list: (query: GovUploadListQuery = {}): QueryOptions<Page<GovUpload>> => ({
       queryKey: ['govUpload', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

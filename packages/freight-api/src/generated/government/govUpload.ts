@@ -25,6 +25,27 @@ export type {
   GovUploadPayload,
   GovUploadQuality,
 } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type GovUploadListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'uploadType'
+  | 'bizId'
+  | 'bizNo'
+  | 'bizName'
+  | 'companyId'
+  | 'environment'
+  | 'messageReferenceNumber'
+  | 'state'
+  | 'receiptCode'
+  | 'receiptNo'
+  | 'dueTime'
+  | 'sendTime'
+  | 'receiptTime'
+  | 'nextRetryTime'
+  | 'operatorType'
+>;
 /** Query of `payload`. */
 export type GovUploadPayloadQuery = {
   id: string;
@@ -114,10 +135,10 @@ export const createGovUploadApi = (transport: Transport) => ({
   /** `list` takes several orders. */
   severalOrders: true,
   /** 导出监管上传 · Export: Upload. Needs `gov:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: GovUploadListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hygov/hyGovUpload/exportXls`, query, content: 'file', ...options }),
   /** 监管上传列表 · List: Upload. Needs `gov:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: GovUploadListQuery = {}, options?: CallOptions) =>
     transport.request<Page<GovUpload>>({ method: 'GET', path: `/hygov/hyGovUpload/list`, query, ...options }),
   /** 查看报文 · See the message. Needs `gov:viewPayload`. */
   payload: (query: GovUploadPayloadQuery, options?: CallOptions) =>

@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { FormChange, FormHeadRow, FormPlan, FormVersionRow } from '../models.ts';
-import type { FormHeadCompareQuery, FormHeadPlanQuery, FormHeadQueryTablesQuery, FormHeadVersionsQuery } from './formHead.ts';
+import type { FormHeadCompareQuery, FormHeadListQuery, FormHeadPlanQuery, FormHeadQueryTablesQuery, FormHeadVersionsQuery } from './formHead.ts';
 import { createFormHeadApi } from './formHead.ts';
 /** Questions of formHead as TanStack Query takes them. */
 export const createFormHeadQueries = (transport: Transport) => {
@@ -13,7 +13,7 @@ export const createFormHeadQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.compare(query, { signal }),
     }),
     /** 在线表单列表 · List: Online form. Needs `online:form:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<FormHeadRow>> => ({
+    list: (query: FormHeadListQuery = {}): QueryOptions<Page<FormHeadRow>> => ({
       queryKey: ['formHead', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -71,6 +71,27 @@ export interface FormHeadEdit {
       }[]
     | null;
 }
+/** Query of `list`: filters by field. */
+export type FormHeadListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'tableName'
+  | 'tableTxt'
+  | 'tableType'
+  | 'isCheckbox'
+  | 'isPage'
+  | 'isTree'
+  | 'queryMode'
+  | 'relationType'
+  | 'formCategory'
+  | 'scroll'
+  | 'themeTemplate'
+  | 'isDbSynch'
+  | 'copyType'
+  | 'physicId'
+  | 'hascopy'
+>;
 /** Query of `plan`. */
 export type FormHeadPlanQuery = {
   id: string;
@@ -191,7 +212,7 @@ export const createFormHeadApi = (transport: Transport) => ({
   /** 编辑表单设置 · Edit the settings of a form. Needs `online:form:edit`. */
   edit: (body: FormHeadEdit, options?: CallOptions) => transport.request<FormHeadRow>({ method: 'PUT', path: `/online/cgform/head/edit`, body, ...options }),
   /** 在线表单列表 · List: Online form. Needs `online:form:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: FormHeadListQuery = {}, options?: CallOptions) =>
     transport.request<Page<FormHeadRow>>({ method: 'GET', path: `/online/cgform/head/list`, query, ...options }),
   /** 发布预览 · What publishing would do. Needs `online:form:edit`. */
   plan: (query: FormHeadPlanQuery, options?: CallOptions) =>

@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { ReportHead, ReportParsedSql } from '../models.ts';
-import type { ReportHeadParseSqlQuery } from './reportHead.ts';
+import type { ReportHeadListQuery, ReportHeadParseSqlQuery } from './reportHead.ts';
 import { createReportHeadApi } from './reportHead.ts';
 /** Questions of reportHead as TanStack Query takes them. */
 export const createReportHeadQueries = (transport: Transport) => {
   const api = createReportHeadApi(transport);
   return {
     /** 在线报表列表 · List: Online report. Needs `online:report:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<ReportHead>> => ({
+    list: (query: ReportHeadListQuery = {}): QueryOptions<Page<ReportHead>> => ({
       queryKey: ['reportHead', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

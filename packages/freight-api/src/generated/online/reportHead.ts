@@ -4,6 +4,8 @@ import type { BatchResult, ReportAddInput, ReportEditInput, ReportHead, ReportPa
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { ReportAddInput, ReportEditInput, ReportHead, ReportParsedSql, ReportPreview } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type ReportHeadListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'code' | 'name' | 'permission' | 'status' | 'isOwn'>;
 /** Body of `makeMenu`. */
 export interface ReportHeadMakeMenu {
   headId: string;
@@ -84,7 +86,7 @@ export const createReportHeadApi = (transport: Transport) => ({
   edit: (body: ReportEditInput, options?: CallOptions) =>
     transport.request<ReportHead>({ method: 'PUT', path: `/online/cgreport/head/editAll`, body, ...options }),
   /** 在线报表列表 · List: Online report. Needs `online:report:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: ReportHeadListQuery = {}, options?: CallOptions) =>
     transport.request<Page<ReportHead>>({ method: 'GET', path: `/online/cgreport/head/list`, query, ...options }),
   /** 生成报表菜单 · Make the menu of a report. Needs `online:report:edit`. */
   makeMenu: (body: ReportHeadMakeMenu, options?: CallOptions) =>

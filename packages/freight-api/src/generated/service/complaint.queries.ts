@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Complaint } from '../models.ts';
-import type { ComplaintStatusCountQuery } from './complaint.ts';
+import type { ComplaintListQuery, ComplaintStatusCountQuery } from './complaint.ts';
 import { createComplaintApi } from './complaint.ts';
 /** Questions of complaint as TanStack Query takes them. */
 export const createComplaintQueries = (transport: Transport) => {
   const api = createComplaintApi(transport);
   return {
     /** 投诉列表 · List: Complaint. Needs `complaint:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Complaint>> => ({
+    list: (query: ComplaintListQuery = {}): QueryOptions<Page<Complaint>> => ({
       queryKey: ['complaint', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

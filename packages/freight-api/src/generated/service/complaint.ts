@@ -4,6 +4,30 @@ import type { Complaint, ComplaintCloseInput, ComplaintCompensateInput, Complain
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { Complaint, ComplaintCloseInput, ComplaintCompensateInput, ComplaintInput, ComplaintReplyInput } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type ComplaintListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'complaintNo'
+  | 'complaintType'
+  | 'noteId'
+  | 'shippingNoteNumber'
+  | 'fromType'
+  | 'fromName'
+  | 'againstType'
+  | 'againstName'
+  | 'state'
+  | 'replyDue'
+  | 'overdue'
+  | 'acceptTime'
+  | 'replyTime'
+  | 'result'
+  | 'closeTime'
+  | 'compensateState'
+  | 'approvalId'
+  | 'satisfaction'
+>;
 /** Query of `statusCount`. */
 export type ComplaintStatusCountQuery = {
   pageNo?: number;
@@ -143,10 +167,10 @@ export const createComplaintApi = (transport: Transport) => ({
   compensate: (body: ComplaintCompensateInput, options?: CallOptions) =>
     transport.request<Complaint>({ method: 'PUT', path: `/hycomplaint/hyComplaint/compensate`, body, ...options }),
   /** 导出投诉 · Export: Complaint. Needs `complaint:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: ComplaintListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hycomplaint/hyComplaint/exportXls`, query, content: 'file', ...options }),
   /** 投诉列表 · List: Complaint. Needs `complaint:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: ComplaintListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Complaint>>({ method: 'GET', path: `/hycomplaint/hyComplaint/list`, query, ...options }),
   /** 投诉详情 · Get: Complaint. Needs `complaint:list`. */
   get: (id: string, options?: CallOptions) =>

@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Evaluation, RankedDriver } from '../models.ts';
-import type { EvaluationRankingQuery, EvaluationStatusCountQuery } from './evaluation.ts';
+import type { EvaluationListQuery, EvaluationRankingQuery, EvaluationStatusCountQuery } from './evaluation.ts';
 import { createEvaluationApi } from './evaluation.ts';
 /** Questions of evaluation as TanStack Query takes them. */
 export const createEvaluationQueries = (transport: Transport) => {
   const api = createEvaluationApi(transport);
   return {
     /** 评价列表 · List: Evaluation. Needs `evaluation:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Evaluation>> => ({
+    list: (query: EvaluationListQuery = {}): QueryOptions<Page<Evaluation>> => ({
       queryKey: ['evaluation', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -4,6 +4,33 @@ import type { Evaluation, EvaluationInput, EvaluationReplyInput, RankedDriver, R
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { Evaluation, EvaluationInput, EvaluationReplyInput, RankedDriver } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type EvaluationListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'noteId'
+  | 'shippingNoteNumber'
+  | 'fromType'
+  | 'fromName'
+  | 'toType'
+  | 'toId'
+  | 'toName'
+  | 'carrierId'
+  | 'province'
+  | 'score'
+  | 'timeliness'
+  | 'safety'
+  | 'service'
+  | 'document'
+  | 'anonymous'
+  | 'state'
+  | 'dueTime'
+  | 'submitTime'
+  | 'isAuto'
+  | 'replyTime'
+  | 'toGive'
+>;
 /** Query of `ranking`. */
 export type EvaluationRankingQuery = {
   /** 开始日期 · From */
@@ -101,12 +128,12 @@ export const createEvaluationApi = (transport: Transport) => ({
   add: (body: EvaluationInput, options?: CallOptions) =>
     transport.request<Evaluation>({ method: 'POST', path: `/hyevaluation/hyEvaluation/add`, body, ...options }),
   /** 导出评价 · Export: Evaluation. Needs `evaluation:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: EvaluationListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyevaluation/hyEvaluation/exportXls`, query, content: 'file', ...options }),
   /** 隐藏与恢复评价 · Hide and show evaluations. Needs `evaluation:hide`. */
   hide: (body: RowReason, options?: CallOptions) => transport.request<Evaluation>({ method: 'PUT', path: `/hyevaluation/hyEvaluation/hide`, body, ...options }),
   /** 评价列表 · List: Evaluation. Needs `evaluation:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: EvaluationListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Evaluation>>({ method: 'GET', path: `/hyevaluation/hyEvaluation/list`, query, ...options }),
   /** 评价详情 · Get: Evaluation. Needs `evaluation:list`. */
   get: (id: string, options?: CallOptions) =>

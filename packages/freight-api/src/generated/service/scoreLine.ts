@@ -4,6 +4,8 @@ import type { ScoreLine, ScoreTotal } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { ScoreLine, ScoreTotal } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type ScoreLineListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'targetType' | 'targetId' | 'source' | 'sourceId' | 'noteId' | 'happenTime'>;
 /** Query of `total`. */
 export type ScoreLineTotalQuery = {
   targetType: 'driver' | 'vehicle' | 'carrier';
@@ -29,7 +31,7 @@ export const scoreLineFields = {
 /** Calls of scoreLine. */
 export const createScoreLineApi = (transport: Transport) => ({
   /** 信用分明细列表 · List: Score line. Needs `score:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: ScoreLineListQuery = {}, options?: CallOptions) =>
     transport.request<Page<ScoreLine>>({ method: 'GET', path: `/hyscore/hyScoreLine/list`, query, ...options }),
   /** 信用分合计 · Sum of a score. Needs `score:list`. */
   total: (query: ScoreLineTotalQuery, options?: CallOptions) =>

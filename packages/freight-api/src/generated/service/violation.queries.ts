@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Violation } from '../models.ts';
-import type { ViolationStatusCountQuery } from './violation.ts';
+import type { ViolationListQuery, ViolationStatusCountQuery } from './violation.ts';
 import { createViolationApi } from './violation.ts';
 /** Questions of violation as TanStack Query takes them. */
 export const createViolationQueries = (transport: Transport) => {
   const api = createViolationApi(transport);
   return {
     /** 违规记录列表 · List: Violation. Needs `violation:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Violation>> => ({
+    list: (query: ViolationListQuery = {}): QueryOptions<Page<Violation>> => ({
       queryKey: ['violation', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

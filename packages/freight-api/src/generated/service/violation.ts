@@ -4,6 +4,32 @@ import type { RowReason, Violation, ViolationAppealInput, ViolationEditInput, Vi
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { Violation, ViolationAppealInput, ViolationEditInput, ViolationHandleInput, ViolationInput } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type ViolationListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'violationNo'
+  | 'violationType'
+  | 'targetType'
+  | 'targetId'
+  | 'targetName'
+  | 'vehicleId'
+  | 'vehicleNumber'
+  | 'noteId'
+  | 'shippingNoteNumber'
+  | 'source'
+  | 'happenTime'
+  | 'fineState'
+  | 'adjustId'
+  | 'blacklist'
+  | 'state'
+  | 'appealUntil'
+  | 'appealTime'
+  | 'handleTime'
+  | 'toDecide'
+  | 'canAppeal'
+>;
 /** Query of `statusCount`. */
 export type ViolationStatusCountQuery = {
   pageNo?: number;
@@ -144,13 +170,13 @@ export const createViolationApi = (transport: Transport) => ({
   edit: (body: ViolationEditInput, options?: CallOptions) =>
     transport.request<Violation>({ method: 'PUT', path: `/hyviolation/hyViolation/edit`, body, ...options }),
   /** 导出违规记录 · Export: Violation. Needs `violation:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: ViolationListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyviolation/hyViolation/exportXls`, query, content: 'file', ...options }),
   /** 处理违规 · Decide on a violation. Needs `violation:handle`. Send an `idempotencyKey`. */
   handle: (body: ViolationHandleInput, options?: CallOptions) =>
     transport.request<Violation>({ method: 'PUT', path: `/hyviolation/hyViolation/handle`, body, ...options }),
   /** 违规记录列表 · List: Violation. Needs `violation:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: ViolationListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Violation>>({ method: 'GET', path: `/hyviolation/hyViolation/list`, query, ...options }),
   /** 违规记录详情 · Get: Violation. Needs `violation:list`. */
   get: (id: string, options?: CallOptions) =>

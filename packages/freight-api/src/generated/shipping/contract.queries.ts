@@ -1,8 +1,9 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Contract, ContractFile, ContractTemplateChoice, ContractVerdict } from '../models.ts';
 import type {
   ContractFileQuery,
+  ContractListQuery,
   ContractOfCarrierQuery,
   ContractOfCustomerQuery,
   ContractOfNoteQuery,
@@ -20,7 +21,7 @@ export const createContractQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.file(query, { signal }),
     }),
     /** 合同列表 · List: Contract. Needs `contract:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Contract>> => ({
+    list: (query: ContractListQuery = {}): QueryOptions<Page<Contract>> => ({
       queryKey: ['contract', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -26,6 +26,35 @@ export type {
   ContractVerdict,
   TerminateInput,
 } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type ContractListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'contractType'
+  | 'partyId'
+  | 'validFrom'
+  | 'validTo'
+  | 'contractName'
+  | 'companyId'
+  | 'templateId'
+  | 'signMode'
+  | 'settleType'
+  | 'invoiceBeforePay'
+  | 'contractNo'
+  | 'partyAType'
+  | 'partyAName'
+  | 'signATime'
+  | 'partyBType'
+  | 'partyBName'
+  | 'signBTime'
+  | 'noteId'
+  | 'shippingNoteNumber'
+  | 'sendTime'
+  | 'endTime'
+  | 'state'
+  | 'waiting'
+>;
 /** Query of `file`. */
 export type ContractFileQuery = {
   id: string;
@@ -230,13 +259,13 @@ export const createContractApi = (transport: Transport) => ({
   /** 编辑合同 · Edit: Contract. Needs `contract:edit`. */
   edit: (body: ContractEdit, options?: CallOptions) => transport.request<Contract>({ method: 'PUT', path: `/hycontract/hyContract/edit`, body, ...options }),
   /** 导出合同 · Export: Contract. Needs `contract:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: ContractListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hycontract/hyContract/exportXls`, query, content: 'file', ...options }),
   /** 合同正文 · Text of a contract. Needs `contract:view`. */
   file: (query: ContractFileQuery, options?: CallOptions) =>
     transport.request<ContractFile>({ method: 'GET', path: `/hycontract/hyContract/file`, query, ...options }),
   /** 合同列表 · List: Contract. Needs `contract:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: ContractListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Contract>>({ method: 'GET', path: `/hycontract/hyContract/list`, query, ...options }),
   /** 合同 · Contracts of carriers. Needs `carrier:contract`. */
   ofCarrier: (query: ContractOfCarrierQuery, options?: CallOptions) =>

@@ -1,13 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { ContractTemplate, TemplatePlace } from '../models.ts';
+import type { ContractTemplateListQuery } from './contractTemplate.ts';
 import { createContractTemplateApi } from './contractTemplate.ts';
 /** Questions of contractTemplate as TanStack Query takes them. */
 export const createContractTemplateQueries = (transport: Transport) => {
   const api = createContractTemplateApi(transport);
   return {
     /** 合同模板列表 · List: Contract template. Needs `contract:template`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<ContractTemplate>> => ({
+    list: (query: ContractTemplateListQuery = {}): QueryOptions<Page<ContractTemplate>> => ({
       queryKey: ['contractTemplate', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -4,6 +4,8 @@ import type { ContractTemplate, ContractTemplateAdd, ContractTemplateEdit, Templ
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { ContractTemplate, ContractTemplateAdd, ContractTemplateEdit, TemplatePlace, TemplatePreviewInput } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type ContractTemplateListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'name' | 'contractType' | 'enabled'>;
 /** Fields of Contract template (合同模板). */
 export const contractTemplateFields = {
   name: { kind: 'text', label: { zh: '模板名称', en: 'Name' }, filter: 'text', maxLength: 100, required: true },
@@ -45,7 +47,7 @@ export const createContractTemplateApi = (transport: Transport) => ({
   edit: (body: ContractTemplateEdit, options?: CallOptions) =>
     transport.request<ContractTemplate>({ method: 'PUT', path: `/hycontract/hyTemplate/edit`, body, ...options }),
   /** 合同模板列表 · List: Contract template. Needs `contract:template`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: ContractTemplateListQuery = {}, options?: CallOptions) =>
     transport.request<Page<ContractTemplate>>({ method: 'GET', path: `/hycontract/hyTemplate/list`, query, ...options }),
   /** 模板占位符 · Places that a template may name. Needs `contract:template`. */
   placeholders: (options?: CallOptions) => transport.request<TemplatePlace[]>({ method: 'GET', path: `/hycontract/hyTemplate/placeholders`, ...options }),

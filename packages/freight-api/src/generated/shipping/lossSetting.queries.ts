@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { LossSetting } from '../models.ts';
-import type { LossSettingOfCustomerQuery, LossSettingResolveQuery } from './lossSetting.ts';
+import type { LossSettingListQuery, LossSettingOfCustomerQuery, LossSettingResolveQuery } from './lossSetting.ts';
 import { createLossSettingApi } from './lossSetting.ts';
 /** Questions of lossSetting as TanStack Query takes them. */
 export const createLossSettingQueries = (transport: Transport) => {
   const api = createLossSettingApi(transport);
   return {
     /** 货损设置列表 · List: Loss setting. Needs `loss:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<LossSetting>> => ({
+    list: (query: LossSettingListQuery = {}): QueryOptions<Page<LossSetting>> => ({
       queryKey: ['lossSetting', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -4,6 +4,25 @@ import type { BatchResult, EnableInput, LossSetting, LossSettingAdd, LossSetting
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { EnableInput, LossSetting, LossSettingAdd, LossSettingEdit, LossTrial, LossTrialInput } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type LossSettingListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'settingName'
+  | 'lossMode'
+  | 'lossDeduct'
+  | 'lossPass'
+  | 'weightBasis'
+  | 'roundMode'
+  | 'customerId'
+  | 'cargoTypeCode'
+  | 'cargoName'
+  | 'validFrom'
+  | 'validTo'
+  | 'customerName'
+  | 'enabled'
+>;
 /** Query of `ofCustomer`. */
 export type LossSettingOfCustomerQuery = {
   pageNo?: number;
@@ -98,7 +117,7 @@ export const createLossSettingApi = (transport: Transport) => ({
   enable: (body: EnableInput, options?: CallOptions) =>
     transport.request<LossSetting>({ method: 'PUT', path: `/hyloss/hyLossSetting/enable`, body, ...options }),
   /** 货损设置列表 · List: Loss setting. Needs `loss:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: LossSettingListQuery = {}, options?: CallOptions) =>
     transport.request<Page<LossSetting>>({ method: 'GET', path: `/hyloss/hyLossSetting/list`, query, ...options }),
   /** 客户的货损设置 · Loss settings of a customer. Needs `customer:loss`. */
   ofCustomer: (query: LossSettingOfCustomerQuery, options?: CallOptions) =>

@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Estimate, LanePrice, Order, PriceHistory } from '../models.ts';
-import type { OrderCopyQuery, OrderEstimateQuery, OrderLanePriceQuery, OrderPriceLogQuery, OrderStatusCountQuery } from './order.ts';
+import type { OrderCopyQuery, OrderEstimateQuery, OrderLanePriceQuery, OrderListQuery, OrderPriceLogQuery, OrderStatusCountQuery } from './order.ts';
 import { createOrderApi } from './order.ts';
 /** Questions of order as TanStack Query takes them. */
 export const createOrderQueries = (transport: Transport) => {
@@ -20,7 +20,10 @@ export const createOrderQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.lanePrice(query, { signal }),
     }),
     /** 订单列表 · List: Order. Needs `order:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Order>> => ({ queryKey: ['order', 'list', query], queryFn: ({ signal }) => api.list(query, { signal }) }),
+    list: (query: OrderListQuery = {}): QueryOptions<Page<Order>> => ({
+      queryKey: ['order', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
     /** 价格记录 · Price history. Needs `order:priceLog`. */
     priceLog: (query: OrderPriceLogQuery): QueryOptions<Page<PriceHistory>> => ({
       queryKey: ['order', 'priceLog', query],

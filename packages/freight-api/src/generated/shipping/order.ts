@@ -64,6 +64,56 @@ export type OrderEstimateQuery = {
   /** Comma list: What was emptied of the order that `orderId` names, as opposed to what was left as it is. */
   cleared?: string;
 };
+/** Query of `list`: filters by field. */
+export type OrderListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'orderMode'
+  | 'customerId'
+  | 'shipperId'
+  | 'cargoName'
+  | 'cargoTypeCode'
+  | 'pickupTimeFrom'
+  | 'pickupTimeTo'
+  | 'priceMode'
+  | 'publishMode'
+  | 'originalDocumentNumber'
+  | 'companyId'
+  | 'agentId'
+  | 'carrierId'
+  | 'contractId'
+  | 'businessTypeCode'
+  | 'transportTypeCode'
+  | 'sendAddressId'
+  | 'sendName'
+  | 'sendCity'
+  | 'sendAdcode'
+  | 'receiveAddressId'
+  | 'receiveName'
+  | 'receiveCity'
+  | 'receiveAdcode'
+  | 'deliverTimeTo'
+  | 'weightBasis'
+  | 'lossMode'
+  | 'lossDeduct'
+  | 'lossPass'
+  | 'roundMode'
+  | 'settleType'
+  | 'feeCalcMode'
+  | 'needInsurance'
+  | 'needReceipt'
+  | 'orderNo'
+  | 'status'
+  | 'customerName'
+  | 'shipperName'
+  | 'agentName'
+  | 'carrierName'
+  | 'acceptDeadline'
+  | 'publishTime'
+  | 'closeTime'
+  | 'reviewTime'
+>;
 /** Query of `importExcel`. */
 export type OrderImportExcelQuery = {
   progressId?: string;
@@ -445,7 +495,7 @@ export const createOrderApi = (transport: Transport) => ({
   estimate: (query: OrderEstimateQuery, options?: CallOptions) =>
     transport.request<Estimate>({ method: 'GET', path: `/hyorder/hyOrder/estimate`, query, ...options }),
   /** 导出订单 · Export: Order. Needs `order:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: OrderListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyorder/hyOrder/exportXls`, query, content: 'file', ...options }),
   /** 抢单 · Take open orders. Needs `shipping:dispatchVehicle`. Send an `idempotencyKey`. */
   grab: (body: GrabInput, options?: CallOptions) => transport.request<ShippingNote>({ method: 'POST', path: `/hyorder/hyOrder/grab`, body, ...options }),
@@ -460,7 +510,8 @@ export const createOrderApi = (transport: Transport) => ({
   lanePrice: (query: OrderLanePriceQuery, options?: CallOptions) =>
     transport.request<LanePrice>({ method: 'GET', path: `/hyorder/hyOrder/lanePrice`, query, ...options }),
   /** 订单列表 · List: Order. Needs `order:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Order>>({ method: 'GET', path: `/hyorder/hyOrder/list`, query, ...options }),
+  list: (query: OrderListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<Order>>({ method: 'GET', path: `/hyorder/hyOrder/list`, query, ...options }),
   /** 价格记录 · Price history. Needs `order:priceLog`. */
   priceLog: (query: OrderPriceLogQuery, options?: CallOptions) =>
     transport.request<Page<PriceHistory>>({ method: 'GET', path: `/hyorder/hyOrder/priceLog`, query, ...options }),

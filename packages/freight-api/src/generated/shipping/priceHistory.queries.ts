@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { LaneCurve, PriceHistory } from '../models.ts';
-import type { PriceHistoryLaneCurveQuery } from './priceHistory.ts';
+import type { PriceHistoryLaneCurveQuery, PriceHistoryListQuery } from './priceHistory.ts';
 import { createPriceHistoryApi } from './priceHistory.ts';
 /** Questions of priceHistory as TanStack Query takes them. */
 export const createPriceHistoryQueries = (transport: Transport) => {
@@ -13,7 +13,7 @@ export const createPriceHistoryQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.laneCurve(query, { signal }),
     }),
     /** 价格记录列表 · List: Price history. Needs `price:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<PriceHistory>> => ({
+    list: (query: PriceHistoryListQuery = {}): QueryOptions<Page<PriceHistory>> => ({
       queryKey: ['priceHistory', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

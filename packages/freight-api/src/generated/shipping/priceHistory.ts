@@ -4,6 +4,24 @@ import type { LaneCurve, PriceHistory } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { LaneCurve, PriceHistory } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type PriceHistoryListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'targetType'
+  | 'targetId'
+  | 'targetNo'
+  | 'fieldName'
+  | 'fieldLabel'
+  | 'sendCity'
+  | 'receiveCity'
+  | 'cargoName'
+  | 'priceMode'
+  | 'changeBy'
+  | 'changeTime'
+  | 'orderMode'
+>;
 /** Query of `laneCurve`. */
 export type PriceHistoryLaneCurveQuery = {
   sendCity: string;
@@ -43,12 +61,12 @@ export const createPriceHistoryApi = (transport: Transport) => ({
   /** `list` takes several orders. */
   severalOrders: true,
   /** 导出价格记录 · Export: Price history. Needs `price:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: PriceHistoryListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyprice/hyPriceHistory/exportXls`, query, content: 'file', ...options }),
   /** 线路价格曲线 · Price of a lane over time. Needs `price:curve`. */
   laneCurve: (query: PriceHistoryLaneCurveQuery, options?: CallOptions) =>
     transport.request<LaneCurve>({ method: 'GET', path: `/hyprice/hyPriceHistory/laneCurve`, query, ...options }),
   /** 价格记录列表 · List: Price history. Needs `price:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: PriceHistoryListQuery = {}, options?: CallOptions) =>
     transport.request<Page<PriceHistory>>({ method: 'GET', path: `/hyprice/hyPriceHistory/list`, query, ...options }),
 });

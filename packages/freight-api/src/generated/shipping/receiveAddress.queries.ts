@@ -1,13 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { ReceiveAddress } from '../models.ts';
+import type { ReceiveAddressListQuery } from './receiveAddress.ts';
 import { createReceiveAddressApi } from './receiveAddress.ts';
 /** Questions of receiveAddress as TanStack Query takes them. */
 export const createReceiveAddressQueries = (transport: Transport) => {
   const api = createReceiveAddressApi(transport);
   return {
     /** 收货地址列表 · List: Unloading address. Needs `address:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<ReceiveAddress>> => ({
+    list: (query: ReceiveAddressListQuery = {}): QueryOptions<Page<ReceiveAddress>> => ({
       queryKey: ['receiveAddress', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -6,6 +6,23 @@ import type { BatchResult, ImportResult, ReceiveAddress, ReceiveAddressAdd, Rece
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { ReceiveAddress, ReceiveAddressAdd, ReceiveAddressEdit } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type ReceiveAddressListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'customerId'
+  | 'addressName'
+  | 'companyName'
+  | 'contactName'
+  | 'phone'
+  | 'adcode'
+  | 'address'
+  | 'city'
+  | 'enabled'
+  | 'customerName'
+  | 'isDefault'
+>;
 /** Query of `importExcel`. */
 export type ReceiveAddressImportExcelQuery = {
   progressId?: string;
@@ -110,7 +127,7 @@ export const createReceiveAddressApi = (transport: Transport) => ({
   edit: (body: ReceiveAddressEdit, options?: CallOptions) =>
     transport.request<ReceiveAddress>({ method: 'PUT', path: `/shipping/hyReceiveAddress/edit`, body, ...options }),
   /** 导出收货地址 · Export: Unloading address. Needs `address:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: ReceiveAddressListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyReceiveAddress/exportXls`, query, content: 'file', ...options }),
   /** 导入收货地址 · Import: Unloading address. Needs `address:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/shipping/hyReceiveAddress/importExcel`, file, options }),
@@ -120,7 +137,7 @@ export const createReceiveAddressApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyReceiveAddress/importTemplate`, content: 'file', ...options }),
   /** 收货地址列表 · List: Unloading address. Needs `address:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: ReceiveAddressListQuery = {}, options?: CallOptions) =>
     transport.request<Page<ReceiveAddress>>({ method: 'GET', path: `/shipping/hyReceiveAddress/list`, query, ...options }),
   /** 收货地址详情 · Get: Unloading address. Needs `address:list`. */
   get: (id: string, options?: CallOptions) =>

@@ -1,13 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { SendAddress } from '../models.ts';
+import type { SendAddressListQuery } from './sendAddress.ts';
 import { createSendAddressApi } from './sendAddress.ts';
 /** Questions of sendAddress as TanStack Query takes them. */
 export const createSendAddressQueries = (transport: Transport) => {
   const api = createSendAddressApi(transport);
   return {
     /** 发货地址列表 · List: Loading address. Needs `address:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<SendAddress>> => ({
+    list: (query: SendAddressListQuery = {}): QueryOptions<Page<SendAddress>> => ({
       queryKey: ['sendAddress', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

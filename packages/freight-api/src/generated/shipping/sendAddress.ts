@@ -6,6 +6,23 @@ import type { BatchResult, ImportResult, RowKey, SendAddress, SendAddressAdd, Se
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { SendAddress, SendAddressAdd, SendAddressEdit } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type SendAddressListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'customerId'
+  | 'addressName'
+  | 'companyName'
+  | 'contactName'
+  | 'phone'
+  | 'adcode'
+  | 'address'
+  | 'city'
+  | 'enabled'
+  | 'customerName'
+  | 'isDefault'
+>;
 /** Query of `importExcel`. */
 export type SendAddressImportExcelQuery = {
   progressId?: string;
@@ -109,7 +126,7 @@ export const createSendAddressApi = (transport: Transport) => ({
   edit: (body: SendAddressEdit, options?: CallOptions) =>
     transport.request<SendAddress>({ method: 'PUT', path: `/shipping/hySendAddress/edit`, body, ...options }),
   /** 导出发货地址 · Export: Loading address. Needs `address:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: SendAddressListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hySendAddress/exportXls`, query, content: 'file', ...options }),
   /** 导入发货地址 · Import: Loading address. Needs `address:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/shipping/hySendAddress/importExcel`, file, options }),
@@ -119,7 +136,7 @@ export const createSendAddressApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hySendAddress/importTemplate`, content: 'file', ...options }),
   /** 发货地址列表 · List: Loading address. Needs `address:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: SendAddressListQuery = {}, options?: CallOptions) =>
     transport.request<Page<SendAddress>>({ method: 'GET', path: `/shipping/hySendAddress/list`, query, ...options }),
   /** 发货地址详情 · Get: Loading address. Needs `address:list`. */
   get: (id: string, options?: CallOptions) =>

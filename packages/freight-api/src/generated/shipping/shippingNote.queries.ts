@@ -1,10 +1,11 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { BusinessRules, FeeTrial, NoteDetail, ShippingNote } from '../models.ts';
 import type {
   ShippingNoteBusinessRulesQuery,
   ShippingNoteDetailQuery,
   ShippingNoteFeeTrialQuery,
+  ShippingNoteListQuery,
   ShippingNoteOpenNotesOfQuery,
   ShippingNotePrintQuery,
   ShippingNoteStatusCountQuery,
@@ -30,7 +31,7 @@ export const createShippingNoteQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.feeTrial(query, { signal }),
     }),
     /** 运单列表 · List: Waybill. Needs `shipping:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<ShippingNote>> => ({
+    list: (query: ShippingNoteListQuery = {}): QueryOptions<Page<ShippingNote>> => ({
       queryKey: ['shippingNote', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

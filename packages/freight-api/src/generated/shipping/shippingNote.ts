@@ -67,6 +67,110 @@ export type ShippingNoteBusinessRulesQuery = {
 export type ShippingNoteDetailQuery = {
   id: string;
 };
+/** Query of `list`: filters by field. */
+export type ShippingNoteListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'orderMode'
+  | 'customerId'
+  | 'shipperId'
+  | 'cargoName'
+  | 'cargoTypeCode'
+  | 'priceMode'
+  | 'originalDocumentNumber'
+  | 'companyId'
+  | 'agentId'
+  | 'carrierId'
+  | 'businessTypeCode'
+  | 'transportTypeCode'
+  | 'sendAddressId'
+  | 'sendName'
+  | 'sendCity'
+  | 'sendAdcode'
+  | 'receiveAddressId'
+  | 'receiveName'
+  | 'receiveCity'
+  | 'receiveAdcode'
+  | 'pickupTimeFrom'
+  | 'pickupTimeTo'
+  | 'weightBasis'
+  | 'lossMode'
+  | 'lossDeduct'
+  | 'lossPass'
+  | 'roundMode'
+  | 'settleType'
+  | 'feeCalcMode'
+  | 'needInsurance'
+  | 'needReceipt'
+  | 'shippingNoteNumber'
+  | 'orderId'
+  | 'orderNo'
+  | 'noteStatus'
+  | 'customerName'
+  | 'shipperName'
+  | 'agentName'
+  | 'carrierName'
+  | 'driverId'
+  | 'driverName'
+  | 'driverPhone'
+  | 'coDriverId'
+  | 'vehicleId'
+  | 'vehicleNumber'
+  | 'plateColor'
+  | 'actualCarrierName'
+  | 'dispatchTime'
+  | 'acceptTime'
+  | 'acceptDeadline'
+  | 'loadTime'
+  | 'departTime'
+  | 'arriveTime'
+  | 'unloadTime'
+  | 'signTime'
+  | 'creditorType'
+  | 'payeeType'
+  | 'payeeCardId'
+  | 'dueDate'
+  | 'dueFlag'
+  | 'abnormalFlags'
+  | 'preCheckState'
+  | 'checkState'
+  | 'businessReviewState'
+  | 'examineState'
+  | 'revokeState'
+  | 'payState'
+  | 'prepayState'
+  | 'dianfuState'
+  | 'insuranceState'
+  | 'contractState'
+  | 'requestBillState'
+  | 'invoiceState'
+  | 'invoiceNo'
+  | 'uploadState'
+  | 'uploadEnvironment'
+  | 'fundUploadState'
+  | 'trackState'
+  | 'etcState'
+  | 'evaluationState'
+  | 'revokeTime'
+  | 'revokeCode'
+  | 'revokeApproveTime'
+  | 'preCheckTime'
+  | 'submitCheckTime'
+  | 'checkTime'
+  | 'businessReviewBy'
+  | 'businessReviewTime'
+  | 'waitingSince'
+  | 'examineTime'
+  | 'fundTime'
+  | 'payTime'
+  | 'contractMissing'
+  | 'failedRule'
+  | 'openTerm'
+  | 'owed'
+  | 'toPay'
+  | 'lossExceeded'
+>;
 /** Query of `feeTrial`. */
 export type ShippingNoteFeeTrialQuery = {
   id: string;
@@ -854,7 +958,7 @@ export const createShippingNoteApi = (transport: Transport) => ({
   editWeight: (body: EditWeightInput, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/editWeight`, body, ...options }),
   /** 导出运单 · Export: Waybill. Needs `shipping:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: ShippingNoteListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyShippingNote/exportXls`, query, content: 'file', ...options }),
   /** 费用试算 · Try fees. Needs `shipping:list`. */
   feeTrial: (query: ShippingNoteFeeTrialQuery, options?: CallOptions) =>
@@ -867,7 +971,7 @@ export const createShippingNoteApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyShippingNote/importTemplate`, content: 'file', ...options }),
   /** 运单列表 · List: Waybill. Needs `shipping:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: ShippingNoteListQuery = {}, options?: CallOptions) =>
     transport.request<Page<ShippingNote>>({ method: 'GET', path: `/shipping/hyShippingNote/list`, query, ...options }),
   /** 装货 · Load. Needs `shipping:load`. Send an `idempotencyKey`. */
   load: (body: LoadInput, options?: CallOptions) => transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/load`, body, ...options }),

@@ -4,6 +4,8 @@ import type { AddressEntry } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { AddressEntry } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type AddressBookListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'realname' | 'workNo' | 'orgCode'>;
 /** Fields of Address book (通讯录). */
 export const addressEntryFields = {
   userId: { kind: 'text', label: { zh: '用户编号', en: 'User id' }, maxLength: 36, readOnly: true },
@@ -22,6 +24,6 @@ export const addressEntryFields = {
 /** Calls of addressBook. */
 export const createAddressBookApi = (transport: Transport) => ({
   /** 通讯录 · Address book. Needs `addressBook:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: AddressBookListQuery = {}, options?: CallOptions) =>
     transport.request<Page<AddressEntry>>({ method: 'GET', path: `/sys/user/queryByOrgCodeForAddressList`, query, ...options }),
 });

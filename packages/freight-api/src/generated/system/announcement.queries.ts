@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Announcement } from '../models.ts';
-import type { AnnouncementDoReleaseDataQuery, AnnouncementDoReovkeDataQuery, AnnouncementSyncNoticQuery } from './announcement.ts';
+import type { AnnouncementDoReleaseDataQuery, AnnouncementDoReovkeDataQuery, AnnouncementListQuery, AnnouncementSyncNoticQuery } from './announcement.ts';
 import { createAnnouncementApi } from './announcement.ts';
 /** Questions of announcement as TanStack Query takes them. */
 export const createAnnouncementQueries = (transport: Transport) => {
@@ -18,7 +18,7 @@ export const createAnnouncementQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.doReovkeData(query, { signal }),
     }),
     /** 系统通告列表 · List: Announcement. Needs `announcement:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Announcement>> => ({
+    list: (query: AnnouncementListQuery = {}): QueryOptions<Page<Announcement>> => ({
       queryKey: ['announcement', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

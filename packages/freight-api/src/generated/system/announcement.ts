@@ -14,6 +14,24 @@ export type AnnouncementDoReleaseDataQuery = {
 export type AnnouncementDoReovkeDataQuery = {
   id: string;
 };
+/** Query of `list`: filters by field. */
+export type AnnouncementListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'titile'
+  | 'msgCategory'
+  | 'msgType'
+  | 'startTime'
+  | 'endTime'
+  | 'priority'
+  | 'sender'
+  | 'sendStatus'
+  | 'sendTime'
+  | 'cancelTime'
+  | 'delFlag'
+  | 'busType'
+>;
 /** Query of `importExcel`. */
 export type AnnouncementImportExcelQuery = {
   progressId?: string;
@@ -92,7 +110,7 @@ export const createAnnouncementApi = (transport: Transport) => ({
   edit: (body: AnnouncementEdit, options?: CallOptions) =>
     transport.request<Announcement>({ method: 'PUT', path: `/sys/annountCement/edit`, body, ...options }),
   /** 导出系统通告 · Export: Announcement. Needs `announcement:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: AnnouncementListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/annountCement/exportXls`, query, content: 'file', ...options }),
   /** 导入系统通告 · Import: Announcement. Needs `announcement:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/annountCement/importExcel`, file, options }),
@@ -102,7 +120,7 @@ export const createAnnouncementApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/annountCement/importTemplate`, content: 'file', ...options }),
   /** 系统通告列表 · List: Announcement. Needs `announcement:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: AnnouncementListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Announcement>>({ method: 'GET', path: `/sys/annountCement/list`, query, ...options }),
   /** 我的未读公告 · Unread announcements of the user. Needs `session`. */
   listByUser: (options?: CallOptions) =>

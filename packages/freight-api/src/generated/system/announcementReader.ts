@@ -4,6 +4,10 @@ import type { AnnouncementReader } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { AnnouncementReader } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type AnnouncementReaderListQuery = ListQuery<
+  'id' | 'createTime' | 'updateTime' | 'anntId' | 'userId' | 'username' | 'realname' | 'readFlag' | 'readTime'
+>;
 /** Fields of Recipient (接收人). */
 export const announcementReaderFields = {
   anntId: { kind: 'reference', label: { zh: '公告', en: 'Announcement' }, filter: 'equals', reference: 'announcement', readOnly: true },
@@ -17,6 +21,6 @@ export const announcementReaderFields = {
 /** Calls of announcementReader. */
 export const createAnnouncementReaderApi = (transport: Transport) => ({
   /** 公告阅读情况 · Who has read an announcement. Needs `announcement:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: AnnouncementReaderListQuery = {}, options?: CallOptions) =>
     transport.request<Page<AnnouncementReader>>({ method: 'GET', path: `/sys/sysAnnouncementSend/list`, query, ...options }),
 });

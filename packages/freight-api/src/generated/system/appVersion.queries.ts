@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { AppVersion, OfferedVersion } from '../models.ts';
-import type { AppVersionLatestQuery } from './appVersion.ts';
+import type { AppVersionLatestQuery, AppVersionListQuery } from './appVersion.ts';
 import { createAppVersionApi } from './appVersion.ts';
 /** Questions of appVersion as TanStack Query takes them. */
 export const createAppVersionQueries = (transport: Transport) => {
@@ -13,7 +13,7 @@ export const createAppVersionQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.latest(query, { signal }),
     }),
     /** APP版本列表 · List: App version. Needs `appVersion:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<AppVersion>> => ({
+    list: (query: AppVersionListQuery = {}): QueryOptions<Page<AppVersion>> => ({
       queryKey: ['appVersion', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -13,6 +13,10 @@ export type AppVersionLatestQuery = {
   /** The version number that the asker has; with it `mustUpdate` is answered. */
   versionCode?: number;
 };
+/** Query of `list`: filters by field. */
+export type AppVersionListQuery = ListQuery<
+  'id' | 'createTime' | 'updateTime' | 'appKind' | 'platform' | 'versionName' | 'forceUpdate' | 'state' | 'publishTime'
+>;
 /** Fields of App version (APP版本). */
 export const appVersionFields = {
   appKind: { kind: 'dict', label: { zh: '应用', en: 'App' }, filter: 'options', sortable: true, dict: 'app_kind', required: true },
@@ -83,7 +87,7 @@ export const createAppVersionApi = (transport: Transport) => ({
   latest: (query: AppVersionLatestQuery = {}, options?: CallOptions) =>
     transport.request<OfferedVersion[]>({ method: 'GET', path: `/hyapp/hyAppVersion/latest`, query, ...options }),
   /** APP版本列表 · List: App version. Needs `appVersion:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: AppVersionListQuery = {}, options?: CallOptions) =>
     transport.request<Page<AppVersion>>({ method: 'GET', path: `/hyapp/hyAppVersion/list`, query, ...options }),
   /** 下架 · Withdraw. Needs `appVersion:offline`. */
   offline: (body: RowKey, options?: CallOptions) => transport.request<AppVersion>({ method: 'PUT', path: `/hyapp/hyAppVersion/offline`, body, ...options }),

@@ -1,10 +1,11 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Category, DictModel, TreeSelect } from '../models.ts';
 import type {
   CategoryCheckCodeQuery,
   CategoryChildListQuery,
   CategoryGetChildListBatchQuery,
+  CategoryListQuery,
   CategoryLoadAllDataQuery,
   CategoryLoadDictItemQuery,
   CategoryLoadOneQuery,
@@ -34,7 +35,7 @@ export const createCategoryQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.getChildListBatch(query, { signal }),
     }),
     /** 分类字典列表 · List: Category. Needs `category:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Category>> => ({
+    list: (query: CategoryListQuery = {}): QueryOptions<Page<Category>> => ({
       queryKey: ['category', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

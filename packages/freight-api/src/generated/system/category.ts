@@ -15,6 +15,8 @@ export type CategoryCheckCodeQuery = {
 export type CategoryChildListQuery = {
   pid: string;
 };
+/** Query of `list`: filters by field. */
+export type CategoryListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'name' | 'pid' | 'code'>;
 /** Query of `getChildListBatch`. */
 export type CategoryGetChildListBatchQuery = {
   parentIds: string;
@@ -109,7 +111,7 @@ export const createCategoryApi = (transport: Transport) => ({
   /** 编辑分类字典 · Edit: Category. Needs `category:edit`. */
   edit: (body: CategoryEdit, options?: CallOptions) => transport.request<Category>({ method: 'PUT', path: `/sys/category/edit`, body, ...options }),
   /** 导出分类字典 · Export: Category. Needs `category:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: CategoryListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/category/exportXls`, query, content: 'file', ...options }),
   /** 多个父级的子分类 · Categories below several parents. Needs `category:list`. */
   getChildListBatch: (query: CategoryGetChildListBatchQuery, options?: CallOptions) =>
@@ -122,7 +124,8 @@ export const createCategoryApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/category/importTemplate`, content: 'file', ...options }),
   /** 分类字典列表 · List: Category. Needs `category:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Category>>({ method: 'GET', path: `/sys/category/list`, query, ...options }),
+  list: (query: CategoryListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<Category>>({ method: 'GET', path: `/sys/category/list`, query, ...options }),
   /** 全部分类 · Categories of a code, as options. Needs `session`. */
   loadAllData: (query: CategoryLoadAllDataQuery, options?: CallOptions) =>
     transport.request<DictModel[]>({ method: 'GET', path: `/sys/category/loadAllData`, query, ...options }),

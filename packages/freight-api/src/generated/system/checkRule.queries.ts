@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { CheckRule } from '../models.ts';
-import type { CheckRuleCheckByCodeQuery } from './checkRule.ts';
+import type { CheckRuleCheckByCodeQuery, CheckRuleListQuery } from './checkRule.ts';
 import { createCheckRuleApi } from './checkRule.ts';
 /** Questions of checkRule as TanStack Query takes them. */
 export const createCheckRuleQueries = (transport: Transport) => {
@@ -13,7 +13,7 @@ export const createCheckRuleQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.checkByCode(query, { signal }),
     }),
     /** 编码校验规则列表 · List: Check rule. Needs `checkRule:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<CheckRule>> => ({
+    list: (query: CheckRuleListQuery = {}): QueryOptions<Page<CheckRule>> => ({
       queryKey: ['checkRule', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -11,6 +11,8 @@ export type CheckRuleCheckByCodeQuery = {
   ruleCode: string;
   value: string;
 };
+/** Query of `list`: filters by field. */
+export type CheckRuleListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'ruleName' | 'ruleCode'>;
 /** Query of `importExcel`. */
 export type CheckRuleImportExcelQuery = {
   progressId?: string;
@@ -65,7 +67,7 @@ export const createCheckRuleApi = (transport: Transport) => ({
   /** 编辑编码校验规则 · Edit: Check rule. Needs `checkRule:edit`. */
   edit: (body: CheckRuleEdit, options?: CallOptions) => transport.request<CheckRule>({ method: 'PUT', path: `/sys/checkRule/edit`, body, ...options }),
   /** 导出编码校验规则 · Export: Check rule. Needs `checkRule:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: CheckRuleListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/checkRule/exportXls`, query, content: 'file', ...options }),
   /** 导入编码校验规则 · Import: Check rule. Needs `checkRule:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/checkRule/importExcel`, file, options }),
@@ -75,7 +77,8 @@ export const createCheckRuleApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/checkRule/importTemplate`, content: 'file', ...options }),
   /** 编码校验规则列表 · List: Check rule. Needs `checkRule:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<CheckRule>>({ method: 'GET', path: `/sys/checkRule/list`, query, ...options }),
+  list: (query: CheckRuleListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<CheckRule>>({ method: 'GET', path: `/sys/checkRule/list`, query, ...options }),
   /** 编码校验规则详情 · Get: Check rule. Needs `checkRule:list`. */
   get: (id: string, options?: CallOptions) => transport.request<CheckRule>({ method: 'GET', path: `/sys/checkRule/queryById`, query: { id }, ...options }),
 });

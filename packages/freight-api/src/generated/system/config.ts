@@ -4,6 +4,23 @@ import type { Config, ConfigAddInput, ConfigEditInput } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { Config, ConfigAddInput, ConfigEditInput } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type ConfigListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'configKey'
+  | 'configName'
+  | 'valueType'
+  | 'groupCode'
+  | 'publicFlag'
+  | 'setBy'
+  | 'isKnown'
+  | 'isWrong'
+  | 'mayEdit'
+  | 'mayReset'
+  | 'changeTime'
+>;
 /** Query of `reset`. */
 export type ConfigResetQuery = {
   id: string;
@@ -75,10 +92,10 @@ export const createConfigApi = (transport: Transport) => ({
   /** 编辑参数 · Edit: Configuration value. Needs `config:edit`. */
   edit: (body: ConfigEditInput, options?: CallOptions) => transport.request<Config>({ method: 'PUT', path: `/hyconfig/hyConfig/edit`, body, ...options }),
   /** 导出参数 · Export: Configuration value. Needs `config:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: ConfigListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyconfig/hyConfig/exportXls`, query, content: 'file', ...options }),
   /** 参数列表 · List: Configuration value. Needs `config:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: ConfigListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Config>>({ method: 'GET', path: `/hyconfig/hyConfig/list`, query, ...options }),
   /** 参数详情 · Get: Configuration value. Needs `config:list`. */
   get: (id: string, options?: CallOptions) => transport.request<Config>({ method: 'GET', path: `/hyconfig/hyConfig/queryById`, query: { id }, ...options }),

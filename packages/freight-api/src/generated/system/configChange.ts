@@ -4,6 +4,10 @@ import type { ConfigChange } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { ConfigChange } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type ConfigChangeListQuery = ListQuery<
+  'id' | 'createTime' | 'updateTime' | 'configKey' | 'configName' | 'changeKind' | 'reason' | 'changeBy' | 'changeTime'
+>;
 /** Fields of Change of configuration (参数变更). */
 export const configChangeFields = {
   configKey: { kind: 'text', label: { zh: '参数键', en: 'Key' }, filter: 'text', maxLength: 60, readOnly: true },
@@ -21,9 +25,9 @@ export const createConfigChangeApi = (transport: Transport) => ({
   /** `list` takes several orders. */
   severalOrders: true,
   /** 导出参数变更 · Export: Change of configuration. Needs `config:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: ConfigChangeListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyconfig/hyConfigChange/exportXls`, query, content: 'file', ...options }),
   /** 参数变更列表 · List: Change of configuration. Needs `config:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: ConfigChangeListQuery = {}, options?: CallOptions) =>
     transport.request<Page<ConfigChange>>({ method: 'GET', path: `/hyconfig/hyConfigChange/list`, query, ...options }),
 });

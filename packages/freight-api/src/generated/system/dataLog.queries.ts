@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { DataLog } from '../models.ts';
-import type { DataLogQueryCompareListQuery, DataLogQueryDataVerListQuery, DataLogQueryFieldListQuery } from './dataLog.ts';
+import type { DataLogListQuery, DataLogQueryCompareListQuery, DataLogQueryDataVerListQuery, DataLogQueryFieldListQuery } from './dataLog.ts';
 import { createDataLogApi } from './dataLog.ts';
 /** Questions of dataLog as TanStack Query takes them. */
 export const createDataLogQueries = (transport: Transport) => {
   const api = createDataLogApi(transport);
   return {
     /** 数据日志列表 · List: Data log. Needs `dataLog:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<DataLog>> => ({
+    list: (query: DataLogListQuery = {}): QueryOptions<Page<DataLog>> => ({
       queryKey: ['dataLog', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

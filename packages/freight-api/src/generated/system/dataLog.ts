@@ -4,6 +4,8 @@ import type { DataLog } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { DataLog } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type DataLogListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'dataTable' | 'dataId'>;
 /** Query of `queryCompareList`. */
 export type DataLogQueryCompareListQuery = {
   dataId1: string;
@@ -41,7 +43,8 @@ export const createDataLogApi = (transport: Transport) => ({
   /** `list` takes several orders. */
   severalOrders: true,
   /** 数据日志列表 · List: Data log. Needs `dataLog:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<DataLog>>({ method: 'GET', path: `/sys/dataLog/list`, query, ...options }),
+  list: (query: DataLogListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<DataLog>>({ method: 'GET', path: `/sys/dataLog/list`, query, ...options }),
   /** 比较两个版本 · Two versions, to compare. Needs `dataLog:list`. */
   queryCompareList: (query: DataLogQueryCompareListQuery, options?: CallOptions) =>
     transport.request<DataLog[]>({ method: 'GET', path: `/sys/dataLog/queryCompareList`, query, ...options }),

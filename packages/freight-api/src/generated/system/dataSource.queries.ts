@@ -1,13 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { DataSource, DataSourceOption } from '../models.ts';
+import type { DataSourceListQuery } from './dataSource.ts';
 import { createDataSourceApi } from './dataSource.ts';
 /** Questions of dataSource as TanStack Query takes them. */
 export const createDataSourceQueries = (transport: Transport) => {
   const api = createDataSourceApi(transport);
   return {
     /** 数据源列表 · List: Data source. Needs `dataSource:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<DataSource>> => ({
+    list: (query: DataSourceListQuery = {}): QueryOptions<Page<DataSource>> => ({
       queryKey: ['dataSource', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -49,6 +49,8 @@ export interface DataSourceEdit {
   remark?: string | null;
   dbPassword?: string | null;
 }
+/** Query of `list`: filters by field. */
+export type DataSourceListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'code' | 'name' | 'dbType'>;
 /** Query of `importExcel`. */
 export type DataSourceImportExcelQuery = {
   progressId?: string;
@@ -104,7 +106,7 @@ export const createDataSourceApi = (transport: Transport) => ({
   /** 编辑数据源 · Edit: Data source. Needs `dataSource:edit`. */
   edit: (body: DataSourceEdit, options?: CallOptions) => transport.request<DataSource>({ method: 'PUT', path: `/sys/dataSource/edit`, body, ...options }),
   /** 导出数据源 · Export: Data source. Needs `dataSource:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: DataSourceListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/dataSource/exportXls`, query, content: 'file', ...options }),
   /** 导入数据源 · Import: Data source. Needs `dataSource:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/dataSource/importExcel`, file, options }),
@@ -114,7 +116,7 @@ export const createDataSourceApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/dataSource/importTemplate`, content: 'file', ...options }),
   /** 数据源列表 · List: Data source. Needs `dataSource:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: DataSourceListQuery = {}, options?: CallOptions) =>
     transport.request<Page<DataSource>>({ method: 'GET', path: `/sys/dataSource/list`, query, ...options }),
   /** 数据源选项 · Data sources to choose from. Needs `dataSource:list`. */
   options: (options?: CallOptions) => transport.request<DataSourceOption[]>({ method: 'GET', path: `/sys/dataSource/options`, ...options }),

@@ -4,6 +4,8 @@ import type { BatchResult, DemoForm } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { DemoForm } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type DemoFormListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'title' | 'kind'>;
 /** Fields of Form (表单记录). */
 export const demoFormFields = {
   title: { kind: 'text', label: { zh: '标题', en: 'Title' }, filter: 'text', sortable: true, maxLength: 100, readOnly: true },
@@ -21,10 +23,11 @@ export const createDemoFormApi = (transport: Transport) => ({
   remove: (ids: readonly string[], options?: CallOptions) =>
     transport.request<BatchResult>({ method: 'DELETE', path: `/demo/form/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
   /** 导出表单记录 · Export: Form. Needs `demoForm:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: DemoFormListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/demo/form/exportXls`, query, content: 'file', ...options }),
   /** 表单记录列表 · List: Form. Needs `demoForm:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<DemoForm>>({ method: 'GET', path: `/demo/form/list`, query, ...options }),
+  list: (query: DemoFormListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<DemoForm>>({ method: 'GET', path: `/demo/form/list`, query, ...options }),
   /** 表单记录详情 · Get: Form. Needs `demoForm:list`. */
   get: (id: string, options?: CallOptions) => transport.request<DemoForm>({ method: 'GET', path: `/demo/form/queryById`, query: { id }, ...options }),
 });

@@ -1,10 +1,11 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Depart, DepartOption, DepartTree, User } from '../models.ts';
 import type {
   DepartGetDepartNameQuery,
   DepartGetUsersByDepartIdQuery,
   DepartListAllQuery,
+  DepartListQuery,
   DepartQueryAllParentIdQuery,
   DepartQueryDepartTreeSyncQuery,
   DepartQueryTreeByKeyWordQuery,
@@ -26,7 +27,7 @@ export const createDepartQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.getUsersByDepartId(query, { signal }),
     }),
     /** 部门列表 · List: Department. Needs `depart:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Depart>> => ({
+    list: (query: DepartListQuery = {}): QueryOptions<Page<Depart>> => ({
       queryKey: ['depart', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

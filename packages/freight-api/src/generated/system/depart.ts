@@ -6,6 +6,10 @@ import type { BatchResult, Depart, DepartAdd, DepartEdit, DepartOption, DepartTr
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { Depart, DepartAdd, DepartEdit, DepartOption, DepartTree, User } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type DepartListQuery = ListQuery<
+  'id' | 'createTime' | 'updateTime' | 'departName' | 'parentId' | 'orgCategory' | 'orgCode' | 'status' | 'orgType' | 'delFlag'
+>;
 /** Query of `getDepartName`. */
 export type DepartGetDepartNameQuery = {
   orgCode: string;
@@ -89,7 +93,7 @@ export const createDepartApi = (transport: Transport) => ({
   /** 编辑部门 · Edit: Department. Needs `depart:edit`. */
   edit: (body: DepartEdit, options?: CallOptions) => transport.request<Depart>({ method: 'PUT', path: `/sys/sysDepart/edit`, body, ...options }),
   /** 导出部门 · Export: Department. Needs `depart:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: DepartListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/sysDepart/exportXls`, query, content: 'file', ...options }),
   /** 按编码查询部门 · One department by code. Needs `session`. */
   getDepartName: (query: DepartGetDepartNameQuery, options?: CallOptions) =>
@@ -105,7 +109,8 @@ export const createDepartApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/sysDepart/importTemplate`, content: 'file', ...options }),
   /** 部门列表 · List: Department. Needs `depart:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Depart>>({ method: 'GET', path: `/sys/sysDepart/list`, query, ...options }),
+  list: (query: DepartListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<Depart>>({ method: 'GET', path: `/sys/sysDepart/list`, query, ...options }),
   /** 全部部门 · All departments, or those of some ids. Needs `session`. */
   listAll: (query: DepartListAllQuery = {}, options?: CallOptions) =>
     transport.request<Depart[]>({ method: 'GET', path: `/sys/sysDepart/listAll`, query, ...options }),

@@ -1,14 +1,18 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { DepartPermission, PermissionChoice } from '../models.ts';
-import type { DepartPermissionQueryDeptRolePermissionQuery, DepartPermissionQueryTreeListForDeptRoleQuery } from './departPermission.ts';
+import type {
+  DepartPermissionListQuery,
+  DepartPermissionQueryDeptRolePermissionQuery,
+  DepartPermissionQueryTreeListForDeptRoleQuery,
+} from './departPermission.ts';
 import { createDepartPermissionApi } from './departPermission.ts';
 /** Questions of departPermission as TanStack Query takes them. */
 export const createDepartPermissionQueries = (transport: Transport) => {
   const api = createDepartPermissionApi(transport);
   return {
     /** 部门权限列表 · List: Permission of a department. Needs `departPermission:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<DepartPermission>> => ({
+    list: (query: DepartPermissionListQuery = {}): QueryOptions<Page<DepartPermission>> => ({
       queryKey: ['departPermission', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -6,6 +6,8 @@ import type { BatchResult, DepartPermission, DepartPermissionAdd, DepartPermissi
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { DepartPermission, DepartPermissionAdd, DepartPermissionEdit, PermissionChoice } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type DepartPermissionListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'departId' | 'permissionId'>;
 /** Query of `importExcel`. */
 export type DepartPermissionImportExcelQuery = {
   progressId?: string;
@@ -82,7 +84,7 @@ export const createDepartPermissionApi = (transport: Transport) => ({
   edit: (body: DepartPermissionEdit, options?: CallOptions) =>
     transport.request<DepartPermission>({ method: 'PUT', path: `/sys/sysDepartPermission/edit`, body, ...options }),
   /** 导出部门权限 · Export: Permission of a department. Needs `departPermission:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: DepartPermissionListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/sysDepartPermission/exportXls`, query, content: 'file', ...options }),
   /** 导入部门权限 · Import: Permission of a department. Needs `departPermission:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/sysDepartPermission/importExcel`, file, options }),
@@ -92,7 +94,7 @@ export const createDepartPermissionApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/sysDepartPermission/importTemplate`, content: 'file', ...options }),
   /** 部门权限列表 · List: Permission of a department. Needs `departPermission:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: DepartPermissionListQuery = {}, options?: CallOptions) =>
     transport.request<Page<DepartPermission>>({ method: 'GET', path: `/sys/sysDepartPermission/list`, query, ...options }),
   /** 部门权限详情 · Get: Permission of a department. Needs `departPermission:list`. */
   get: (id: string, options?: CallOptions) =>

@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { DepartRole, DepartRoleUser, PermissionRule } from '../models.ts';
-import type { DepartRoleGetDeptRoleByUserIdQuery, DepartRoleGetDeptRoleListQuery } from './departRole.ts';
+import type { DepartRoleGetDeptRoleByUserIdQuery, DepartRoleGetDeptRoleListQuery, DepartRoleListQuery } from './departRole.ts';
 import { createDepartRoleApi } from './departRole.ts';
 /** Questions of departRole as TanStack Query takes them. */
 export const createDepartRoleQueries = (transport: Transport) => {
@@ -30,7 +30,7 @@ export const createDepartRoleQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.getDeptRoleList(query, { signal }),
     }),
     /** 部门角色列表 · List: Department role. Needs `departRole:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<DepartRole>> => ({
+    list: (query: DepartRoleListQuery = {}): QueryOptions<Page<DepartRole>> => ({
       queryKey: ['departRole', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

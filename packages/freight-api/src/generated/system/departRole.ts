@@ -12,6 +12,8 @@ export interface DepartRoleDeptRoleUserAdd {
   newRoleId: string;
   oldRoleId?: string | null;
 }
+/** Query of `list`: filters by field. */
+export type DepartRoleListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'departId' | 'roleName' | 'roleCode' | 'deptId'>;
 /** Query of `getDeptRoleByUserId`. */
 export type DepartRoleGetDeptRoleByUserIdQuery = {
   userId: string;
@@ -104,7 +106,7 @@ export const createDepartRoleApi = (transport: Transport) => ({
   /** 编辑部门角色 · Edit: Department role. Needs `departRole:edit`. */
   edit: (body: DepartRoleEdit, options?: CallOptions) => transport.request<DepartRole>({ method: 'PUT', path: `/sys/sysDepartRole/edit`, body, ...options }),
   /** 导出部门角色 · Export: Department role. Needs `departRole:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: DepartRoleListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/sysDepartRole/exportXls`, query, content: 'file', ...options }),
   /** 用户的部门角色 · Department roles of a person. Needs `departRole:list`. */
   getDeptRoleByUserId: (query: DepartRoleGetDeptRoleByUserIdQuery, options?: CallOptions) =>
@@ -120,7 +122,7 @@ export const createDepartRoleApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/sysDepartRole/importTemplate`, content: 'file', ...options }),
   /** 部门角色列表 · List: Department role. Needs `departRole:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: DepartRoleListQuery = {}, options?: CallOptions) =>
     transport.request<Page<DepartRole>>({ method: 'GET', path: `/sys/sysDepartRole/list`, query, ...options }),
   /** 部门角色详情 · Get: Department role. Needs `departRole:list`. */
   get: (id: string, options?: CallOptions) => transport.request<DepartRole>({ method: 'GET', path: `/sys/sysDepartRole/queryById`, query: { id }, ...options }),

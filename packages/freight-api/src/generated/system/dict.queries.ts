@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Dict } from '../models.ts';
-import type { DictTreeListQuery } from './dict.ts';
+import type { DictListQuery, DictTreeListQuery } from './dict.ts';
 import { createDictApi } from './dict.ts';
 /** Questions of dict as TanStack Query takes them. */
 export const createDictQueries = (transport: Transport) => {
@@ -10,7 +10,10 @@ export const createDictQueries = (transport: Transport) => {
     /** 字典回收站 · Removed dictionaries. Needs `dict:delete`. */
     deleteList: (): QueryOptions<Dict[]> => ({ queryKey: ['dict', 'deleteList'], queryFn: ({ signal }) => api.deleteList({ signal }) }),
     /** 数据字典列表 · List: Dictionary. Needs `dict:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Dict>> => ({ queryKey: ['dict', 'list', query], queryFn: ({ signal }) => api.list(query, { signal }) }),
+    list: (query: DictListQuery = {}): QueryOptions<Page<Dict>> => ({
+      queryKey: ['dict', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
     /** 数据字典详情 · Get: Dictionary. Needs `dict:list`. */
     get: (id: string): QueryOptions<Dict> => ({ queryKey: ['dict', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
     /** 字典树 · Dictionaries as a tree. Needs `dict:list`. */

@@ -5,6 +5,8 @@ import type { BatchResult, Dict, DictAdd, DictEdit, ImportResult } from '../mode
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { Dict, DictAdd, DictEdit } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type DictListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'dictName' | 'dictCode'>;
 /** Query of `importExcel`. */
 export type DictImportExcelQuery = {
   progressId?: string;
@@ -68,7 +70,7 @@ export const createDictApi = (transport: Transport) => ({
   /** 编辑数据字典 · Edit: Dictionary. Needs `dict:edit`. */
   edit: (body: DictEdit, options?: CallOptions) => transport.request<Dict>({ method: 'PUT', path: `/sys/dict/edit`, body, ...options }),
   /** 导出数据字典 · Export: Dictionary. Needs `dict:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: DictListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/dict/exportXls`, query, content: 'file', ...options }),
   /** 导入数据字典 · Import: Dictionary. Needs `dict:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/dict/importExcel`, file, options }),
@@ -76,7 +78,7 @@ export const createDictApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/dict/importTemplate`, content: 'file', ...options }),
   /** 数据字典列表 · List: Dictionary. Needs `dict:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Dict>>({ method: 'GET', path: `/sys/dict/list`, query, ...options }),
+  list: (query: DictListQuery = {}, options?: CallOptions) => transport.request<Page<Dict>>({ method: 'GET', path: `/sys/dict/list`, query, ...options }),
   /** 数据字典详情 · Get: Dictionary. Needs `dict:list`. */
   get: (id: string, options?: CallOptions) => transport.request<Dict>({ method: 'GET', path: `/sys/dict/queryById`, query: { id }, ...options }),
   /** 字典树 · Dictionaries as a tree. Needs `dict:list`. */

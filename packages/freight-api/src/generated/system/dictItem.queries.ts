@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { DictItem } from '../models.ts';
-import type { DictItemDictItemCheckQuery } from './dictItem.ts';
+import type { DictItemDictItemCheckQuery, DictItemListQuery } from './dictItem.ts';
 import { createDictItemApi } from './dictItem.ts';
 /** Questions of dictItem as TanStack Query takes them. */
 export const createDictItemQueries = (transport: Transport) => {
@@ -13,7 +13,7 @@ export const createDictItemQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.dictItemCheck(query, { signal }),
     }),
     /** 字典项列表 · List: Dictionary item. Needs `dict:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<DictItem>> => ({
+    list: (query: DictItemListQuery = {}): QueryOptions<Page<DictItem>> => ({
       queryKey: ['dictItem', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -10,6 +10,8 @@ export type DictItemDictItemCheckQuery = {
   itemValue: string;
   id?: string;
 };
+/** Query of `list`: filters by field. */
+export type DictItemListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'dictId' | 'itemText' | 'itemValue' | 'status'>;
 /** Fields of Dictionary item (字典项). */
 export const dictItemFields = {
   dictId: { kind: 'reference', label: { zh: '字典', en: 'Dictionary' }, filter: 'equals', reference: 'dict', required: true },
@@ -53,7 +55,8 @@ export const createDictItemApi = (transport: Transport) => ({
   /** 编辑字典项 · Edit: Dictionary item. Needs `dict:edit`. */
   edit: (body: DictItemEdit, options?: CallOptions) => transport.request<DictItem>({ method: 'PUT', path: `/sys/dictItem/edit`, body, ...options }),
   /** 字典项列表 · List: Dictionary item. Needs `dict:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<DictItem>>({ method: 'GET', path: `/sys/dictItem/list`, query, ...options }),
+  list: (query: DictItemListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<DictItem>>({ method: 'GET', path: `/sys/dictItem/list`, query, ...options }),
   /** 字典项详情 · Get: Dictionary item. Needs `dict:list`. */
   get: (id: string, options?: CallOptions) => transport.request<DictItem>({ method: 'GET', path: `/sys/dictItem/queryById`, query: { id }, ...options }),
 });

@@ -8,6 +8,8 @@ export type { ExportJob, ExportJobCancel } from '../models.ts';
 export type ExportJobDownloadQuery = {
   id: string;
 };
+/** Query of `list`: filters by field. */
+export type ExportJobListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'jobNo' | 'title' | 'state' | 'startTime' | 'finishTime' | 'expireTime'>;
 /** Fields of Export (导出任务). */
 export const exportJobFields = {
   jobNo: { kind: 'text', label: { zh: '任务编号', en: 'Number' }, filter: 'text', spelling: 'compact', maxLength: 20, readOnly: true },
@@ -39,6 +41,6 @@ export const createExportJobApi = (transport: Transport) => ({
   download: (query: ExportJobDownloadQuery, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyexport/hyExportJob/download`, query, content: 'file', ...options }),
   /** 导出任务列表 · List: Export. Needs `session`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: ExportJobListQuery = {}, options?: CallOptions) =>
     transport.request<Page<ExportJob>>({ method: 'GET', path: `/hyexport/hyExportJob/list`, query, ...options }),
 });

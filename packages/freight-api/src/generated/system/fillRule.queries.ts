@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { FillRule } from '../models.ts';
-import type { FillRuleTestFillRuleQuery } from './fillRule.ts';
+import type { FillRuleListQuery, FillRuleTestFillRuleQuery } from './fillRule.ts';
 import { createFillRuleApi } from './fillRule.ts';
 /** Questions of fillRule as TanStack Query takes them. */
 export const createFillRuleQueries = (transport: Transport) => {
   const api = createFillRuleApi(transport);
   return {
     /** 填值规则列表 · List: Fill rule. Needs `fillRule:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<FillRule>> => ({
+    list: (query: FillRuleListQuery = {}): QueryOptions<Page<FillRule>> => ({
       queryKey: ['fillRule', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -14,6 +14,8 @@ export interface FillRuleExecuteRuleByCodeBatch {
   }[];
   commonFormData?: Record<string, unknown>;
 }
+/** Query of `list`: filters by field. */
+export type FillRuleListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'ruleName' | 'ruleCode' | 'ruleClass'>;
 /** Query of `importExcel`. */
 export type FillRuleImportExcelQuery = {
   progressId?: string;
@@ -84,7 +86,7 @@ export const createFillRuleApi = (transport: Transport) => ({
       }[]
     >({ method: 'PUT', path: `/sys/fillRule/executeRuleByCodeBatch`, body, ...options }),
   /** 导出填值规则 · Export: Fill rule. Needs `fillRule:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: FillRuleListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/fillRule/exportXls`, query, content: 'file', ...options }),
   /** 导入填值规则 · Import: Fill rule. Needs `fillRule:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/fillRule/importExcel`, file, options }),
@@ -94,7 +96,8 @@ export const createFillRuleApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/fillRule/importTemplate`, content: 'file', ...options }),
   /** 填值规则列表 · List: Fill rule. Needs `fillRule:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<FillRule>>({ method: 'GET', path: `/sys/fillRule/list`, query, ...options }),
+  list: (query: FillRuleListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<FillRule>>({ method: 'GET', path: `/sys/fillRule/list`, query, ...options }),
   /** 填值规则详情 · Get: Fill rule. Needs `fillRule:list`. */
   get: (id: string, options?: CallOptions) => transport.request<FillRule>({ method: 'GET', path: `/sys/fillRule/queryById`, query: { id }, ...options }),
   /** 测试填值规则 · Try a fill rule. Needs `fillRule:list`. */

@@ -4,6 +4,8 @@ import type { Guest } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { Guest } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type GuestListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'username' | 'realname' | 'homeTenant' | 'status'>;
 /** Body of `setRoles`. */
 export interface GuestSetRoles {
   id: string;
@@ -28,7 +30,8 @@ export const guestSchemas = {
 /** Calls of guest. */
 export const createGuestApi = (transport: Transport) => ({
   /** 外部成员 · Guests of the tenant. Needs `user:guests`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Guest>>({ method: 'GET', path: `/sys/user/guestList`, query, ...options }),
+  list: (query: GuestListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<Guest>>({ method: 'GET', path: `/sys/user/guestList`, query, ...options }),
   /** 设置外部成员的角色 · Give a guest exactly these roles. Needs `role:assign`. */
   setRoles: (body: GuestSetRoles, options?: CallOptions) => transport.request<null>({ method: 'PUT', path: `/sys/user/guestRoles`, body, ...options }),
 });

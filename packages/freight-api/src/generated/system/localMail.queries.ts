@@ -1,13 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { LocalMail } from '../models.ts';
+import type { LocalMailListQuery } from './localMail.ts';
 import { createLocalMailApi } from './localMail.ts';
 /** Questions of localMail as TanStack Query takes them. */
 export const createLocalMailQueries = (transport: Transport) => {
   const api = createLocalMailApi(transport);
   return {
     /** 本地信箱 · Local mail box. Needs `message:viewMail`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<LocalMail>> => ({
+    list: (query: LocalMailListQuery = {}): QueryOptions<Page<LocalMail>> => ({
       queryKey: ['localMail', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

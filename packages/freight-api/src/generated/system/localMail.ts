@@ -4,6 +4,8 @@ import type { LocalMail } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { LocalMail } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type LocalMailListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'toAddress' | 'subject' | 'sentAt'>;
 /** Fields of Local mail (本地邮件). */
 export const localMailFields = {
   toAddress: { kind: 'text', label: { zh: '收件地址', en: 'To' }, filter: 'text', maxLength: 255, readOnly: true },
@@ -15,7 +17,7 @@ export const localMailFields = {
 /** Calls of localMail. */
 export const createLocalMailApi = (transport: Transport) => ({
   /** 本地信箱 · Local mail box. Needs `message:viewMail`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: LocalMailListQuery = {}, options?: CallOptions) =>
     transport.request<Page<LocalMail>>({ method: 'GET', path: `/message/localMail/list`, query, ...options }),
   /** 本地邮件 · A local mail. Needs `message:viewMail`. */
   get: (id: string, options?: CallOptions) => transport.request<LocalMail>({ method: 'GET', path: `/message/localMail/queryById`, query: { id }, ...options }),

@@ -1,12 +1,13 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Log } from '../models.ts';
+import type { LogListQuery } from './log.ts';
 import { createLogApi } from './log.ts';
 /** Questions of log as TanStack Query takes them. */
 export const createLogQueries = (transport: Transport) => {
   const api = createLogApi(transport);
   return {
     /** 日志列表 · List: Log. Needs `log:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Log>> => ({ queryKey: ['log', 'list', query], queryFn: ({ signal }) => api.list(query, { signal }) }),
+    list: (query: LogListQuery = {}): QueryOptions<Page<Log>> => ({ queryKey: ['log', 'list', query], queryFn: ({ signal }) => api.list(query, { signal }) }),
   };
 };

@@ -4,6 +4,8 @@ import type { Log } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { Log } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type LogListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'logType' | 'operateType' | 'logContent' | 'userid' | 'username' | 'ip' | 'keyWord'>;
 /** Fields of Log (日志). */
 export const logFields = {
   logType: { kind: 'dict', label: { zh: '日志类型', en: 'Kind' }, filter: 'options', sortable: true, dict: 'log_type', minimum: 1, maximum: 2, readOnly: true },
@@ -38,8 +40,8 @@ export const createLogApi = (transport: Transport) => ({
   remove: (ids: readonly string[], options?: CallOptions) =>
     transport.request<null>({ method: 'DELETE', path: `/sys/log/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
   /** 导出日志 · Export: Log. Needs `log:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: LogListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/log/exportXls`, query, content: 'file', ...options }),
   /** 日志列表 · List: Log. Needs `log:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Log>>({ method: 'GET', path: `/sys/log/list`, query, ...options }),
+  list: (query: LogListQuery = {}, options?: CallOptions) => transport.request<Page<Log>>({ method: 'GET', path: `/sys/log/list`, query, ...options }),
 });

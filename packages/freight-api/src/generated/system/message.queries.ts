@@ -1,13 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Message } from '../models.ts';
+import type { MessageListQuery } from './message.ts';
 import { createMessageApi } from './message.ts';
 /** Questions of message as TanStack Query takes them. */
 export const createMessageQueries = (transport: Transport) => {
   const api = createMessageApi(transport);
   return {
     /** 消息列表 · List: Message. Needs `message:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Message>> => ({
+    list: (query: MessageListQuery = {}): QueryOptions<Page<Message>> => ({
       queryKey: ['message', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -6,6 +6,10 @@ import type { BatchResult, ImportResult, Message, MessageAdd, MessageEdit } from
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { Message, MessageAdd, MessageEdit } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type MessageListQuery = ListQuery<
+  'id' | 'createTime' | 'updateTime' | 'esTitle' | 'esType' | 'esReceiver' | 'esContent' | 'esSendTime' | 'esSendStatus' | 'templateCode'
+>;
 /** Query of `importExcel`. */
 export type MessageImportExcelQuery = {
   progressId?: string;
@@ -63,7 +67,7 @@ export const createMessageApi = (transport: Transport) => ({
   /** 编辑消息 · Edit: Message. Needs `message:edit`. */
   edit: (body: MessageEdit, options?: CallOptions) => transport.request<Message>({ method: 'PUT', path: `/message/sysMessage/edit`, body, ...options }),
   /** 导出消息 · Export: Message. Needs `message:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: MessageListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/message/sysMessage/exportXls`, query, content: 'file', ...options }),
   /** 导入消息 · Import: Message. Needs `message:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/message/sysMessage/importExcel`, file, options }),
@@ -73,7 +77,7 @@ export const createMessageApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/message/sysMessage/importTemplate`, content: 'file', ...options }),
   /** 消息列表 · List: Message. Needs `message:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: MessageListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Message>>({ method: 'GET', path: `/message/sysMessage/list`, query, ...options }),
   /** 消息详情 · Get: Message. Needs `message:list`. */
   get: (id: string, options?: CallOptions) => transport.request<Message>({ method: 'GET', path: `/message/sysMessage/queryById`, query: { id }, ...options }),

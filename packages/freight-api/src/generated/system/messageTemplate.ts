@@ -6,6 +6,8 @@ import type { BatchResult, ImportResult, MessageTemplate, MessageTemplateAdd, Me
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { MessageTemplate, MessageTemplateAdd, MessageTemplateEdit } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type MessageTemplateListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'templateCode' | 'templateName' | 'templateType' | 'templateContent'>;
 /** Query of `importExcel`. */
 export type MessageTemplateImportExcelQuery = {
   progressId?: string;
@@ -70,7 +72,7 @@ export const createMessageTemplateApi = (transport: Transport) => ({
   edit: (body: MessageTemplateEdit, options?: CallOptions) =>
     transport.request<MessageTemplate>({ method: 'PUT', path: `/message/sysMessageTemplate/edit`, body, ...options }),
   /** 导出消息模板 · Export: Message template. Needs `messageTemplate:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: MessageTemplateListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/message/sysMessageTemplate/exportXls`, query, content: 'file', ...options }),
   /** 导入消息模板 · Import: Message template. Needs `messageTemplate:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/message/sysMessageTemplate/importExcel`, file, options }),
@@ -80,7 +82,7 @@ export const createMessageTemplateApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/message/sysMessageTemplate/importTemplate`, content: 'file', ...options }),
   /** 消息模板列表 · List: Message template. Needs `messageTemplate:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: MessageTemplateListQuery = {}, options?: CallOptions) =>
     transport.request<Page<MessageTemplate>>({ method: 'GET', path: `/message/sysMessageTemplate/list`, query, ...options }),
   /** 消息模板详情 · Get: Message template. Needs `messageTemplate:list`. */
   get: (id: string, options?: CallOptions) =>

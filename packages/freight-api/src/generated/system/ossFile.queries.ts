@@ -1,13 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { OssFile } from '../models.ts';
+import type { OssFileListQuery } from './ossFile.ts';
 import { createOssFileApi } from './ossFile.ts';
 /** Questions of ossFile as TanStack Query takes them. */
 export const createOssFileQueries = (transport: Transport) => {
   const api = createOssFileApi(transport);
   return {
     /** 对象存储文件列表 · List: Stored object. Needs `oss:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<OssFile>> => ({
+    list: (query: OssFileListQuery = {}): QueryOptions<Page<OssFile>> => ({
       queryKey: ['ossFile', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -4,6 +4,8 @@ import type { BatchResult, OssFile } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { OssFile } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type OssFileListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'fileName' | 'url' | 'storage'>;
 /** Fields of Stored object (对象存储文件). */
 export const ossFileFields = {
   fileName: { kind: 'text', label: { zh: '文件名称', en: 'File name' }, filter: 'text', sortable: true, maxLength: 255, readOnly: true },
@@ -23,7 +25,7 @@ export const createOssFileApi = (transport: Transport) => ({
   remove: (ids: readonly string[], options?: CallOptions) =>
     transport.request<BatchResult>({ method: 'DELETE', path: `/oss/file/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
   /** 对象存储文件列表 · List: Stored object. Needs `oss:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<OssFile>>({ method: 'GET', path: `/oss/file/list`, query, ...options }),
+  list: (query: OssFileListQuery = {}, options?: CallOptions) => transport.request<Page<OssFile>>({ method: 'GET', path: `/oss/file/list`, query, ...options }),
   /** 对象存储文件详情 · Get: Stored object. Needs `oss:list`. */
   get: (id: string, options?: CallOptions) => transport.request<OssFile>({ method: 'GET', path: `/oss/file/queryById`, query: { id }, ...options }),
   /** 当前存储 · Where new objects are kept. Needs `oss:list`. */

@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Position } from '../models.ts';
-import type { PositionQueryByCodeQuery } from './position.ts';
+import type { PositionListQuery, PositionQueryByCodeQuery } from './position.ts';
 import { createPositionApi } from './position.ts';
 /** Questions of position as TanStack Query takes them. */
 export const createPositionQueries = (transport: Transport) => {
   const api = createPositionApi(transport);
   return {
     /** 职务列表 · List: Position. Needs `position:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Position>> => ({
+    list: (query: PositionListQuery = {}): QueryOptions<Page<Position>> => ({
       queryKey: ['position', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

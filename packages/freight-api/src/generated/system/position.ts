@@ -6,6 +6,8 @@ import type { BatchResult, ImportResult, Position, PositionAdd, PositionEdit } f
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { Position, PositionAdd, PositionEdit } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type PositionListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'code' | 'name' | 'postRank'>;
 /** Query of `importExcel`. */
 export type PositionImportExcelQuery = {
   progressId?: string;
@@ -62,7 +64,7 @@ export const createPositionApi = (transport: Transport) => ({
   /** 编辑职务 · Edit: Position. Needs `position:edit`. */
   edit: (body: PositionEdit, options?: CallOptions) => transport.request<Position>({ method: 'PUT', path: `/sys/position/edit`, body, ...options }),
   /** 导出职务 · Export: Position. Needs `position:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: PositionListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/position/exportXls`, query, content: 'file', ...options }),
   /** 导入职务 · Import: Position. Needs `position:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/position/importExcel`, file, options }),
@@ -72,7 +74,8 @@ export const createPositionApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/position/importTemplate`, content: 'file', ...options }),
   /** 职务列表 · List: Position. Needs `position:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Position>>({ method: 'GET', path: `/sys/position/list`, query, ...options }),
+  list: (query: PositionListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<Position>>({ method: 'GET', path: `/sys/position/list`, query, ...options }),
   /** 按编码查询职务 · One position by code. Needs `position:list`. */
   queryByCode: (query: PositionQueryByCodeQuery, options?: CallOptions) =>
     transport.request<Position>({ method: 'GET', path: `/sys/position/queryByCode`, query, ...options }),

@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { JobKind, QuartzJob } from '../models.ts';
-import type { QuartzJobNextRunsQuery } from './quartzJob.ts';
+import type { QuartzJobListQuery, QuartzJobNextRunsQuery } from './quartzJob.ts';
 import { createQuartzJobApi } from './quartzJob.ts';
 /** Questions of quartzJob as TanStack Query takes them. */
 export const createQuartzJobQueries = (transport: Transport) => {
@@ -10,7 +10,7 @@ export const createQuartzJobQueries = (transport: Transport) => {
     /** 可用任务类 · Jobs that may be scheduled. Needs `quartzJob:list`. */
     kinds: (): QueryOptions<JobKind[]> => ({ queryKey: ['quartzJob', 'kinds'], queryFn: ({ signal }) => api.kinds({ signal }) }),
     /** 定时任务列表 · List: Scheduled job. Needs `quartzJob:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<QuartzJob>> => ({
+    list: (query: QuartzJobListQuery = {}): QueryOptions<Page<QuartzJob>> => ({
       queryKey: ['quartzJob', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

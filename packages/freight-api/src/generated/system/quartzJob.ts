@@ -10,6 +10,8 @@ export type { JobKind, QuartzJob, QuartzJobAdd, QuartzJobEdit } from '../models.
 export type QuartzJobExecuteQuery = {
   id: string;
 };
+/** Query of `list`: filters by field. */
+export type QuartzJobListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'jobClassName' | 'status' | 'nextRunTime' | 'lastRunTime' | 'lastOutcome'>;
 /** Query of `importExcel`. */
 export type QuartzJobImportExcelQuery = {
   progressId?: string;
@@ -73,7 +75,7 @@ export const createQuartzJobApi = (transport: Transport) => ({
   execute: (query: QuartzJobExecuteQuery, options?: CallOptions) =>
     transport.request<null>({ method: 'POST', path: `/sys/quartzJob/execute`, query, ...options }),
   /** 导出定时任务 · Export: Scheduled job. Needs `quartzJob:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: QuartzJobListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/quartzJob/exportXls`, query, content: 'file', ...options }),
   /** 导入定时任务 · Import: Scheduled job. Needs `quartzJob:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/quartzJob/importExcel`, file, options }),
@@ -85,7 +87,8 @@ export const createQuartzJobApi = (transport: Transport) => ({
   /** 可用任务类 · Jobs that may be scheduled. Needs `quartzJob:list`. */
   kinds: (options?: CallOptions) => transport.request<JobKind[]>({ method: 'GET', path: `/sys/quartzJob/kinds`, ...options }),
   /** 定时任务列表 · List: Scheduled job. Needs `quartzJob:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<QuartzJob>>({ method: 'GET', path: `/sys/quartzJob/list`, query, ...options }),
+  list: (query: QuartzJobListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<QuartzJob>>({ method: 'GET', path: `/sys/quartzJob/list`, query, ...options }),
   /** 最近十次执行时间 · The next ten runs of an expression. Needs `quartzJob:list`. */
   nextRuns: (query: QuartzJobNextRunsQuery, options?: CallOptions) =>
     transport.request<string[]>({ method: 'GET', path: `/sys/quartzJob/nextRuns`, query, ...options }),

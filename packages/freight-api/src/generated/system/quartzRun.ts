@@ -4,6 +4,8 @@ import type { QuartzRun } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { QuartzRun } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type QuartzRunListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'jobId' | 'jobClassName' | 'cause' | 'startTime' | 'endTime' | 'outcome'>;
 /** Fields of Run (执行记录). */
 export const quartzRunFields = {
   jobId: { kind: 'text', label: { zh: '任务', en: 'Job' }, filter: 'equals', maxLength: 32, readOnly: true },
@@ -21,5 +23,6 @@ export const createQuartzRunApi = (transport: Transport) => ({
   /** `list` takes several orders. */
   severalOrders: true,
   /** 执行记录列表 · List: Run. Needs `quartzJob:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<QuartzRun>>({ method: 'GET', path: `/sys/quartzRun/list`, query, ...options }),
+  list: (query: QuartzRunListQuery = {}, options?: CallOptions) =>
+    transport.request<Page<QuartzRun>>({ method: 'GET', path: `/sys/quartzRun/list`, query, ...options }),
 });

@@ -17,6 +17,10 @@ export interface ReceivedAnnouncementsEdit {
   id: string;
   readFlag: '0' | '1';
 }
+/** Query of `list`: filters by field. */
+export type ReceivedAnnouncementsListQuery = ListQuery<
+  'id' | 'createTime' | 'updateTime' | 'anntId' | 'userId' | 'titile' | 'msgCategory' | 'sender' | 'sendTime' | 'priority' | 'readFlag' | 'busType'
+>;
 /** Fields of My message (我的消息). */
 export const receivedAnnouncementFields = {
   anntId: { kind: 'reference', label: { zh: '公告', en: 'Announcement' }, filter: 'equals', reference: 'announcement', readOnly: true },
@@ -63,7 +67,7 @@ export const createReceivedAnnouncementsApi = (transport: Transport) => ({
   edit: (body: ReceivedAnnouncementsEdit, options?: CallOptions) =>
     transport.request<null>({ method: 'PUT', path: `/sys/sysAnnouncementSend/edit`, body, ...options }),
   /** 我的消息 · Announcements of the user. Needs `session`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: ReceivedAnnouncementsListQuery = {}, options?: CallOptions) =>
     transport.request<Page<ReceivedAnnouncement>>({ method: 'GET', path: `/sys/sysAnnouncementSend/getMyAnnouncementSend`, query, ...options }),
   /** 我的消息详情 · One message of the user. Needs `session`. */
   get: (id: string, options?: CallOptions) =>

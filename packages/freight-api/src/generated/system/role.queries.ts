@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Role } from '../models.ts';
-import type { RoleCheckRoleCodeQuery } from './role.ts';
+import type { RoleCheckRoleCodeQuery, RoleListQuery } from './role.ts';
 import { createRoleApi } from './role.ts';
 /** Questions of role as TanStack Query takes them. */
 export const createRoleQueries = (transport: Transport) => {
@@ -13,7 +13,10 @@ export const createRoleQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.checkRoleCode(query, { signal }),
     }),
     /** 角色列表 · List: Role. Needs `role:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Role>> => ({ queryKey: ['role', 'list', query], queryFn: ({ signal }) => api.list(query, { signal }) }),
+    list: (query: RoleListQuery = {}): QueryOptions<Page<Role>> => ({
+      queryKey: ['role', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
     /** 角色详情 · Get: Role. Needs `role:list`. */
     get: (id: string): QueryOptions<Role> => ({ queryKey: ['role', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
     /** 全部角色 · All roles. Needs `role:list`. */

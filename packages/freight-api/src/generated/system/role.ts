@@ -11,6 +11,8 @@ export type RoleCheckRoleCodeQuery = {
   id?: string;
   roleCode: string;
 };
+/** Query of `list`: filters by field. */
+export type RoleListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'roleName' | 'roleCode' | 'forCustomers'>;
 /** Query of `importExcel`. */
 export type RoleImportExcelQuery = {
   progressId?: string;
@@ -65,7 +67,7 @@ export const createRoleApi = (transport: Transport) => ({
   /** 编辑角色 · Edit: Role. Needs `role:edit`. */
   edit: (body: RoleEdit, options?: CallOptions) => transport.request<Role>({ method: 'PUT', path: `/sys/role/edit`, body, ...options }),
   /** 导出角色 · Export: Role. Needs `role:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: RoleListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/role/exportXls`, query, content: 'file', ...options }),
   /** 导入角色 · Import: Role. Needs `role:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/role/importExcel`, file, options }),
@@ -75,7 +77,7 @@ export const createRoleApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/role/importTemplate`, content: 'file', ...options }),
   /** 角色列表 · List: Role. Needs `role:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Role>>({ method: 'GET', path: `/sys/role/list`, query, ...options }),
+  list: (query: RoleListQuery = {}, options?: CallOptions) => transport.request<Page<Role>>({ method: 'GET', path: `/sys/role/list`, query, ...options }),
   /** 角色详情 · Get: Role. Needs `role:list`. */
   get: (id: string, options?: CallOptions) => transport.request<Role>({ method: 'GET', path: `/sys/role/queryById`, query: { id }, ...options }),
   /** 全部角色 · All roles. Needs `role:list`. */

@@ -4,6 +4,8 @@ import type { SensitiveLook } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { SensitiveLook } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type SensitiveLookListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'username' | 'realname' | 'subjectTitle' | 'subjectId' | 'ip'>;
 /** Fields of Look at sensitive data (敏感信息查看). */
 export const sensitiveLookFields = {
   username: { kind: 'text', label: { zh: '操作人', en: 'User name' }, filter: 'text', maxLength: 64, readOnly: true },
@@ -20,6 +22,6 @@ export const createSensitiveLookApi = (transport: Transport) => ({
   /** `list` takes several orders. */
   severalOrders: true,
   /** 敏感信息查看列表 · List: Look at sensitive data. Needs `log:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: SensitiveLookListQuery = {}, options?: CallOptions) =>
     transport.request<Page<SensitiveLook>>({ method: 'GET', path: `/sys/sensitiveLook/list`, query, ...options }),
 });

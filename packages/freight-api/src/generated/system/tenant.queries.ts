@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { Tenant } from '../models.ts';
-import type { TenantQueryListQuery } from './tenant.ts';
+import type { TenantListQuery, TenantQueryListQuery } from './tenant.ts';
 import { createTenantApi } from './tenant.ts';
 /** Questions of tenant as TanStack Query takes them. */
 export const createTenantQueries = (transport: Transport) => {
@@ -16,7 +16,7 @@ export const createTenantQueries = (transport: Transport) => {
       tenantId: number;
     }> => ({ queryKey: ['tenant', 'getCurrentUserTenant'], queryFn: ({ signal }) => api.getCurrentUserTenant({ signal }) }),
     /** 租户列表 · List: Tenant. Needs `tenant:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<Tenant>> => ({
+    list: (query: TenantListQuery = {}): QueryOptions<Page<Tenant>> => ({
       queryKey: ['tenant', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

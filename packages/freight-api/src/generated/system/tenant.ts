@@ -33,6 +33,8 @@ export interface TenantEdit {
   /** 状态 · Status (dictionary tenant_status) */
   status?: number | null;
 }
+/** Query of `list`: filters by field. */
+export type TenantListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'name' | 'beginDate' | 'endDate' | 'status'>;
 /** Query of `queryList`. */
 export type TenantQueryListQuery = {
   ids?: string;
@@ -85,7 +87,7 @@ export const createTenantApi = (transport: Transport) => ({
       tenantId: number;
     }>({ method: 'GET', path: `/sys/tenant/getCurrentUserTenant`, ...options }),
   /** 租户列表 · List: Tenant. Needs `tenant:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<Tenant>>({ method: 'GET', path: `/sys/tenant/list`, query, ...options }),
+  list: (query: TenantListQuery = {}, options?: CallOptions) => transport.request<Page<Tenant>>({ method: 'GET', path: `/sys/tenant/list`, query, ...options }),
   /** 租户详情 · Get: Tenant. Needs `tenant:list`. */
   get: (id: string, options?: CallOptions) => transport.request<Tenant>({ method: 'GET', path: `/sys/tenant/queryById`, query: { id }, ...options }),
   /** 可选租户 · Tenants that the user may give to people. Needs `session`. */

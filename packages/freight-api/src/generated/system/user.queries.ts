@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { User } from '../models.ts';
-import type { UserCheckOnlyUserQuery, UserQueryUserRoleByUerIdQuery, UserQueryUserRoleQuery, UserUserDepartListQuery } from './user.ts';
+import type { UserCheckOnlyUserQuery, UserListQuery, UserQueryUserRoleByUerIdQuery, UserQueryUserRoleQuery, UserUserDepartListQuery } from './user.ts';
 import { createUserApi } from './user.ts';
 /** Questions of user as TanStack Query takes them. */
 export const createUserQueries = (transport: Transport) => {
@@ -15,7 +15,10 @@ export const createUserQueries = (transport: Transport) => {
     /** 生成用户编号 · A fresh id. Needs `user:add`. */
     generateUserId: (): QueryOptions<string> => ({ queryKey: ['user', 'generateUserId'], queryFn: ({ signal }) => api.generateUserId({ signal }) }),
     /** 用户列表 · List: User. Needs `user:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<User>> => ({ queryKey: ['user', 'list', query], queryFn: ({ signal }) => api.list(query, { signal }) }),
+    list: (query: UserListQuery = {}): QueryOptions<Page<User>> => ({
+      queryKey: ['user', 'list', query],
+      queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
     /** 用户详情 · Get: User. Needs `user:list`. */
     get: (id: string): QueryOptions<User> => ({ queryKey: ['user', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
     /** 用户的角色 · Roles of a user. Needs `user:list`. */

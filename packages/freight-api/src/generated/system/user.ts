@@ -98,6 +98,27 @@ export interface UserEdit {
   /** 部门 · Departments */
   selecteddeparts?: string | null;
 }
+/** Query of `list`: filters by field. */
+export type UserListQuery = ListQuery<
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'username'
+  | 'realname'
+  | 'workNo'
+  | 'birthday'
+  | 'sex'
+  | 'email'
+  | 'phone'
+  | 'post'
+  | 'userIdentity'
+  | 'departIds'
+  | 'activitiSync'
+  | 'status'
+  | 'delFlag'
+  | 'orgCode'
+  | 'cid'
+>;
 /** Body of `frozenBatch`. */
 export interface UserFrozenBatch {
   ids: string;
@@ -252,7 +273,7 @@ export const createUserApi = (transport: Transport) => ({
   /** 编辑用户 · Edit: User. Needs `user:edit`. */
   edit: (body: UserEdit, options?: CallOptions) => transport.request<User>({ method: 'PUT', path: `/sys/user/edit`, body, ...options }),
   /** 导出用户 · Export: User. Needs `user:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: UserListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/user/exportXls`, query, content: 'file', ...options }),
   /** 冻结或解冻用户 · Freeze or release users. Needs `user:freeze`. */
   frozenBatch: (body: UserFrozenBatch, options?: CallOptions) =>
@@ -267,7 +288,7 @@ export const createUserApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/user/importTemplate`, content: 'file', ...options }),
   /** 用户列表 · List: User. Needs `user:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) => transport.request<Page<User>>({ method: 'GET', path: `/sys/user/list`, query, ...options }),
+  list: (query: UserListQuery = {}, options?: CallOptions) => transport.request<Page<User>>({ method: 'GET', path: `/sys/user/list`, query, ...options }),
   /** 还原用户 · Bring removed users back. Needs `user:recycle`. */
   putRecycleBin: (body: UserPutRecycleBin, options?: CallOptions) =>
     transport.request<BatchResult>({ method: 'PUT', path: `/sys/user/putRecycleBin`, body, ...options }),

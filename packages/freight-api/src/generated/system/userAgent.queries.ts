@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { UserAgent } from '../models.ts';
-import type { UserAgentQueryByUserNameQuery } from './userAgent.ts';
+import type { UserAgentListQuery, UserAgentQueryByUserNameQuery } from './userAgent.ts';
 import { createUserAgentApi } from './userAgent.ts';
 /** Questions of userAgent as TanStack Query takes them. */
 export const createUserAgentQueries = (transport: Transport) => {
   const api = createUserAgentApi(transport);
   return {
     /** 用户代理人设置列表 · List: Stand-in. Needs `userAgent:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<UserAgent>> => ({
+    list: (query: UserAgentListQuery = {}): QueryOptions<Page<UserAgent>> => ({
       queryKey: ['userAgent', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -6,6 +6,8 @@ import type { BatchResult, ImportResult, UserAgent, UserAgentAdd, UserAgentEdit 
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { UserAgent, UserAgentAdd, UserAgentEdit } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type UserAgentListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'userName' | 'agentUserName' | 'startTime' | 'endTime' | 'status'>;
 /** Query of `importExcel`. */
 export type UserAgentImportExcelQuery = {
   progressId?: string;
@@ -63,7 +65,7 @@ export const createUserAgentApi = (transport: Transport) => ({
   /** 编辑用户代理人设置 · Edit: Stand-in. Needs `userAgent:edit`. */
   edit: (body: UserAgentEdit, options?: CallOptions) => transport.request<UserAgent>({ method: 'PUT', path: `/sys/sysUserAgent/edit`, body, ...options }),
   /** 导出用户代理人设置 · Export: Stand-in. Needs `userAgent:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: UserAgentListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/sysUserAgent/exportXls`, query, content: 'file', ...options }),
   /** 导入用户代理人设置 · Import: Stand-in. Needs `userAgent:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/sysUserAgent/importExcel`, file, options }),
@@ -73,7 +75,7 @@ export const createUserAgentApi = (transport: Transport) => ({
   importTemplate: (options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/sysUserAgent/importTemplate`, content: 'file', ...options }),
   /** 用户代理人设置列表 · List: Stand-in. Needs `userAgent:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: UserAgentListQuery = {}, options?: CallOptions) =>
     transport.request<Page<UserAgent>>({ method: 'GET', path: `/sys/sysUserAgent/list`, query, ...options }),
   /** 用户代理人设置详情 · Get: Stand-in. Needs `userAgent:list`. */
   get: (id: string, options?: CallOptions) => transport.request<UserAgent>({ method: 'GET', path: `/sys/sysUserAgent/queryById`, query: { id }, ...options }),

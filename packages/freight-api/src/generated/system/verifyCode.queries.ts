@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { LocalMessage, VerifyCode } from '../models.ts';
-import type { VerifyCodeViewCodeQuery } from './verifyCode.ts';
+import type { VerifyCodeListQuery, VerifyCodeViewCodeQuery } from './verifyCode.ts';
 import { createVerifyCodeApi } from './verifyCode.ts';
 /** Questions of verifyCode as TanStack Query takes them. */
 export const createVerifyCodeQueries = (transport: Transport) => {
   const api = createVerifyCodeApi(transport);
   return {
     /** 验证码列表 · List: Verification code. Needs `verifyCode:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<VerifyCode>> => ({
+    list: (query: VerifyCodeListQuery = {}): QueryOptions<Page<VerifyCode>> => ({
       queryKey: ['verifyCode', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

@@ -4,6 +4,8 @@ import type { LocalMessage, VerifyCode } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { LocalMessage, VerifyCode } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type VerifyCodeListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'phone' | 'scene' | 'state' | 'sendTime' | 'expireTime' | 'useTime'>;
 /** Query of `viewCode`. */
 export type VerifyCodeViewCodeQuery = {
   id: string;
@@ -27,10 +29,10 @@ export const createVerifyCodeApi = (transport: Transport) => ({
   /** `list` takes several orders. */
   severalOrders: true,
   /** 导出验证码 · Export: Verification code. Needs `verifyCode:export`. */
-  export: (query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: VerifyCodeListQuery & { selections?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hysms/hyVerifyCode/exportXls`, query, content: 'file', ...options }),
   /** 验证码列表 · List: Verification code. Needs `verifyCode:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: VerifyCodeListQuery = {}, options?: CallOptions) =>
     transport.request<Page<VerifyCode>>({ method: 'GET', path: `/hysms/hyVerifyCode/list`, query, ...options }),
   /** 查看本地短信 · Read a message that was kept and not sent. Needs `verifyCode:viewCode`. */
   viewCode: (query: VerifyCodeViewCodeQuery, options?: CallOptions) =>

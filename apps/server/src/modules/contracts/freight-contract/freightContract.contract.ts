@@ -49,6 +49,7 @@ const party = (side: 'A' | 'B') => {
 /** What the platform has agreed with a customer, carrier or driver. @source freight-domain 2.22 */
 export const Contract = entity('contract', {
   label: label('合同', 'Contract'),
+  filters: ['waiting'],
   required: {
     contractType: dict('contract_type', {
       label: label('合同类型', 'Kind of contract'),

@@ -41,6 +41,7 @@ const mostAdjusted = 99_999_999_999;
 /** A statement of waybills that a customer is to pay, or by which a carrier or an agent is paid. @source freight-domain 2.6 */
 export const Bill = entity('bill', {
   label: label('账单', 'Bill'),
+  filters: ['toPay'],
   required: {},
   optional: {},
   computed: {

@@ -4,6 +4,7 @@ import { date, dateTime, dict, entity, kilograms, money, reference, text } from 
 /** A waybill as what its customer and its payee are owed or owe, before and after it is billed. @source freight-domain S18 */
 export const NoteBill = entity('noteBill', {
   label: label('运单账单', 'Waybill account'),
+  filters: ['billed', 'due'],
   required: {},
   optional: {},
   computed: {

@@ -37,6 +37,7 @@ const claimFiles = files(label('理赔资料', 'Proofs of the claim'), { accept:
 /** Insurance of a waybill. @source freight-domain 2.36, G02 */
 export const InsurancePolicy = entity('insurancePolicy', {
   label: label('保单', 'Policy'),
+  filters: ['toInsure'],
   required: {},
   optional: {},
   computed: {

@@ -50,6 +50,7 @@ const why = (zh: string, en: string) => text(label(zh, en), { max: 200 });
 /** What a customer asks to be invoiced. @source freight-domain 2.21 */
 export const InvoiceRequest = entity('invoiceRequest', {
   label: label('开票申请', 'Invoice request'),
+  filters: ['noteId'],
   required: {},
   optional: {},
   computed: {

@@ -34,6 +34,7 @@ const redReason = text(label('红冲原因', 'Why it is reversed'), { max: 200 }
 /** An invoice to a customer. A red one has negative amounts. @source freight-domain 2.20 */
 export const Invoice = entity('invoice', {
   label: label('发票', 'Invoice'),
+  filters: ['noteId'],
   required: {},
   optional: {},
   computed: {

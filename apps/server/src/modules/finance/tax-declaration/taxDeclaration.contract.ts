@@ -33,6 +33,7 @@ const total = (zh: string, en: string) => money(label(zh, en), { sortable: true 
 /** What a company declares of a month or a quarter. @source freight-domain 2.26, F15 */
 export const TaxDeclaration = entity('taxDeclaration', {
   label: label('涉税申报', 'Tax declaration'),
+  filters: ['toPay'],
   required: {},
   optional: {},
   computed: {

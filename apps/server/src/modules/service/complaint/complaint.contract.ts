@@ -38,6 +38,7 @@ const satisfaction = numberCode('stars', { label: label('满意度', 'Satisfacti
 /** A complaint. @source freight-domain 2.23, F13 */
 export const Complaint = entity('complaint', {
   label: label('投诉', 'Complaint'),
+  filters: ['overdue'],
   required: {},
   optional: {},
   computed: {

@@ -38,6 +38,7 @@ const replyContent = longText(label('回复', 'Reply'), { max: 500 });
 /** An evaluation. @source freight-domain 2.24, F14 */
 export const Evaluation = entity('evaluation', {
   label: label('评价', 'Evaluation'),
+  filters: ['toGive'],
   required: {},
   optional: {},
   computed: {

@@ -40,6 +40,7 @@ const appealContent = longText(label('申诉内容', 'Appeal'), { max: 500 });
 /** A violation. @source freight-domain 2.25, X02 */
 export const Violation = entity('violation', {
   label: label('违规记录', 'Violation'),
+  filters: ['toDecide', 'canAppeal'],
   required: {},
   optional: {},
   computed: {

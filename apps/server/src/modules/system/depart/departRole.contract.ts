@@ -11,6 +11,7 @@ const manyIds = z.string().max(40_000);
 /** A bundle of permissions that a department gives its own people. @source SYS-05, jeecg-wire 3.3 */
 export const DepartRole = entity('departRole', {
   label: label('部门角色', 'Department role'),
+  filters: ['deptId'],
   required: {
     departId: reference('depart', {
       label: label('部门', 'Department'),

@@ -5,6 +5,7 @@ import { contract, entity, integer, ListQuery, longText, numberCode, standardEnd
 /** A login or an operation, as people look it up. @source SYS-09, jeecg-wire 3.14 */
 export const Log = entity('log', {
   label: label('日志', 'Log'),
+  filters: ['keyWord'],
   required: {},
   optional: {},
   computed: {

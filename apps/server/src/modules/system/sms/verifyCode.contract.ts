@@ -5,6 +5,7 @@ import { contract, dateTime, dict, entity, IdQuery, integer, standardEndpoints, 
 /** A code that was sent to a phone; the code itself is not a field. @source FRT-24, freight-domain 2.42 */
 export const VerifyCode = entity('verifyCode', {
   label: label('验证码', 'Verification code'),
+  filters: ['state'],
   required: {},
   optional: {},
   computed: {
