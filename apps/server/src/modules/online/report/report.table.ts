@@ -53,6 +53,10 @@ export const onlCgreportItem = sharedFromTenantZero(
       dictCode: varchar({ length: 100 }),
       fieldHref: varchar({ length: 200 }),
       isShow: flag().notNull().default('1'),
+      /** 0: sums of it mean nothing, as of a score or a share. */
+      isTotal: flag().notNull().default('1'),
+      /** Column that averages of it are weighted by, in the place of sums: a price by the weight. */
+      weightField: varchar({ length: 63 }),
       orderNum: integer().notNull().default(0),
       replaceVal: varchar({ length: 200 }),
     },
