@@ -39,6 +39,8 @@ export interface FieldMeta {
   offered?: readonly string[];
   /** Codes whose rows are in no sum of a list, such as those of what was revoked, and what its footer calls them. */
   uncounted?: { codes: readonly string[]; label: { zh: string; en: string } };
+  /** Sums of a list show the average weighted by this field in their place, as of a price by the weight. */
+  weightedBy?: string;
   required?: boolean;
   /** Set by the server alone; never an input. */
   readOnly?: boolean;

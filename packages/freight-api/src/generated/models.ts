@@ -10983,6 +10983,10 @@ export interface ReportAddInput {
         isSearch?: '0' | '1' | null;
         /** 显示 · Shown (dictionary yn) */
         isShow?: '0' | '1' | null;
+        /** 合计 · Totalled (dictionary yn) */
+        isTotal?: '0' | '1' | null;
+        /** 加权字段 · Weighted by */
+        weightField?: string | null;
         /** 字典编码 · Dictionary */
         dictCode?: string | null;
         /** 字段链接 · Link */
@@ -11021,6 +11025,8 @@ export interface ReportColumn {
     customRender: string;
   } | null;
   fieldType: string;
+  isTotal: boolean;
+  weightField: string | null;
   fieldWidth: number | null;
   width: number | null;
   showLength: number | null;
@@ -11099,6 +11105,10 @@ export interface ReportEditInput {
         isSearch?: '0' | '1' | null;
         /** 显示 · Shown (dictionary yn) */
         isShow?: '0' | '1' | null;
+        /** 合计 · Totalled (dictionary yn) */
+        isTotal?: '0' | '1' | null;
+        /** 加权字段 · Weighted by */
+        weightField?: string | null;
         /** 字典编码 · Dictionary */
         dictCode?: string | null;
         /** 字段链接 · Link */
@@ -11257,9 +11267,13 @@ export interface ReportItem {
   isSearch: '0' | '1' | null;
   /** 显示 · Shown (dictionary yn) */
   isShow: '0' | '1' | null;
+  /** 合计 · Totalled (dictionary yn). 0: sums of it mean nothing, as of a score or a share. */
+  isTotal: '0' | '1' | null;
+  /** 加权字段 · Weighted by. In the place of sums stands the average weighted by this column, as of a price by the weight. */
+  weightField: string | null;
   /** 字典编码 · Dictionary */
   dictCode: string | null;
-  /** 字段链接 · Link. `${field}` and `{{ field }}` stand for values of the row. */
+  /** 字段链接 · Link. `${field}` and `{{ field }}` stand for values of the row, and of the parameters by their names. */
   fieldHref: string | null;
   /** 取值表达式 · Replaced values */
   replaceVal: string | null;
@@ -11272,6 +11286,7 @@ export interface ReportItem {
   isOrder_dictText?: string;
   isSearch_dictText?: string;
   isShow_dictText?: string;
+  isTotal_dictText?: string;
 }
 
 /** 报表页面 · Page of reports. */

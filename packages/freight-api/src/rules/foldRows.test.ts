@@ -41,3 +41,57 @@ test('ONL-06 a pivot has lines, columns in order, and totals of the rows themsel
     3.4333,
   ]);
 });
+
+/** A report about lanes: prices are weighted by tonnes, scores are added up by nobody, ages have an order of their own. */
+const screen = {
+  columns: [
+    { dataIndex: 'price', customRender: null, isTotal: true, weightField: 'tonnes' },
+    { dataIndex: 'score', customRender: null, isTotal: false, weightField: null },
+    { dataIndex: 'age', customRender: 'ages', isTotal: true, weightField: null },
+  ],
+  dictOptions: { ages: [{ value: 'due' }, { value: '30' }, { value: '100' }] },
+};
+
+test('ONL-06 months, days and years without rows stand on their line: as nothing where rows are added up, else as a gap', () => {
+  const of = (...points: string[]) => points.map((month) => ({ month, tonnes: 5, price: 2 }));
+  const months = of('2026-02', '2025-11');
+
+  expect(foldRows(months, { x: 'month', y: ['tonnes'], fold: 'sum' })).toEqual({
+    points: ['2025-11', '2025-12', '2026-01', '2026-02'],
+    values: [[5, 0, 0, 5]],
+  });
+  expect(foldRows(months, { x: 'month', y: ['tonnes'], fold: 'count' }).values).toEqual([[1, 0, 0, 1]]);
+  expect(foldRows(months, { x: 'month', y: ['tonnes'], fold: 'average' }).values).toEqual([[5, null, null, 5]]);
+  expect(foldRows(months, { x: 'month', y: ['price'], fold: 'sum' }, screen).values).toEqual([[2, null, null, 2]]);
+  const pointsOf = (...points: string[]) => foldRows(of(...points), { x: 'month', y: ['tonnes'], fold: 'sum' }).points;
+  expect(pointsOf('2024-03-01', '', '2024-02-28')).toEqual(['', '2024-02-28', '2024-02-29', '2024-03-01']);
+  expect(pointsOf('2026', '2024')).toEqual(['2024', '2025', '2026']);
+  // Months and days beside each other, no months, and more than a drawing holds.
+  expect(pointsOf('2026-03', '2026-01-05')).toEqual(['2026-01-05', '2026-03']);
+  expect(pointsOf('2026-13', '2026-01')).toEqual(['2026-01', '2026-13']);
+  expect(pointsOf('2024-01-01', '2025-02-03')).toHaveLength(400);
+  expect(pointsOf('2024-01-01', '2025-02-04')).toHaveLength(401);
+  expect(pointsOf('2024-01-01', '2025-02-05')).toHaveLength(2);
+});
+
+test('ONL-06 values of a dictionary stand in its order, those that it has not after them', () => {
+  const aged = ['100', 'older', '30', 'due'].map((age) => ({ age, lane: 'A', tonnes: 1 }));
+
+  expect(foldRows(aged, { x: 'age', y: ['tonnes'], fold: 'sum' }, screen).points).toEqual(['due', '30', '100', 'older']);
+  expect(pivotRows(aged, { x: 'lane', by: 'age', y: ['tonnes'], fold: 'sum' }, screen).columns).toEqual(['due', '30', '100', 'older']);
+});
+
+test('ONL-06 prices are weighted, and what is not added up has no sum of several rows', () => {
+  const lanes = [
+    { lane: 'A', month: '2026-01', tonnes: 30, price: 10, score: 80 },
+    { lane: 'A', month: '2026-02', tonnes: 10, price: 20, score: 90 },
+    { lane: 'B', month: '2026-02', tonnes: 0, price: 20, score: 70 },
+  ];
+
+  for (const fold of ['sum', 'average'] as const)
+    expect(foldRows(lanes, { x: 'lane', y: ['price'], fold }, screen).values).toEqual([[12.5, null]]);
+  expect(foldRows(lanes, { x: 'lane', y: ['score'], fold: 'sum' }, screen).values).toEqual([[null, 70]]);
+  expect(foldRows(lanes, { x: 'lane', y: ['score'], fold: 'average' }, screen).values).toEqual([[85, 70]]);
+  const { cell } = pivotRows(lanes, { x: 'lane', by: 'month', y: ['score'], fold: 'sum' }, screen);
+  expect([cell('A', '2026-01'), cell('A'), cell(undefined, '2026-01'), cell()]).toEqual([80, null, 80, null]);
+});

@@ -7,6 +7,7 @@ export * from './amounts.ts';
 export * from './bank.ts';
 export * from './contact.ts';
 export { type CoordType, fromWgs84, type LngLat, toGcj02, toWgs84 } from './coordinates.ts';
+export * from './foldRows.ts';
 export * from './identity.ts';
 export * from './label.ts';
 export * from './needed.ts';

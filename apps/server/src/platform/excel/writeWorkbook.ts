@@ -43,7 +43,8 @@ export const workbookContentType = 'application/vnd.openxmlformats-officedocumen
  *
  * @source security 47
  */
-export function writeWorkbook(...sheets: readonly [Sheet, ...Sheet[]]): NodeJS.ReadableStream {
+export function writeWorkbook(...given: readonly [Sheet, ...Sheet[]]): NodeJS.ReadableStream {
+  const sheets = withOwnNames(given);
   const zip = new ZipFile();
   const formats = new Map<number, number>();
   for (const column of sheets.flatMap(({ columns }) => columns))
@@ -84,7 +85,7 @@ export function writeWorkbook(...sheets: readonly [Sheet, ...Sheet[]]): NodeJS.R
 }
 
 const bookEntry = ({ name, hidden }: Sheet, index: number): string =>
-  `<sheet name="${escapeXml(sheetName(name))}" sheetId="${index + 1}"${hidden === true ? ' state="hidden"' : ''} r:id="rId${index + 1}"/>`;
+  `<sheet name="${escapeXml(name)}" sheetId="${index + 1}"${hidden === true ? ' state="hidden"' : ''} r:id="rId${index + 1}"/>`;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const sheetNs = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -201,7 +202,22 @@ function escapeXml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-const sheetName = (name: string): string => name.replaceAll(/[:\\/?*[\]]/g, ' ').slice(0, 31);
+/** Characters of the name of a sheet. */
+const longestName = 31;
+
+const sheetName = (name: string): string => name.replaceAll(/[:\\/?*[\]]/g, ' ').slice(0, longestName);
+
+/** A workbook with two sheets of one name does not open. */
+function withOwnNames(sheets: readonly Sheet[]): Sheet[] {
+  const taken = new Set<string>();
+  return sheets.map((sheet) => {
+    const plain = sheetName(sheet.name);
+    let name = plain;
+    for (let at = 2; taken.has(name.toLowerCase()); at += 1) name = `${plain.slice(0, longestName - `(${at})`.length)}(${at})`;
+    taken.add(name.toLowerCase());
+    return { ...sheet, name };
+  });
+}
 
 /** Letters of a column, counted from 1. */
 export function columnName(position: number): string {

@@ -1,4 +1,5 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
+import { AppLink } from '../pages/AppLink.tsx';
 import { chartTexts as texts } from './chartTexts.ts';
 
 /** The figures of a drawing as a table, folded away: for assistive technology, and for who wants them exactly. */
@@ -18,10 +19,10 @@ export function AsTable({ name, heads, rows, className = '' }: AsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, head, cells }) => (
+          {rows.map(({ key, head, href, cells }) => (
             <tr key={key ?? head}>
               <th scope="row" className="py-0.5 text-start font-normal text-ink-secondary">
-                {head}
+                {href === undefined ? head : <AppLink href={href}>{head}</AppLink>}
               </th>
               {cells.map((cell, at) => (
                 <td key={heads[at + 1]}>{cell}</td>
@@ -39,7 +40,7 @@ interface AsTableProps {
   name: string;
   /** Captions of the columns: of the points, then of each series. */
   heads: readonly string[];
-  /** Points as people read them, each with a figure of every series; `key` where two may read alike. */
-  rows: readonly { key?: string | number; head: string; cells: readonly string[] }[];
+  /** Points as people read them, each with a figure of every series; `key` where two may read alike, `href` where a point leads somewhere. */
+  rows: readonly { key?: string | number; head: string; href?: string | undefined; cells: readonly string[] }[];
   className?: string;
 }

@@ -1,8 +1,11 @@
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { Skeleton } from '@tarmac/admin-kit/input';
+import type { ReactNode } from 'react';
 import { Panel } from '../pages/Panel.tsx';
+import type { ChartLinks } from './Chart.tsx';
 import type { ChartColors } from './chartColors.ts';
 import { chartFrame } from './chartFrame.ts';
+import { chartTexts } from './chartTexts.ts';
 import { late } from '@tarmac/admin-kit/chunk';
 import { AsTable } from './AsTable.tsx';
 
@@ -10,8 +13,9 @@ import { AsTable } from './AsTable.tsx';
 const Chart = late(() => import('./Chart.tsx'), { part: 'Chart', meanwhile: () => <Skeleton rows={6} /> });
 
 /** Figures by day or hour as bars or lines, and the same figures as a table below. @source GEN-02 */
-export function FigureChart({ title, unit, axis, points, series, kind, format, height = 220, fill = false }: FigureChartProps) {
+export function FigureChart({ title, unit, axis, points, series, kind, format, height = 220, fill = false, links, aside }: FigureChartProps) {
   const { localize } = useLocale();
+  const isEmpty = !series.some(({ values }) => values.some((value) => value !== null));
   const names = series.map(({ label }) => localize(label));
   const option = (colors: ChartColors) => {
     const frame = chartFrame(colors);
@@ -58,20 +62,32 @@ export function FigureChart({ title, unit, axis, points, series, kind, format, h
             </span>
           ))}
           {localize(unit) && `(${localize(unit)})`}
+          {aside}
         </span>
       }
     >
-      <Chart option={option} height={fill ? undefined : height} className={fill ? 'min-h-60 flex-1' : undefined} />
-
-      <AsTable
-        name={localize(title)}
-        heads={[localize(axis), ...names]}
-        rows={points.map((point, row) => ({
-          head: point,
-          cells: series.map(({ values }) => (typeof values[row] === 'number' ? format(values[row]) : '--')),
-        }))}
-        className={fill ? 'max-h-1/2 shrink-0 overflow-auto' : ''}
-      />
+      {isEmpty ? (
+        <p className="m-0 text-ink-secondary">{localize(chartTexts.empty)}</p>
+      ) : (
+        <>
+          <Chart
+            option={option}
+            height={fill ? undefined : height}
+            className={fill ? 'min-h-60 flex-1' : undefined}
+            {...links}
+          />
+          <AsTable
+            name={localize(title)}
+            heads={[localize(axis), ...names]}
+            rows={points.map((point, row) => ({
+              head: point,
+              href: links?.hrefs[row],
+              cells: series.map(({ values }) => (typeof values[row] === 'number' ? format(values[row]) : '--')),
+            }))}
+            className={fill ? 'max-h-1/2 shrink-0 overflow-auto' : ''}
+          />
+        </>
+      )}
     </Panel>
   );
 }
@@ -90,6 +106,10 @@ interface FigureChartProps {
   kind: 'bar' | 'line';
   /** A figure as people read it. */
   format: (value: number) => string;
+  /** Where the points lead, in their order. */
+  links?: ChartLinks;
+  /** Stands beside the title. */
+  aside?: ReactNode;
   /** px, default 220. */
   height?: number;
   /** Takes the height that is left where it stands. */

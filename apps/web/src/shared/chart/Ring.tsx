@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { count } from '../texts/figureTexts.ts';
 import { chartTexts as texts } from './chartTexts.ts';
 
-/** Parts of a whole as a ring, the largest first, with their figures and shares as text beside it. What has no colour of its own is one part. */
-export function Ring({ label, entries, format = count, total, size = 132 }: RingProps) {
+/** Parts of a whole as a ring, the largest first unless they have an order, with their figures and shares as text beside it. What has no colour of its own is one part. */
+export function Ring({ label, entries, format = count, total, size = 132, inOrder = false, nothing }: RingProps) {
   const { localize } = useLocale();
   const whole = entries.reduce((sum, { value }) => sum + value, 0);
-  if (whole === 0) return <p className="m-0 text-ink-secondary">{localize(texts.nothing)}</p>;
-  const sorted = entries.filter(({ value }) => value > 0).toSorted((one, other) => other.value - one.value);
+  if (whole === 0) return <p className="m-0 text-ink-secondary">{nothing ?? localize(texts.nothing)}</p>;
+  const told = entries.filter(({ value }) => value > 0);
+  const sorted = inOrder ? told : told.toSorted((one, other) => other.value - one.value);
   const rest = sorted.slice(colors.length - 1);
   const parts =
     sorted.length <= colors.length
@@ -82,4 +83,8 @@ interface RingProps {
   total?: string;
   /** px. */
   size?: number;
+  /** The parts have an order of their own: they stay as they come. */
+  inOrder?: boolean;
+  /** What is said where there is nothing; by default that this time has none. */
+  nothing?: string;
 }

@@ -28,12 +28,24 @@ interface PanelProps {
   children: ReactNode;
 }
 
+interface FigureProps {
+  label: LocalText;
+  value: string;
+  unit?: LocalText;
+  note?: string;
+  /** Stands beside the name. */
+  aside?: ReactNode;
+}
+
 /** One figure with its name, and what stands beside it to compare. */
-export function Figure({ label, value, unit, note }: { label: LocalText; value: string; unit?: LocalText; note?: string }) {
+export function Figure({ label, value, unit, note, aside }: FigureProps) {
   const { localize } = useLocale();
   return (
     <div className="flex min-w-0 flex-col justify-center rounded-lg border border-solid border-line bg-surface p-4">
-      <div className="text-ink-secondary">{localize(label)}</div>
+      <div className="flex flex-wrap justify-between gap-x-3 text-ink-secondary">
+        {localize(label)}
+        {aside}
+      </div>
       <div className="mt-1 text-xl font-semibold tabular-nums desktop:text-2xl">
         <span>{value}</span> {unit && <span className="inline-block text-sm font-normal text-ink-secondary">{localize(unit)}</span>}
       </div>

@@ -85,18 +85,23 @@ export function fieldTitle(meta: FieldDefinition, localize: (label: Label) => st
   return meta.kind === 'quantity' && meta.unit ? `${label} (${localize(meta.unit.symbol)})` : label;
 }
 
-/** The sum of each numeric column over the rows in view, without those that the fields leave out of sums. */
+/** The sum of each numeric column over the rows in view, or its weighted average, without those that the fields leave out of sums. */
 export function pageSums<Row extends AnyRow>(
   rows: readonly Row[],
   { keys, fields }: { keys: readonly string[]; fields: Readonly<Record<string, FieldDefinition>> },
 ): Record<string, number> {
   const states = Object.entries(fields).filter(([, { uncounted }]) => uncounted !== undefined);
   const counted = rows.filter((row) => !states.some(([name, { uncounted }]) => uncounted?.codes.includes(String(valuesOf(row)[name]))));
+  const sumOf = (key: string, weight: (row: Row) => number = () => 1) =>
+    counted.reduce((sum, row) => sum + (typeof valuesOf(row)[key] === 'number' ? (valuesOf(row)[key] as number) * weight(row) : 0), 0);
   return Object.fromEntries(
-    keys.map((key) => [
-      key,
-      counted.reduce((sum, row) => sum + (typeof valuesOf(row)[key] === 'number' ? (valuesOf(row)[key] as number) : 0), 0),
-    ]),
+    keys.flatMap((key) => {
+      const { weightedBy } = fields[key] ?? {};
+      if (weightedBy === undefined) return [[key, sumOf(key)]];
+      const weightOf = (row: Row) => Number(valuesOf(row)[weightedBy] ?? 0);
+      const whole = counted.reduce((sum, row) => sum + (typeof valuesOf(row)[key] === 'number' ? weightOf(row) : 0), 0);
+      return whole === 0 ? [] : [[key, sumOf(key, weightOf) / whole]];
+    }),
   );
 }
 

@@ -19,6 +19,8 @@ export const reportItemFields = {
   isOrder: { kind: 'flag', label: { zh: '可排序', en: 'Sortable' }, filter: 'options', dict: 'yn' },
   isSearch: { kind: 'flag', label: { zh: '可查询', en: 'Searched by' }, filter: 'options', dict: 'yn' },
   isShow: { kind: 'flag', label: { zh: '显示', en: 'Shown' }, filter: 'options', dict: 'yn' },
+  isTotal: { kind: 'flag', label: { zh: '合计', en: 'Totalled' }, filter: 'options', dict: 'yn' },
+  weightField: { kind: 'text', label: { zh: '加权字段', en: 'Weighted by' }, maxLength: 63 },
   dictCode: { kind: 'text', label: { zh: '字典编码', en: 'Dictionary' }, maxLength: 64 },
   fieldHref: { kind: 'text', label: { zh: '字段链接', en: 'Link' }, maxLength: 200, pattern: '^(?:\\/(?![/\\\\])|https?:\\/\\/[^/])[^\\s\\\\]*$' },
   replaceVal: { kind: 'text', label: { zh: '取值表达式', en: 'Replaced values' }, maxLength: 200 },

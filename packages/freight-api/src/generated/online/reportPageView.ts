@@ -20,7 +20,7 @@ export type ReportPageViewGetPageQuery = {
 };
 /** Calls of reportPageView. */
 export const createReportPageViewApi = (transport: Transport) => ({
-  /** 导出报表页面 · Export a page: a sheet for each report that the reader may run. Needs `session`. */
+  /** 导出报表页面 · Export a page: a sheet for each block, with what it shows, where the reader may run its report. Needs `session`. */
   exportXlsById: (query: ReportPageViewExportXlsByIdQuery, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/online/graphreport/api/exportXlsById`, query, content: 'file', ...options }),
   /** 报表页面数据 · Rows of a block of a page. Needs `session`. */

@@ -1,22 +1,21 @@
 import { z } from 'zod';
 import { type Context, holds } from '../../../platform/context.ts';
 import type { FileReply } from '../../../platform/contract/index.ts';
+import type { Sheet } from '../../../platform/excel/writeWorkbook.ts';
 import { forbidden, invalidInput, notFound } from '../../../platform/errors.ts';
-import { sheetOf, workbookOf } from '../report/exportReport.ts';
+import { workbookOf } from '../report/exportReport.ts';
 import type { ReportDefinition } from '../report/report.queries.ts';
 import { dictOptionsOf, inLocale, lookAtReport, readReport, usableReport } from '../report/report.service.ts';
 import { paramsInfoOf } from '../report/reportParams.ts';
 import { screenOf } from '../report/reportScreen.service.ts';
 import type { ReportQuery } from '../report/runReport.ts';
+import { blockSheet, drawnRows } from './blockSheet.ts';
 import { blockParamsOf, reportValues } from './blockParams.ts';
 import { listed } from './checkPage.ts';
 import { itemsOfReport } from './pageItems.ts';
 import type { PageBlock, PageScreen, ReportPageItem, ReportPageRow } from './reportPage.contract.ts';
 import { findPage, type PageDefinition, type StoredBlock } from './reportPage.queries.ts';
 import { toldPage } from './reportPage.service.ts';
-
-/** Rows that a block is drawn from where nothing else is asked. */
-const drawn = 1000;
 
 /** A page that is in use and that the actor may open. @throws NotFound · Forbidden */
 async function usablePage(ctx: Context, codeOrId: string): Promise<PageDefinition> {
@@ -90,7 +89,7 @@ export async function getChartsData(ctx: Context, { id, blockId, params, ...quer
   const block = await chosenBlock(ctx, page, blockId);
   const report = await usableReport(ctx, { code: block.reportCode });
   const { total, records } = await readReport(ctx, report, {
-    query: { pageSize: drawn, ...withoutParams(query), ...conditionsOf(params), ...valuesFor(page, { block, report, query }) },
+    query: { pageSize: drawnRows, ...withoutParams(query), ...conditionsOf(params), ...valuesFor(page, { block, report, query }) },
   });
   return {
     head: (await toldPage(ctx, page)) as unknown as ReportPageRow,
@@ -162,16 +161,14 @@ function conditionsOf(params: string | undefined): Record<string, string> {
   );
 }
 
-/** The reports of a page that the actor may run, a sheet for each block. @throws NotFound · Forbidden @source ONL-08, jeecg-wire 4.5 */
+/** What the blocks of a page show whose reports the actor may run, a sheet each. @throws NotFound · Forbidden @source ONL-08, jeecg-wire 4.5 */
 export async function exportPage(ctx: Context, { id, ...query }: ReportQuery & { id: string }): Promise<FileReply> {
   const page = await usablePage(ctx, id);
-  const sheets: Awaited<ReturnType<typeof sheetOf>>[] = [];
+  const sheets: Sheet[] = [];
   for (const block of page.blocks) {
     const { state, report } = await lookAtReport(ctx, { code: block.reportCode });
     if (state !== 'ready') continue;
-    const sheet = await sheetOf(ctx, report, { ...withoutParams(query), ...valuesFor(page, { block, report, query }) });
-    const title = inLocale(ctx, block.title, block.titleEn);
-    sheets.push({ ...sheet, name: title, titles: [title, ...(sheet.titles ?? []).slice(1)] });
+    sheets.push(await blockSheet(ctx, block, { report, query: { ...withoutParams(query), ...valuesFor(page, { block, report, query }) } }));
   }
   if (sheets.length === 0) throw forbidden();
   return workbookOf(inLocale(ctx, page.head.name, page.head.nameEn), sheets);

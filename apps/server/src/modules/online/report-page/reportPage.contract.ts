@@ -205,7 +205,7 @@ export const reportPageApiContract = contract('/online/graphreport/api', {
       method: 'GET',
       path: '/exportXlsById',
       auth: 'session',
-      summary: label('导出报表页面', 'Export a page: a sheet for each report that the reader may run'),
+      summary: label('导出报表页面', 'Export a page: a sheet for each block, with what it shows, where the reader may run its report'),
       query: PageQuery,
       reply: z.null(),
       content: 'file',

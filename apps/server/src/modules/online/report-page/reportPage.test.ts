@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { inEnglish, openReportSite, problemsOf, reportBody, type ReportSite } from '../../../../test/reportSite.ts';
-import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
+import { readSheets } from '../../../../test/readWorkbookText.ts';
 import type { TestClient } from '../../../../test/testServer.ts';
 import { sysPermission } from '../../system/permission/permission.table.ts';
 import { onlGraphreportBlock, onlGraphreportHead, onlGraphreportParam } from './reportPage.table.ts';
@@ -176,9 +176,62 @@ test('ONL-08 each block draws its report with parameters of its own, or with tho
     items: [{ fieldName: 'driver_name' }, { fieldName: 'score' }],
   });
   const sheet = await admin.download(`${base}/api/exportXlsById`, { id, self_except: '张伟' });
-  const lines = (await readWorkbookText(sheet.body)).split('\n');
-  expect(lines[0]).toContain('信用分');
-  expect(lines.at(-1)).toBe('李强\t800');
+  const sheets = await readSheets(sheet.body);
+  expect(Object.keys(sheets)).toEqual(['信用分', '固定', '另名']);
+  expect(sheets['信用分']?.slice(-2)).toEqual(['姓名\t信用分', '李强\t800']);
+});
+
+test('ONL-08 an exported page has a sheet for each block with what it shows: figures, points, parts, a pivot with its totals, and rows', async () => {
+  await site.add(
+    reportBody(
+      { cgrSql: "select driver_name, score, case when score > 750 then '1' else '0' end as flag from driver where driver_name <> :except" },
+      {
+        items: [
+          { fieldName: 'driver_name', fieldTxt: '姓名', isSearch: '1' },
+          { fieldName: 'flag', fieldTxt: '达标', dictCode: 'yn' },
+          { fieldName: 'score', fieldTxt: '信用分', fieldType: 'Integer', isOrder: '1', isTotal: '0' },
+        ],
+      },
+    ),
+  );
+  const grouped = { ...scores, xaxisField: 'flag' };
+  const drawn = (title: string, given: object) => ({ ...grouped, title, ...given });
+  await add(
+    page(
+      {},
+      {
+        blocks: [
+          drawn('平均', { graphType: 'figure', fold: 'average' }),
+          drawn('分数', { graphType: 'line', xaxisField: 'driver_name' }),
+          drawn('分数', { graphType: 'pie', fold: 'count' }),
+          drawn('透视', { graphType: 'pivot', xaxisField: 'driver_name', byField: 'flag', fold: 'max' }),
+          drawn('合计', { graphType: 'pivot', xaxisField: 'driver_name', byField: 'flag' }),
+          drawn('明细', { graphType: 'table' }),
+        ],
+      },
+    ),
+  );
+  const sheets = await readSheets((await admin.download(`${base}/api/exportXlsById`, { id: 'crew' })).body);
+  const shown = Object.fromEntries(Object.entries(sheets).map(([name, lines]) => [name, [lines[0], ...lines.slice(2)]]));
+  const byName = (lines: (string | undefined)[]) => [...lines.slice(0, 2), ...lines.slice(2).toSorted()];
+
+  expect(shown['平均']).toEqual(['平均', '信用分', '750']);
+  expect(byName(shown['分数'] ?? [])).toEqual(['分数', '姓名\t信用分', '张伟\t700', '李强\t800']);
+  expect(shown['分数(2)']?.map((line) => line?.split('\t'))).toEqual([
+    ['分数'],
+    ['达标', '数量', '占比(%)'],
+    ...[['是'], ['否']].map(([text]) => [text, '1', '50']),
+  ]);
+  expect(byName(shown['透视'] ?? [])).toEqual([
+    '透视',
+    '姓名\t是\t否\t合计',
+    '合计\t800\t700\t800',
+    '张伟\t\t700\t700',
+    '李强\t800\t\t800',
+  ]);
+  // A sum of scores says nothing; of one row it is the score itself.
+  expect(byName(shown['合计'] ?? [])[2]).toBe('合计\t800\t700\t');
+  expect(byName(shown['明细'] ?? [])).toEqual(['明细', '姓名\t达标\t信用分', '张伟\t否\t700', '李强\t是\t800']);
 });
 
 test('PERM-08 ONL-08 a page asks for its permission, and a block whose report the reader may not run says so and nothing else', async () => {

@@ -11,7 +11,7 @@ import { chartProblems } from './reportCharts.ts';
 import { dictionaryProblems, isChosenFromList } from './reportParams.ts';
 import { ReportRefused } from './reportRefused.ts';
 import { checkReportSql, type CheckedReport } from './reportSql.ts';
-import { assertAffordable, statementsOf } from './runReport.ts';
+import { assertAffordable, isNumeric, statementsOf } from './runReport.ts';
 
 /**
  * Reads what is about to be saved together with what is stored, and lets it through when it would run: the same check as on each run,
@@ -80,6 +80,7 @@ async function assertSound(ctx: Context, merged: MergedDefinition): Promise<void
     ...repeated(items, 'fieldName'),
     ...repeated(params, 'paramName'),
     ...(await strangePermission(ctx, { permission: head.permission, own: ownPermission(head.code) })),
+    ...weightProblems(items),
     ...chartProblems(
       head.charts,
       items.map(({ values }) => values),
@@ -167,6 +168,19 @@ function misfits(
         : [];
     }),
   ];
+}
+
+/** An average is one of numbers, weighted by numbers. */
+function weightProblems(items: MergedDefinition['items']): Problem[] {
+  return items.flatMap(({ values, place }): Problem[] => {
+    const { weightField } = values;
+    if (!weightField) return [];
+    const path = placeOf(place, 'weightField');
+    const weight = items.find((one) => one.values.fieldName === weightField)?.values;
+    if (weight === undefined) return [{ path, zh: `没有字段 ${weightField}`, en: `There is no column ${weightField}` }];
+    const text = [values, weight].find((one) => !isNumeric(one));
+    return text === undefined ? [] : [{ path, zh: `字段 ${text.fieldName} 不是数字`, en: `Column ${text.fieldName} isn’t a number` }];
+  });
 }
 
 export function repeated<Name extends string>(rows: readonly MergedRow<Record<Name, string>>[], name: Name): Problem[] {

@@ -47,13 +47,10 @@ export async function sheetOf(ctx: Context, report: ReportDefinition, query: Rep
   const textOf = (code: string | null, value: ReportCell): CellValue =>
     dictOptions[code ?? '']?.find((one) => one.value === String(value))?.text ?? plain(value);
   const name = inLocale(ctx, report.head.name, report.head.nameEn);
-  const by = ctx.locale === 'zh' ? `导出人:${ctx.actor.realname}` : `Exported by: ${ctx.actor.realname}`;
-  const most = reportLimits.exported;
-  const cut = ctx.locale === 'zh' ? `共 ${total} 行，仅导出前 ${most} 行` : `The first ${most} of ${total} rows`;
   ctx.countRows?.(records.length);
   return {
     name,
-    titles: [name, `${by} ${toDateTimeText(ctx.clock.now())}`, total > most ? cut : ''],
+    titles: sheetTitles(ctx, name, { total, most: reportLimits.exported }),
     columns: shown.map((item) => {
       const caption = inLocale(ctx, item.fieldTxt, item.fieldTxtEn);
       const width = 18;
@@ -70,6 +67,13 @@ export async function sheetOf(ctx: Context, report: ReportDefinition, query: Rep
       }),
     ),
   };
+}
+
+/** What stands above a sheet: its name, who took it when, and how much of it is left out. */
+export function sheetTitles(ctx: Context, name: string, { total, most }: { total: number; most: number }): string[] {
+  const by = ctx.locale === 'zh' ? `导出人:${ctx.actor.realname}` : `Exported by: ${ctx.actor.realname}`;
+  const cut = ctx.locale === 'zh' ? `共 ${total} 行，仅导出前 ${most} 行` : `The first ${most} of ${total} rows`;
+  return [name, `${by} ${toDateTimeText(ctx.clock.now())}`, total > most ? cut : ''];
 }
 
 const plain = (value: ReportCell): CellValue => (typeof value === 'boolean' ? String(value) : value);

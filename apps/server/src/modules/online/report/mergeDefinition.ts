@@ -36,6 +36,8 @@ const newItem = {
   isOrder: '0',
   isSearch: '0',
   isShow: '1',
+  isTotal: '1',
+  weightField: null,
   dictCode: null,
   fieldHref: null,
   replaceVal: null,

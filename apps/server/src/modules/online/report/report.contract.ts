@@ -18,6 +18,10 @@ const ReportColumn = z
     hrefSlotName: z.string().nullable(),
     scopedSlots: z.object({ customRender: z.string() }).nullable(),
     fieldType: z.string(),
+    /** Whether sums of it mean something. */
+    isTotal: z.boolean(),
+    /** Column that its averages are weighted by, in the place of sums. */
+    weightField: z.string().nullable(),
     /** Pixels; null leaves it to the client. */
     fieldWidth: z.int().nullable(),
     width: z.int().nullable(),

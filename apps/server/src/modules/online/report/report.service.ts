@@ -43,6 +43,8 @@ export const columnsOf = (ctx: Context, items: ReportDefinition['items']): z.inp
       hrefSlotName: slot,
       scopedSlots: slot === null ? null : { customRender: slot },
       fieldType: item.fieldType,
+      isTotal: item.isTotal === '1',
+      weightField: item.weightField === '' ? null : item.weightField,
       fieldWidth: item.fieldWidth,
       width: item.fieldWidth,
       // Cells of any length are cut off where they are drawn.

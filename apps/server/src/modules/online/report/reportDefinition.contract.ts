@@ -69,11 +69,16 @@ export const ReportItem = entity('reportItem', {
     isOrder: flag(label('可排序', 'Sortable')),
     isSearch: flag(label('可查询', 'Searched by')),
     isShow: flag(label('显示', 'Shown')),
+    isTotal: flag(label('合计', 'Totalled'), { description: '0: sums of it mean nothing, as of a score or a share.' }),
+    weightField: text(label('加权字段', 'Weighted by'), {
+      max: 63,
+      description: 'In the place of sums stands the average weighted by this column, as of a price by the weight.',
+    }),
     dictCode: text(label('字典编码', 'Dictionary'), { max: 64 }),
     fieldHref: text(label('字段链接', 'Link'), {
       max: 200,
       pattern: /^(?:\/(?![/\\])|https?:\/\/[^/])[^\s\\]*$/,
-      description: '`${field}` and `{{ field }}` stand for values of the row.',
+      description: '`${field}` and `{{ field }}` stand for values of the row, and of the parameters by their names.',
     }),
     replaceVal: text(label('取值表达式', 'Replaced values'), { max: 200 }),
     orderNum: integer(label('排序', 'Sort order'), { max: 10_000 }),

@@ -5,7 +5,7 @@ import type { ReportDefinition } from './report.queries.ts';
 import { columnsOf, dictOptionsOf, hrefSlotOf, inLocale, queryItemsOf, readReport, usableReport } from './report.service.ts';
 import { chartsOf } from './reportCharts.ts';
 import { paramsInfoOf } from './reportParams.ts';
-import { isNumeric, type ReportQuery } from './runReport.ts';
+import { isTotalled, type ReportQuery } from './runReport.ts';
 
 type Reply<Name extends keyof typeof reportContract.endpoints> = z.input<(typeof reportContract.endpoints)[Name]['reply']>;
 
@@ -49,8 +49,13 @@ export async function screenOf(ctx: Context, report: ReportDefinition): Promise<
 export async function getSums(ctx: Context, id: string, query: ReportQuery): Promise<Reply<'getSums'>> {
   const report = await usableReport(ctx, { id });
   const { records } = await readReport(ctx, report, { query, reading: 'sums' });
-  const shown = report.items.filter((item) => isNumeric(item) && item.isShow === '1');
-  return { sums: Object.fromEntries(shown.map(({ fieldName }) => [fieldName, Number(records[0]?.[fieldName] ?? 0)])) };
+  const shown = report.items.filter((item) => isTotalled(item) && item.isShow === '1');
+  const said = shown.flatMap((item) => {
+    const value = records[0]?.[item.fieldName] ?? null;
+    // An average of nothing is none.
+    return value === null && item.weightField ? [] : [[item.fieldName, Number(value ?? 0)] as const];
+  });
+  return { sums: Object.fromEntries(said) };
 }
 
 /** Dictionaries of a report. @throws NotFound · Forbidden @source jeecg-wire 4.1 */

@@ -50,6 +50,8 @@ test('ONL-06 columns and rows come in one answer, with links, dictionaries and e
         width: null,
         showLength: null,
         hidden: false,
+        isTotal: true,
+        weightField: null,
       },
       expect.objectContaining({ dataIndex: 'score', align: 'right', sorter: true, hrefSlotName: null, scopedSlots: null }),
       expect.objectContaining({ dataIndex: 'third', align: 'right', fieldType: 'Double' }),
@@ -66,6 +68,20 @@ test('ONL-06 a report tells its parameters, takes them as self_<name>, and adds 
   expect((await admin.get(`${api}/getSums/${id}`)).result).toEqual({ sums: { score: 1500, third: 375 } });
   expect((await admin.get(`${api}/getSums/${id}`, { self_except: '张伟' })).result).toEqual({ sums: { score: 800, third: 200 } });
   expect((await admin.get(`${api}/getSums/${id}`, { driver_name: '张' })).result).toEqual({ sums: { score: 700, third: 175 } });
+  const { result: items } = await admin.get('/online/cgreport/item/listByHeadId', { headId: id });
+  const totalled = (given: Record<string, object>) =>
+    items.map((item: { fieldName: string }) => ({ ...item, ...given[item.fieldName] })) as object[];
+  const save = async (given: Record<string, object>) => {
+    const { result: head } = await admin.get('/online/cgreport/head/queryById', { id });
+    return admin.put('/online/cgreport/head/editAll', { head: { id, version: head.version }, items: totalled(given) });
+  };
+  expect(problemsOf(await save({ third: { weightField: 'nothing' } }))).toEqual([['items.2.weightField', '没有字段 nothing']]);
+  expect(problemsOf(await save({ third: { weightField: 'driver_name' } }))).toEqual([['items.2.weightField', '字段 driver_name 不是数字']]);
+  // Scores are not added up, and what comes of them is weighted: (175 × 700 + 200 × 800) / 1500.
+  await save({ score: { isTotal: '0' }, third: { weightField: 'score' } });
+  const { third, ...others } = (await admin.get(`${api}/getSums/${id}`)).result.sums;
+  expect([others, Math.round(third * 100)]).toEqual([{}, 18_833]);
+  expect((await admin.get(`${api}/getSums/${id}`, { driver_name: 'nobody' })).result).toEqual({ sums: {} });
   expect((await admin.get(`${api}/getReportDictList`, { headId: id })).result).toEqual({});
 });
 

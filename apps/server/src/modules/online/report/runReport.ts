@@ -47,7 +47,10 @@ export interface ReportQuery extends Readonly<Record<string, unknown>> {
 export type ReportReading = 'page' | 'sheet' | 'sums';
 
 /** What a column must say for the query to be built from it. */
-type Item = Pick<ReportDefinition['items'][number], 'fieldName' | 'fieldType' | 'searchMode' | 'isSearch' | 'isOrder' | 'dictCode'>;
+type Item = Pick<
+  ReportDefinition['items'][number],
+  'fieldName' | 'fieldType' | 'searchMode' | 'isSearch' | 'isOrder' | 'dictCode' | 'isTotal' | 'weightField'
+>;
 
 /**
  * Runs a report for the actor: checked again, under a role that reads the views of reports and nothing else, in a transaction
@@ -118,12 +121,12 @@ export function statementsOf(
 ): { count: SQL; page: SQL } {
   const report = sql`(${boundSql(checked, values)}) r ${whereOf(items, query)}`;
   const count = sql`${narrowed}select count(*) as total from ${report}`;
-  const numbers = items.filter(isNumeric);
+  const numbers = items.filter(isTotalled);
   if (reading === 'sums' && numbers.length > 0)
     return {
       count,
       page: sql`${narrowed}select ${sql.join(
-        numbers.map((item) => sql`sum(${columnOf(item)}) as ${sql.identifier(item.fieldName)}`),
+        numbers.map((item) => sql`${totalOf(item)} as ${sql.identifier(item.fieldName)}`),
         sql`, `,
       )} from ${report}`,
     };
@@ -156,6 +159,16 @@ export async function assertAffordable(tx: Tx, query: SQL): Promise<void> {
 /** Columns that are declared as numbers: they are added up, and stand at the right. */
 export const isNumeric = ({ fieldType }: Pick<Item, 'fieldType'>): boolean =>
   fieldType === 'Integer' || fieldType === 'Long' || fieldType === 'Double';
+
+/** Columns whose total means something: a sum, or an average that is weighted. */
+export const isTotalled = (item: Pick<Item, 'fieldType' | 'isTotal' | 'weightField'>): boolean =>
+  isNumeric(item) && (item.isTotal === '1' || Boolean(item.weightField));
+
+function totalOf(item: Item): SQL {
+  if (!item.weightField) return sql`sum(${columnOf(item)})`;
+  const weight = sql`r.${sql.identifier(item.weightField)}`;
+  return sql`sum(${columnOf(item)}::numeric * ${weight}) / nullif(sum(${weight}) filter (where ${columnOf(item)} is not null), 0)`;
+}
 
 const columnOf = (item: Item): SQL => sql`r.${sql.identifier(item.fieldName)}`;
 

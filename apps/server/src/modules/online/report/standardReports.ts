@@ -4,7 +4,10 @@ import type { ReportSeed, ReportSeedItem } from './seedReports.ts';
 const hidden = (fieldName: string, fieldTxt: string): ReportSeedItem => ({ fieldName, fieldTxt, isShow: '0' });
 
 /** A column that is a number, sortable and added up where sums mean something. */
-const number = (fieldName: string, item: Pick<ReportSeedItem, 'fieldTxt' | 'fieldTxtEn' | 'fieldType'>): ReportSeedItem => ({
+const number = (
+  fieldName: string,
+  item: Pick<ReportSeedItem, 'fieldTxt' | 'fieldTxtEn' | 'fieldType' | 'isTotal' | 'weightField'>,
+): ReportSeedItem => ({
   fieldName,
   fieldType: 'Double',
   ...item,
@@ -23,6 +26,11 @@ const lanePrices: ReportSeed = {
   permission: 'shipping:list',
   sql: `select n.send_city, n.receive_city, n.send_city || ' → ' || n.receive_city as lane,
        to_char(timezone('Asia/Shanghai', n.sign_time), 'YYYY-MM') as month,
+       to_char(greatest(date_trunc('month', min(timezone('Asia/Shanghai', n.sign_time))),
+                        timezone('Asia/Shanghai', now() - interval '366 days'),
+                        to_date(nullif(:since, ''), 'YYYY-MM-DD')::timestamp), 'YYYY-MM-DD HH24:MI:SS') as first,
+       to_char(date_trunc('month', min(timezone('Asia/Shanghai', n.sign_time))) + interval '1 month' - interval '1 second',
+               'YYYY-MM-DD HH24:MI:SS') as last,
        count(*) as notes, round(sum(n.settle_weight) / 1000.0, 2) as tonnes, round(sum(n.fee_total) / 100.0, 2) as freight,
        round(sum(n.fee_total) * 10.0 / nullif(sum(n.settle_weight), 0), 2) as price
   from waybill n
@@ -33,6 +41,8 @@ const lanePrices: ReportSeed = {
   items: [
     hidden('send_city', '发货城市'),
     hidden('receive_city', '收货城市'),
+    hidden('first', '签收时间从'),
+    hidden('last', '签收时间至'),
     {
       fieldName: 'lane',
       fieldTxt: '线路',
@@ -40,13 +50,15 @@ const lanePrices: ReportSeed = {
       fieldWidth: 220,
       isSearch: '1',
       isOrder: '1',
-      fieldHref: '/shipping/list?sendCity=${send_city}&receiveCity=${receive_city}',
+      // What the row counts: its lane, its month, and whom the report was asked for.
+      fieldHref:
+        '/shipping/list?sendCity=${send_city}&receiveCity=${receive_city}&signTime_begin=${first}&signTime_end=${last}&customerId=${customerId}',
     },
     { fieldName: 'month', fieldTxt: '签收月份', fieldTxtEn: 'Month', fieldWidth: 110, isSearch: '1', isOrder: '1' },
     number('notes', { fieldTxt: '运单数', fieldTxtEn: 'Waybills', fieldType: 'Long' }),
     number('tonnes', { fieldTxt: '运量(吨)', fieldTxtEn: 'Tonnes' }),
     number('freight', { fieldTxt: '运费(元)', fieldTxtEn: 'Freight (CNY)' }),
-    number('price', { fieldTxt: '均价(元/吨)', fieldTxtEn: 'CNY per tonne' }),
+    number('price', { fieldTxt: '均价(元/吨)', fieldTxtEn: 'CNY per tonne', weightField: 'tonnes' }),
   ],
   params: [
     { paramName: 'customerId', paramTxt: '客户', paramTxtEn: 'Customer', paramView: 'customer' },
@@ -120,7 +132,7 @@ const driverScores: ReportSeed = {
     hidden('id', '司机编号'),
     { fieldName: 'driver_name', fieldTxt: '司机', fieldTxtEn: 'Driver', fieldWidth: 120, isSearch: '1', isOrder: '1' },
     { fieldName: 'carrier_name', fieldTxt: '承运商', fieldTxtEn: 'Carrier', fieldWidth: 220, isSearch: '1', isOrder: '1' },
-    number('score', { fieldTxt: '信用分', fieldTxtEn: 'Score', fieldType: 'Integer' }),
+    number('score', { fieldTxt: '信用分', fieldTxtEn: 'Score', fieldType: 'Integer', isTotal: '0' }),
     { fieldName: 'blacklist', fieldTxt: '黑名单', fieldTxtEn: 'Blacklisted', dictCode: 'yn', fieldWidth: 100, isSearch: '1' },
     {
       ...number('notes', { fieldTxt: '运单数', fieldTxtEn: 'Waybills', fieldType: 'Long' }),

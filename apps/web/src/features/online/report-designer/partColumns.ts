@@ -16,6 +16,8 @@ export const itemColumns = (localize: Localize): readonly EditableColumn[] => [
   { key: 'isShow', title: localize(item.isShow.label), type: 'checkbox', width: 76, props: flag },
   { key: 'isOrder', title: localize(item.isOrder.label), type: 'checkbox', width: 96, props: flag },
   { key: 'isSearch', title: localize(item.isSearch.label), type: 'checkbox', width: 96, props: flag },
+  { key: 'isTotal', title: localize(item.isTotal.label), type: 'checkbox', width: 76, props: flag },
+  { key: 'weightField', title: localize(item.weightField.label), type: 'input', width: 120, props: { maxLength: 63 } },
   { key: 'searchMode', title: localize(item.searchMode.label), type: 'select', dictCode: 'report_search_mode', width: 100 },
   { key: 'dictCode', title: localize(item.dictCode.label), type: 'input', width: 120, props: { maxLength: 64 } },
   { key: 'fieldHref', title: localize(item.fieldHref.label), type: 'input', width: 240, props: { maxLength: 200 } },

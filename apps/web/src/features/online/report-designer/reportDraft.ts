@@ -69,7 +69,7 @@ export function withParsed(draft: ReportDraft, { fields, params }: ReportParsedS
     ...draft,
     items: fields.map(({ fieldName, fieldTxt, fieldType }) => {
       const known = draft.items.find((item) => item.fieldName === fieldName);
-      return known ?? { fieldName, fieldTxt, fieldType, isShow: '1', isSearch: '0', isOrder: '0', searchMode: 'single' };
+      return known ?? { fieldName, fieldTxt, fieldType, isShow: '1', isTotal: '1', isSearch: '0', isOrder: '0', searchMode: 'single' };
     }),
     params: params.map(
       ({ paramName, paramTxt }) =>
@@ -122,6 +122,8 @@ const itemNames = [
   'isOrder',
   'isSearch',
   'isShow',
+  'isTotal',
+  'weightField',
   'dictCode',
   'fieldHref',
 ] as const;

@@ -1,9 +1,14 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
+import { useTabs } from '@tarmac/admin-kit/tabs';
 import type { ReportScreen } from '@tarmac/freight-api/online';
+import { foldRows } from '@tarmac/freight-api/rules';
+import type { ReactNode } from 'react';
+import { chartTexts } from '../../../shared/chart/chartTexts.ts';
 import { FigureChart } from '../../../shared/chart/FigureChart.tsx';
 import { Ring } from '../../../shared/chart/Ring.tsx';
 import { Figure, Panel } from '../../../shared/pages/Panel.tsx';
-import { foldRows } from './foldRows.ts';
+import { AppLink } from '../../../shared/pages/AppLink.tsx';
+import type { PointValue } from './drillDown.ts';
 import { PivotTable } from './PivotTable.tsx';
 import { reportTexts as texts } from './reportTexts.ts';
 
@@ -15,6 +20,10 @@ interface ReportChartProps {
   rows: readonly Readonly<Record<string, unknown>>[];
   /** Of bars and lines, px. */
   height?: number;
+  /** The address of the rows behind a point; undefined where there is none. */
+  behind?: (...point: readonly PointValue[]) => string | undefined;
+  /** Stands beside the title where there is room. */
+  aside?: ReactNode;
 }
 
 /** Figures beside each other, by how many there are, where there is room. */
@@ -24,8 +33,9 @@ const noUnit = { zh: '', en: '' };
 const inBoth = (text: string) => ({ zh: text, en: text });
 
 /** One drawing of a report. @source ONL-06 */
-export function ReportChart({ chart, screen, rows, height }: ReportChartProps) {
+export function ReportChart({ chart, screen, rows, height, behind, aside }: ReportChartProps) {
   const { localize, locale } = useLocale();
+  const { open } = useTabs();
   const format = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 2 });
   const columnOf = (name: string | null | undefined) => screen.columns.find(({ dataIndex }) => dataIndex === name);
   const captionOf = (name: string | null | undefined) => columnOf(name)?.title ?? name ?? '';
@@ -34,16 +44,16 @@ export function ReportChart({ chart, screen, rows, height }: ReportChartProps) {
     return options?.find((one) => one.value === value)?.text ?? (value || localize(texts.blank));
   };
   const title = inBoth(chart.title);
-  if (chart.kind === 'pivot') return <PivotTable {...{ chart, rows, format, textOf, captionOf }} />;
+  if (chart.kind === 'pivot') return <PivotTable {...{ chart, screen, rows, format, textOf, captionOf, behind, aside }} />;
   if (chart.kind === 'figure') {
-    const { values } = foldRows(rows, { ...chart, x: null });
+    const { values } = foldRows(rows, { ...chart, x: null }, screen);
     const shownAt = (at: number) => {
       const value = values[at]?.[0] ?? null;
       return value === null ? '--' : format(value);
     };
-    if (chart.y.length === 1) return <Figure label={title} value={shownAt(0)} />;
+    if (chart.y.length === 1) return <Figure label={title} value={shownAt(0)} aside={aside} />;
     return (
-      <Panel title={title}>
+      <Panel title={title} aside={aside}>
         <dl className={`m-0 grid grid-cols-2 gap-gap ${columns[chart.y.length] ?? ''}`}>
           {chart.y.map((name, at) => (
             <div key={name} className="min-w-0">
@@ -55,15 +65,27 @@ export function ReportChart({ chart, screen, rows, height }: ReportChartProps) {
       </Panel>
     );
   }
-  const { points, values } = foldRows(rows, chart);
+  const { points, values } = foldRows(rows, chart, screen);
+  const isOrdered = Boolean(columnOf(chart.x)?.customRender);
+  const addressOf = (point: string) => behind?.({ name: chart.x, value: point });
   const shown = points.map((point) => textOf(chart.x, point));
   if (chart.kind === 'pie')
     return (
-      <Panel title={title}>
+      <Panel title={title} aside={aside}>
         <Ring
           label={chart.title}
           format={format}
-          entries={points.map((point, at) => ({ key: point, label: shown[at] ?? point, value: Math.max(0, values[0]?.[at] ?? 0) }))}
+          inOrder={isOrdered}
+          nothing={localize(chartTexts.empty)}
+          entries={points.map((point, at) => {
+            const href = addressOf(point);
+            const text = shown[at] ?? point;
+            return {
+              key: point,
+              label: href === undefined ? text : <AppLink href={href}>{text}</AppLink>,
+              value: Math.max(0, values[0]?.[at] ?? 0),
+            };
+          })}
         />
       </Panel>
     );
@@ -74,6 +96,8 @@ export function ReportChart({ chart, screen, rows, height }: ReportChartProps) {
       axis={inBoth(captionOf(chart.x))}
       kind={chart.kind}
       points={shown}
+      {...(behind && { links: { hrefs: points.map(addressOf), onOpen: open } })}
+      aside={aside}
       series={chart.y.map((name, at) => ({
         label: chart.fold === 'count' ? texts.count : inBoth(captionOf(name)),
         values: values[at] ?? [],

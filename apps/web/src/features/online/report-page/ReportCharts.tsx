@@ -4,6 +4,8 @@ import type { ListParams } from '@tarmac/admin-kit/resource';
 import { useQuery } from '@tanstack/react-query';
 import { createReportApi, type ReportScreen } from '@tarmac/freight-api/online';
 import { quietClient } from '../../../shared/api/quietClient.ts';
+import { useTab } from '@tarmac/admin-kit/tabs';
+import { type PointValue, reportPath, rowsBehind } from './drillDown.ts';
 import { ReportChart } from './ReportChart.tsx';
 import { reportTexts as texts } from './reportTexts.ts';
 
@@ -22,6 +24,7 @@ interface ReportChartsProps {
 /** Drawings over the rows that the list below is asked for, all of its pages. @source ONL-06 */
 export default function ReportCharts({ screen, query, params }: ReportChartsProps) {
   const { localize } = useLocale();
+  const { search } = useTab();
   const { data, error } = useQuery({
     queryKey: ['reportCharts', screen.id, query, params],
     queryFn: ({ signal }) => api.getData(screen.id, { ...query, ...params, pageNo: 1, pageSize: most } as never, { signal }),
@@ -31,7 +34,14 @@ export default function ReportCharts({ screen, query, params }: ReportChartsProp
   // The list below says why.
   if (error) return <p className="m-0 text-ink-secondary">{localize(texts.notDrawn)}</p>;
   if (!data) return <Skeleton rows={6} />;
-  return <DrawnReport screen={screen} rows={data.records} total={data.total} />;
+  return (
+    <DrawnReport
+      screen={screen}
+      rows={data.records}
+      total={data.total}
+      behind={rowsBehind(screen, { path: reportPath(screen), search })}
+    />
+  );
 }
 
 interface DrawnReportProps {
@@ -40,10 +50,11 @@ interface DrawnReportProps {
   total: number;
   /** Beside something else: one below the other. */
   isNarrow?: boolean;
+  behind?: (...point: readonly PointValue[]) => string | undefined;
 }
 
 /** The drawings of a report over rows that are there. */
-export function DrawnReport({ screen, rows, total, isNarrow = false }: DrawnReportProps) {
+export function DrawnReport({ screen, rows, total, isNarrow = false, behind }: DrawnReportProps) {
   const { localize } = useLocale();
   return (
     <section aria-label={localize(texts.charts)} className="flex flex-col gap-2">
@@ -51,7 +62,7 @@ export function DrawnReport({ screen, rows, total, isNarrow = false }: DrawnRepo
         {screen.charts.map((chart, at) => (
           // Two drawings may be alike.
           // oxlint-disable-next-line react/no-array-index-key
-          <ReportChart key={at} chart={chart} screen={screen} rows={rows} />
+          <ReportChart key={at} chart={chart} screen={screen} rows={rows} {...(behind && { behind })} />
         ))}
       </div>
       {total > rows.length && (

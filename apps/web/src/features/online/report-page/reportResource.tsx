@@ -28,14 +28,14 @@ export function reportResource(screen: ReportScreen, { params, user }: { params:
   const { id, name } = screen;
   const sought = new Set(screen.queryItems.map(({ field }) => field));
   const shown = screen.columns.filter(({ hidden }) => !hidden);
-  const hasSums = shown.some(isNumber);
+  const hasSums = shown.some((column) => isNumber(column) && (column.isTotal || column.weightField !== null));
   return {
     resource: defineResource<ReportRow>()({
       label: { zh: name, en: name },
       name: `report:${id}:${JSON.stringify(params)}`,
       permission: reportPermission,
       rowKey: (row) => String(row[rowPlace]),
-      fields: Object.fromEntries(screen.columns.map((column) => [column.dataIndex, fieldOf(column, { screen, sought, user })])),
+      fields: Object.fromEntries(screen.columns.map((column) => [column.dataIndex, fieldOf(column, { screen, sought, user, params })])),
       ...(shown[0] && { titleField: shown[0].dataIndex }),
       api: {
         list: async ({ field: _field, ...query }, options) => {
@@ -88,21 +88,24 @@ const filters: Readonly<Record<string, FieldDefinition['filter']>> = { text: 'te
 
 function fieldOf(
   column: Column,
-  { screen, sought, user }: { screen: ReportScreen; sought: ReadonlySet<string>; user: OnlineUser },
+  { screen, sought, user, params }: { screen: ReportScreen; sought: ReadonlySet<string>; user: OnlineUser; params: ListParamsRecord },
 ): FieldDefinition {
-  const { dataIndex, title, sorter, width, hrefSlotName } = column;
+  const { dataIndex, title, sorter, width, hrefSlotName, weightField } = column;
   const kind = kindOf(column);
   const href = screen.fieldHrefSlots.find(({ slotName }) => slotName === hrefSlotName)?.href;
+  // What the rows were asked with belongs to what they stand for.
+  const asked = Object.fromEntries(Object.entries(params).map(([name, value]) => [name.replace(/^self_/, ''), value]));
   const meta: FieldDefinition = {
     ...kind,
     label: { zh: title, en: title },
     sortable: sorter,
+    ...(weightField !== null && { weightedBy: weightField }),
     ...(width !== null && { width }),
     ...(sought.has(dataIndex) && { filter: filters[kind.kind] ?? 'range' }),
     ...(href !== undefined && {
       cell: (value, row) => {
         const shown = <FieldView meta={{ ...meta, cell: undefined }} name={dataIndex} row={row} />;
-        const address = value === null || value === '' ? undefined : linkOf(href, { row, user });
+        const address = value === null || value === '' ? undefined : linkOf(href, { row: { ...asked, ...row }, user });
         return address === undefined ? shown : <OnlineLink address={address}>{shown}</OnlineLink>;
       },
     }),

@@ -1,8 +1,9 @@
 import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import type { ReportScreen } from '@tarmac/freight-api/online';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { Panel } from '../../../shared/pages/Panel.tsx';
+import { reportPath, rowsBehind } from '../report-page/drillDown.ts';
 import { ReportChart } from '../report-page/ReportChart.tsx';
 import { reportTexts } from '../report-page/reportTexts.ts';
 import { BlockTable } from './BlockTable.tsx';
@@ -31,8 +32,11 @@ const lines = { small: 5, normal: 10, tall: 20 } as const;
 export function BlockDrawing({ block, screen, values, rows, total, aside }: BlockDrawingProps) {
   const { localize } = useLocale();
   const { graphType } = block;
+  const given = JSON.stringify(askedWith(block, values));
+  const asked = useMemo(() => JSON.parse(given) as Record<string, string>, [given]);
+  const behind = rowsBehind(screen, { path: reportPath(screen), search: new URLSearchParams(asked) });
   const whole = (
-    <AppLink href={addressOf(block, { screen, values })} className="text-sm text-primary-ink">
+    <AppLink href={behind() ?? ''} className="text-sm text-primary-ink">
       {interpolate(localize(texts.all), { count: total })}
     </AppLink>
   );
@@ -40,7 +44,7 @@ export function BlockDrawing({ block, screen, values, rows, total, aside }: Bloc
     return (
       <Panel title={{ zh: block.title, en: block.title }} aside={whole}>
         {aside}
-        <BlockTable label={block.title} screen={screen} rows={rows.slice(0, lines[block.height])} />
+        <BlockTable label={block.title} screen={screen} rows={rows.slice(0, lines[block.height])} asked={asked} />
       </Panel>
     );
   return (
@@ -58,6 +62,8 @@ export function BlockDrawing({ block, screen, values, rows, total, aside }: Bloc
         screen={screen}
         rows={rows}
         height={heights[block.height]}
+        behind={behind}
+        aside={whole}
       />
       {total > rows.length && (
         <p className="m-0 text-sm text-ink-secondary">{interpolate(localize(reportTexts.onlyFirst), { count: rows.length })}</p>
@@ -66,14 +72,6 @@ export function BlockDrawing({ block, screen, values, rows, total, aside }: Bloc
   );
 }
 
-/** The page of the report itself, with the parameters that the block asks it with. */
-function addressOf(
-  { shared, fixed }: Block,
-  { screen, values }: { screen: ReportScreen; values: Readonly<Record<string, string>> },
-): string {
-  const query = new URLSearchParams([
-    ...shared.map(({ name, from }): [string, string] => [name, values[from] ?? '']),
-    ...fixed.map(({ name, value }): [string, string] => [name, value]),
-  ]).toString();
-  return `/online/cgreport/${screen.id}${query && `?${query}`}`;
-}
+/** What the report of a block is asked with: values of the page, and those that the block sets. */
+const askedWith = ({ shared, fixed }: Block, values: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries([...shared.map(({ name, from }) => [name, values[from] ?? '']), ...fixed.map(({ name, value }) => [name, value])]);

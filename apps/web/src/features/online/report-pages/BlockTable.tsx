@@ -10,18 +10,20 @@ interface BlockTableProps {
   label: string;
   screen: ReportScreen;
   rows: readonly ReportRow[];
+  /** What the report was asked with, by the names of its parameters. */
+  asked: Readonly<Record<string, string>>;
 }
 
 /** Rows of a report as the list of the report shows them, with its links. */
-export function BlockTable({ label, screen, rows }: BlockTableProps) {
+export function BlockTable({ label, screen, rows, asked }: BlockTableProps) {
   const { user } = useSession(session);
   const { resource } = useMemo(
     () =>
       reportResource(screen, {
-        params: {},
+        params: asked,
         user: { id: user?.id ?? '', username: user?.username ?? '', realname: user?.realname ?? '' },
       }),
-    [screen, user],
+    [screen, user, asked],
   );
   const shownColumns = screen.columns.filter(({ hidden }) => !hidden);
   const shown = useMemo(() => withNumbers(screen, rows).map((row, at) => ({ row, key: String(at) })), [screen, rows]);

@@ -1,4 +1,4 @@
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, Empty, Skeleton } from '@tarmac/admin-kit/input';
 import { ApiError } from '@tarmac/admin-kit/request';
 import { saveFile } from '@tarmac/admin-kit/resource';
@@ -47,6 +47,9 @@ function Board({ page }: { page: ReportPageScreen }) {
     mutationFn: () => pages.exportXlsById({ id: page.id, ...asCalled(values) }),
     onSuccess: (file) => saveFile(file, { fallbackName: `${page.name}.xlsx`, emptyMessage: localize(texts.nothing) }),
   });
+  // A block whose report the reader may not see would be an empty card.
+  const blocks = page.blocks.filter(({ state }) => state !== 'denied');
+  const denied = page.blocks.length - blocks.length;
   const canExport = page.blocks.some(({ state }) => state === 'ready');
   const exporting = canExport && (
     <Button busy={sheet.isPending} onClick={() => sheet.mutate()}>
@@ -63,27 +66,36 @@ function Board({ page }: { page: ReportPageScreen }) {
         </ReportParams>
       )}
       {page.displayTemplate === 'tab' ? (
-        <TabbedBlocks page={page} values={values} />
+        <TabbedBlocks page={page} blocks={blocks} values={values} />
       ) : (
         <div className={`grid grid-cols-1 gap-gap ${page.displayTemplate === 'double' ? 'desktop:grid-cols-2' : ''}`}>
-          {page.blocks.map((block) => (
+          {blocks.map((block) => (
             <div
               key={block.id}
               className={`grid min-w-0 grid-cols-1 ${page.displayTemplate === 'double' && block.colSpan === 2 ? 'desktop:col-span-2' : ''}`}
             >
-              <BlockView pageId={page.id} block={block} values={values} />
+              <BlockView pageId={page.id} block={block} values={values} params={page.params} />
             </div>
           ))}
         </div>
       )}
+      {denied > 0 && <p className="m-0 text-sm text-ink-secondary">{interpolate(localize(texts.denied), { count: denied })}</p>}
     </div>
   );
 }
 
 /** One block at a time; what was not looked at is not asked for. */
-function TabbedBlocks({ page, values }: { page: ReportPageScreen; values: Readonly<Record<string, string>> }) {
+function TabbedBlocks({
+  page,
+  blocks,
+  values,
+}: {
+  page: ReportPageScreen;
+  blocks: ReportPageScreen['blocks'];
+  values: Readonly<Record<string, string>>;
+}) {
   const { localize } = useLocale();
-  const [seen, setSeen] = useState<readonly string[]>(page.blocks.slice(0, 1).map(({ id }) => id));
+  const [seen, setSeen] = useState<readonly string[]>(blocks.slice(0, 1).map(({ id }) => id));
   const current = seen.at(-1) ?? '';
   return (
     <div className="rounded-lg border border-solid border-line bg-surface">
@@ -91,10 +103,10 @@ function TabbedBlocks({ page, values }: { page: ReportPageScreen; values: Readon
         label={localize(texts.blocks)}
         current={current}
         onChange={(id) => setSeen([...seen.filter((one) => one !== id), id])}
-        tabs={page.blocks.map((block) => ({
+        tabs={blocks.map((block) => ({
           key: block.id,
           label: block.title,
-          panel: seen.includes(block.id) && <BlockView pageId={page.id} block={block} values={values} />,
+          panel: seen.includes(block.id) && <BlockView pageId={page.id} block={block} values={values} params={page.params} />,
         }))}
       />
     </div>

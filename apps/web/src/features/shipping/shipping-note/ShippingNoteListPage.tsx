@@ -19,7 +19,7 @@ const counts: TabCounts = (query) => ({
 });
 const codes = shippingNoteStates.codes;
 
-const times = ['loadTime', 'unloadTime', 'createTime'] as const;
+const times = ['loadTime', 'unloadTime', 'signTime', 'createTime'] as const;
 // Searched by, in this order: as many as there is room for are in view at once, 展开 adds the others.
 const foremost = ['shippingNoteNumber', 'vehicleNumber', 'driverName', 'orderNo', 'originalDocumentNumber', 'noteStatus'] as const;
 const further = ['customerId', 'agentId', 'driverPhone', 'carrierId', 'sendCity', 'receiveCity', 'cargoName', 'settleType'] as const;
