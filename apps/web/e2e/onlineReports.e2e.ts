@@ -145,8 +145,17 @@ test('ONL-08 an administrator composes a page of blocks with a shared parameter,
   const made = result as Made;
   await giveTo('dispatcher', made);
 
+  const refused: string[] = [];
+  page.on('console', (said) => {
+    if (said.text().includes('Content Security Policy')) refused.push(said.text());
+  });
   await enterAs(page, 'dispatcher', made.url);
   await expect(page.getByRole('heading', { name: '每月吨数' })).toBeVisible();
+  // What the pointer is told is drawn with the rest: the page takes no styles of its own.
+  const drawing = page.locator('section').filter({ has: page.getByRole('heading', { name: '每月吨数' }) });
+  await drawing.locator('svg').first().hover();
+  await expect(drawing.locator('svg').getByText('运量(吨)')).toBeVisible();
+  expect(refused).toEqual([]);
   const lanes = list(page, '线路列表');
   await expect(lanes.getByRole('row').nth(1)).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -168,6 +177,15 @@ test('ONL-08 an administrator composes a page of blocks with a shared parameter,
   await page.goBack();
   await lanes.getByRole('row').nth(1).getByRole('link').click();
   await expect(list(page, '运单')).toBeVisible();
+
+  // From a point to the rows of the report that it stands for.
+  await visit(page, made.url);
+  await drawing.getByText('数据表').click();
+  const month = (await drawing.getByRole('rowheader').first().textContent()) ?? '';
+  await drawing.getByRole('link', { name: month }).click();
+  await expect(page).toHaveURL(new RegExp(`month_MultiString=${month}`));
+  await expect(list(page, '线路运量与均价').getByRole('row').nth(1)).toContainText(month);
+  await expect(page.getByText(`签收月份: ${month}`)).toBeVisible();
 
   // From the cell of a report to another one, which is asked with what stands in the row.
   const { result: scores } = await callAsAdmin('GET', '/online/cgreport/api/getRpColumns/driver_scores');

@@ -18,6 +18,11 @@ test.each(cases)('LIST-02 %s search of %j asks %j and a link brings it back', (m
   expect(fromFilter(mode, filter)).toEqual(value);
 });
 
+test('LIST-02 a link that asks for texts as they are is seen in an input that looks for parts', () => {
+  expect(fromFilter('text', { in: ['2026-02'] })).toBe('2026-02');
+  expect(fromFilter('equals', { in: ['a', 'b'] })).toBe('a,b');
+});
+
 test('LIST-03 empty values ask nothing', () => {
   expect([toFilter('text', ''), toFilter('options', []), toFilter('range', ['', ''])]).toEqual([undefined, undefined, undefined]);
 });

@@ -41,7 +41,8 @@ export function fromFilter(mode: FilterMode, filter: FieldFilter = {}): SearchVa
   const { is, contains, from = '', to = '' } = filter;
   if (mode === 'range') return from || to ? [from, to] : null;
   if (mode === 'options') return filter.in ?? (is === undefined ? null : [is]);
-  return contains ?? is ?? null;
+  // A link may ask for texts as they are: they are said, though one input would look for a part of them.
+  return contains ?? is ?? filter.in?.join(',') ?? null;
 }
 
 /** What several search inputs ask, by field. */

@@ -42,7 +42,8 @@ export function FigureChart({ title, unit, axis, points, series, kind, format, h
       series: names.map((name, index) => ({
         name,
         type: kind,
-        showSymbol: false,
+        // A point between two gaps has no line.
+        showSymbol: hasLonePoint(series[index]?.values ?? []),
         barMaxWidth: 18,
         lineStyle: { width: 2 },
         data: [...(series[index]?.values ?? [])],
@@ -91,6 +92,9 @@ export function FigureChart({ title, unit, axis, points, series, kind, format, h
     </Panel>
   );
 }
+
+const hasLonePoint = (values: readonly (number | null)[]): boolean =>
+  values.some((value, at) => value !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null);
 
 // The colours of a drawing, in its order.
 const dots = ['bg-primary-solid', 'bg-ok-ink', 'bg-waiting-ink', 'bg-danger-ink'];

@@ -6,7 +6,16 @@ export function chartFrame(colors: ChartColors) {
   return {
     color: [...colors.series],
     grid: { left: 8, right: 12, top: 12, bottom: 8, outerBoundsMode: 'same' },
-    tooltip: { backgroundColor: colors.surface, borderColor: colors.line, textStyle: { color: colors.ink, fontSize: 12 } },
+    tooltip: {
+      // Drawn as the rest is: as a part of the page it would carry styles of its own, which the policy of the page refuses.
+      renderMode: 'richText',
+      confine: true,
+      backgroundColor: colors.surface,
+      borderColor: colors.line,
+      borderWidth: 1,
+      padding: 8,
+      textStyle: { color: colors.ink, fontSize: 12 },
+    },
     xAxis: { axisLabel, axisLine: { lineStyle: { color: colors.line } }, axisTick: { show: false } },
     yAxis: { type: 'value', axisLabel, splitLine: { lineStyle: { color: colors.line } } },
   };

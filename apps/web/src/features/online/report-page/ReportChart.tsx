@@ -36,13 +36,15 @@ const inBoth = (text: string) => ({ zh: text, en: text });
 export function ReportChart({ chart, screen, rows, height, behind, aside }: ReportChartProps) {
   const { localize, locale } = useLocale();
   const { open } = useTabs();
-  const format = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 2 });
   const columnOf = (name: string | null | undefined) => screen.columns.find(({ dataIndex }) => dataIndex === name);
   const captionOf = (name: string | null | undefined) => columnOf(name)?.title ?? name ?? '';
   const textOf = (name: string | null | undefined, value: string): string => {
     const options = screen.dictOptions[columnOf(name)?.customRender ?? ''];
     return options?.find((one) => one.value === value)?.text ?? (value || localize(texts.blank));
   };
+  // Decimals stand below each other; what is counted has none.
+  const isDecimal = chart.fold !== 'count' && (chart.fold === 'average' || chart.y.every((name) => columnOf(name)?.fieldType === 'Double'));
+  const format = (value: number) => value.toLocaleString(locale, { minimumFractionDigits: isDecimal ? 2 : 0, maximumFractionDigits: 2 });
   const title = inBoth(chart.title);
   if (chart.kind === 'pivot') return <PivotTable {...{ chart, screen, rows, format, textOf, captionOf, behind, aside }} />;
   if (chart.kind === 'figure') {
