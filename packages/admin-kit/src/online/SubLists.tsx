@@ -80,7 +80,8 @@ function List({ sub, owner, isInner }: { sub: OnlineSub; owner: string; isInner:
       formColumns={Math.min(sub.formColumns, 3) as 1 | 2 | 3}
       defaultSort={null}
       pageSize={isInner ? 10 : undefined}
-      maxHeight={isInner ? '320px' : undefined}
+      // A page of ten is seen as a whole: what its footer counts is there.
+      maxHeight={isInner ? 'max(520px, 60vh)' : undefined}
       selectable={sub.hasCheckbox}
     />
   );

@@ -14,9 +14,11 @@ const FormWork = late(() => import('./FormWork.tsx'));
  */
 export function formSpecOf(form: OnlineForm, user: OnlineUser): FormSpec {
   const subs = form.theme === 'erp' ? form.subs.filter(({ relation }) => relation === 'one') : form.subs;
+  const aboutMain = (values: FormValues): Around => ({ row: rowOf(form, { values, user }), user });
   const main: FormPart = {
     title: form.theme === 'tab' && subs.length > 0 ? { zh: '基本信息', en: 'Basics' } : '',
-    items: itemsOf(form, { about: (values) => ({ row: rowOf(form, { values, user }), user }), rules: form.rules }),
+    items: itemsOf(form, { about: aboutMain, rules: form.rules }),
+    check: wholeChecks(form, aboutMain),
     footer: (values, row) => <FormWork values={rowOf(form, { values, user })} typed={values} row={row} />,
   };
   const parts = subs.map((sub): FormPart => {
@@ -28,7 +30,7 @@ export function formSpecOf(form: OnlineForm, user: OnlineUser): FormSpec {
       const main = rowOf(form, { values, user });
       return { row: main[sub.name] as Around['row'], main, user };
     };
-    return { title: sub.label, items: itemsOf(sub, { about, rules: sub.rules, scope: scopeOf(sub) }) };
+    return { title: sub.label, items: itemsOf(sub, { about, rules: sub.rules, scope: scopeOf(sub) }), check: wholeChecks(sub, about) };
   });
   return form.theme === 'tab' && parts.length > 0 ? { tabs: [main, ...parts] } : { groups: [main, ...parts] };
 }
@@ -57,13 +59,23 @@ interface ItemsOptions {
   scope?: string;
 }
 
-function itemsOf({ fields, tree }: OnlineParts, { about, rules, scope = '' }: ItemsOptions): FormItem[] {
+/** The fields that have inputs, in their order. */
+function inputsOf({ fields, tree }: OnlineParts): OnlineField[] {
   const parent = fields.filter(({ name }) => name === tree?.parentField);
   // Where a row lies comes first, whether the form has it or not.
-  const shown = [...parent, ...fields.filter((field) => field.inForm && field.view !== 'hidden' && !parent.includes(field))];
-  const first = shown[0]?.name;
-  return shown.map((field): FormItem => {
-    const own = rules.filter((rule) => (rule.field ?? first) === field.name && treeOf(rule.when) !== undefined);
+  return [...parent, ...fields.filter((field) => field.inForm && field.view !== 'hidden' && !parent.includes(field))];
+}
+
+/** Rules of rows that are said at no input. */
+function wholeChecks(parts: OnlineParts, about: (values: FormValues) => Around): NonNullable<FormPart['check']> {
+  const placed = new Set(inputsOf(parts).map(({ name }) => name));
+  const whole = parts.rules.filter(({ field, when }) => !(field !== null && placed.has(field)) && treeOf(when) !== undefined);
+  return (values) => whole.filter(({ when }) => !isMet(when, about(values))).map(({ message }) => message);
+}
+
+function itemsOf(parts: OnlineParts, { about, rules, scope = '' }: ItemsOptions): FormItem[] {
+  return inputsOf(parts).map((field): FormItem => {
+    const own = rules.filter((rule) => rule.field === field.name && treeOf(rule.when) !== undefined);
     return {
       field: scope + field.name,
       ...(treeOf(field.visibleWhen) && { when: (values) => isMet(field.visibleWhen, about(values)) }),

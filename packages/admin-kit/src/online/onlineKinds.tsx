@@ -61,10 +61,13 @@ export const onlineKinds = [
   textBy('onlinePick', {
     width: 150,
     Cell: (props) => {
+      const { online } = props.meta as OnlineFieldDefinition;
+      // The roots of a tree have no parent.
+      if (props.value === '0' && online.view === 'sel_tree') return emptyText;
       const text = props.row[`${props.name}_dictText`];
       if (typeof text === 'string' && text) return <span title={text}>{text}</span>;
       const meta = props.meta as OnlineFieldDefinition;
-      const { view } = meta.online;
+      const { view } = online;
       // A list would ask for the row of each of its own.
       const isAsked = view === 'pca' || view === 'cat_tree' || (view === 'link_table' && props.whole);
       return props.value && isAsked ? <Name value={props.value} meta={meta} /> : <textKind.Cell {...props} />;

@@ -43,7 +43,7 @@ export function GridFooter<Row>({ visible, sums }: GridFooterProps<Row>) {
                 'sticky bottom-0 h-8 truncate border-t border-solid border-line bg-sunken px-cell print:static',
                 isScreenOnly(leaf.id) && 'print:hidden',
                 column.align === 'end' ? 'text-end tabular-nums' : 'text-start',
-                stick ? 'z-30' : 'z-20',
+                stick ? 'z-33' : 'z-32',
               )}
             >
               {sum !== undefined && column.formatSum ? (

@@ -43,7 +43,7 @@ export function GridHeader<Row>({ table, drawnEngine, visible, props }: GridHead
               className={cx(
                 'sticky top-0 h-row print:static print:whitespace-normal border-b border-solid border-line bg-sunken px-cell font-medium text-ink-secondary',
                 column.align === 'end' ? 'text-end' : 'text-start',
-                stick ? 'z-30' : 'z-20',
+                stick ? 'z-33' : 'z-32',
                 leaf.id === '__actions' && 'border-s',
                 isScreenOnly(leaf.id) && 'print:hidden',
               )}

@@ -177,8 +177,8 @@ export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSe
             {isOpen && props.expand && (
               <tr>
                 <td colSpan={visible.length} className="border-b border-solid border-line bg-sunken">
-                  {/* As wide as what is in view, and there wherever the table is scrolled to. */}
-                  <div className="sticky start-0 box-border w-[100cqw] p-cell">{props.expand(row)}</div>
+                  {/* As wide as what is in view, and there wherever the table is scrolled to; over the edges of columns that stay, which are not its own. */}
+                  <div className="sticky start-0 z-31 box-border w-[100cqw] bg-sunken p-cell">{props.expand(row)}</div>
                 </td>
               </tr>
             )}

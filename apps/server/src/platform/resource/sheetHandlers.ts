@@ -6,7 +6,7 @@ import type { CheckRows, ImportRows } from '../contract/rowImport.ts';
 import { toDateTimeText } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { workbookContentType, writeWorkbook, type CellValue, type SheetColumn } from '../excel/writeWorkbook.ts';
+import { workbookContentType, writeWorkbook, type CellValue, type Sheet, type SheetColumn } from '../excel/writeWorkbook.ts';
 import { replyWith } from '../http/reply.ts';
 import { checkRows, importColumns, importRows } from '../import/importRows.ts';
 import { errorWorkbook, importTemplate } from '../import/importTemplate.ts';
@@ -159,14 +159,20 @@ function exportRows<Kind extends AnyEntity, Table extends CommonTable>(
   query: ListQueryInput,
 ): Promise<FileReply> {
   const hidden = resource.options.hidden?.(ctx);
-  const names = exportedFields(resource.kind, hidden);
+  return sheetOf(ctx, resource.kind, { pieces: exportedPieces(ctx, resource, query), hidden });
+}
+
+/** The rows of an exported sheet, with what its columns need of them. */
+export function exportedPieces<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  resource: Resource<Kind, Table>,
+  query: ListQueryInput,
+): AsyncGenerator<Record<string, unknown>[]> {
+  const names = exportedFields(resource.kind, resource.options.hidden?.(ctx));
   const shownBy = names.flatMap((name) => resource.kind.fields[name]?.textField ?? []);
   // A text that is not a field of its own cannot be asked for.
   const fields = shownBy.every((name) => Object.hasOwn(resource.kind.fields, name)) ? [...names, ...shownBy] : undefined;
-  return sheetOf(ctx, resource.kind, {
-    pieces: eachPiece(ctx, resource, { query, options: fields === undefined ? {} : { fields } }),
-    hidden,
-  });
+  return eachPiece(ctx, resource, { query, options: fields === undefined ? {} : { fields } });
 }
 
 /** The columns of an exported sheet. */
@@ -183,29 +189,42 @@ interface SheetWords {
   foot?: Record<string, unknown>;
 }
 
+/** What a sheet is made of. */
+interface SheetSource {
+  pieces: AsyncGenerator<Record<string, unknown>[]>;
+  hidden?: readonly string[] | undefined;
+  words?: SheetWords;
+  /** Columns before those of the kind. */
+  lead?: { columns: readonly SheetColumn[]; cells: (row: Record<string, unknown>) => readonly CellValue[] };
+}
+
 /** A workbook of rows that come in pieces, with the columns that their kind exports. */
-export async function sheetOf(
+export async function sheetOf(ctx: Context, kind: AnyEntity, source: SheetSource): Promise<FileReply> {
+  return bookOf(await rowSheet(ctx, kind, source));
+}
+
+/** Sheets as a file, which has the name of the first. */
+export const bookOf = (first: Sheet, ...further: Sheet[]): FileReply => ({
+  fileName: `${first.name}.xlsx`,
+  contentType: workbookContentType,
+  stream: writeWorkbook(first, ...further),
+});
+
+/** One sheet of such a workbook. */
+export async function rowSheet(
   ctx: Context,
   kind: AnyEntity,
-  {
-    pieces,
-    hidden = [],
-    words: { name = kind.label[ctx.locale], head = [], foot } = {},
-  }: { pieces: AsyncGenerator<Record<string, unknown>[]>; hidden?: readonly string[]; words?: SheetWords },
-): Promise<FileReply> {
+  { pieces, hidden = [], words: { name = kind.label[ctx.locale], head = [], foot } = {}, lead }: SheetSource,
+): Promise<Sheet> {
   // Read before anything is sent: what is wrong with the query is an answer of its own, not half a file.
   const first = await pieces.next();
   const names = exportedFields(kind, hidden);
   const by = ctx.locale === 'zh' ? `导出人:${ctx.actor.realname}` : `Exported by: ${ctx.actor.realname}`;
   return {
-    fileName: `${name}.xlsx`,
-    contentType: workbookContentType,
-    stream: writeWorkbook({
-      name,
-      titles: [name, ...head, `${by} ${toDateTimeText(ctx.clock.now())}`],
-      columns: names.map((field) => sheetColumn(kind.fields[field] as FieldMeta, ctx.locale)),
-      rows: exportedRows(ctx, kind, { first, further: pieces, names, foot }),
-    }),
+    name,
+    titles: [name, ...head, `${by} ${toDateTimeText(ctx.clock.now())}`],
+    columns: [...(lead?.columns ?? []), ...names.map((field) => sheetColumn(kind.fields[field] as FieldMeta, ctx.locale))],
+    rows: exportedRows(ctx, kind, { first, further: pieces, names, foot, before: lead?.cells }),
   };
 }
 
@@ -217,17 +236,19 @@ async function* exportedRows(
     further,
     names,
     foot,
+    before = () => [],
   }: {
     first: IteratorResult<Record<string, unknown>[]>;
     further: AsyncGenerator<Record<string, unknown>[]>;
     names: readonly string[];
     foot: Record<string, unknown> | undefined;
+    before?: ((row: Record<string, unknown>) => readonly CellValue[]) | undefined;
   },
 ): AsyncGenerator<CellValue[]> {
   const fields = Object.fromEntries(names.map((name) => [name, kind.fields[name] as FieldMeta]));
   for (let piece = first; piece.done !== true; piece = await further.next()) {
     for (const row of await withPeopleNames(ctx, fields, piece.value))
-      yield Object.entries(fields).map(([name, field]) => cellOf(field, { name, row }));
+      yield [...before(row), ...Object.entries(fields).map(([name, field]) => cellOf(field, { name, row }))];
     ctx.countRows?.(piece.value.length);
   }
   if (foot !== undefined) yield Object.entries(fields).map(([name, field]) => cellOf(field, { name, row: foot }));
@@ -245,7 +266,7 @@ function cellOf(field: FieldMeta, { name, row }: { name: string; row: Record<str
   if (field.kind === 'json') return value === null || value === undefined ? null : JSON.stringify(value);
   if (isNumber(field) && typeof value === 'number') return field.unit === undefined ? value : value / field.unit.factor;
   const shown =
-    field.dict !== undefined
+    field.dict !== undefined || (field.kind === 'text' && typeof row[`${name}_dictText`] === 'string')
       ? row[`${name}_dictText`]
       : field.kind === 'reference' && field.textField !== undefined
         ? row[field.textField]

@@ -39,6 +39,8 @@ export interface FormPart<Name extends string = string> {
   items: FormItems<Name>;
   /** Stands below the inputs, such as a live estimate; reads the values it is given, and the row that the form began with. */
   footer?: (values: FormValues, row?: Readonly<Record<string, unknown>>) => ReactNode;
+  /** What is wrong with what stands in the form as a whole, told above it until it is put right. */
+  check?: (values: FormValues) => readonly Label[];
 }
 
 /** What a form shows: fields in order, titled groups, steps one after the other, or parts of which one is in view. */

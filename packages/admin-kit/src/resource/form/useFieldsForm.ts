@@ -9,7 +9,7 @@ import { useKitForm, type KitForm } from '../../form/useKitForm.ts';
 import type { AskingForm, FormAsks } from './formAsks.ts';
 import type { FieldAsks } from './fieldAsks.ts';
 import { checkFields, initialValues, type FieldsContext } from './fieldValues.ts';
-import { itemsOfSpec, type FormSpec, type FormValues } from './formSpec.ts';
+import { itemsOfSpec, partsOf, type FormSpec, type FormValues } from './formSpec.ts';
 import { schemaProblems, type BodyCheck } from './schemaProblems.ts';
 
 /** A form whose inputs, checks and first values all come from fields. */
@@ -76,6 +76,7 @@ export function useFieldsForm({
     const own = { ...held.current?.refusals(values), ...checkFields(ruled, { values, stored }) };
     const problems = [
       ...Object.entries(own).map(([path, message]) => ({ path, message })),
+      ...wholeProblems(spec, { values, words }),
       ...(check ? await schemaProblems(check, { values, about: { context: ruled, initial }, skip: own }) : []),
     ];
     return problems.length === 0 ? { values, errors: {} } : { values: {}, errors: toFieldErrors<FormValues>(problems) };
@@ -120,6 +121,12 @@ export function useFieldsForm({
     }));
   };
   return { form, save, context, initial, asks };
+}
+
+/** What is wrong with a form at none of its inputs, as one text. */
+function wholeProblems(spec: FormSpec, { values, words }: { values: FormValues; words: FieldsContext['words'] }): FieldProblem[] {
+  const said = partsOf(spec).flatMap((part) => part.check?.(values) ?? []);
+  return said.length === 0 ? [] : [{ path: '', message: said.map((one) => words.localize(one)).join(' ') }];
 }
 
 /** How long saving waits for answers, in ms. */

@@ -3,14 +3,12 @@ import type { Context } from '../../../platform/context.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { forEachId, readIds, removeRow } from '../../../platform/resource/writeRows.ts';
 import { formRowsContract } from './formRows.contract.ts';
+import { exportForm } from './exportForm.ts';
 import { pageOfForm, wholeRow } from './formRows.service.ts';
 import { openForm } from './openForm.ts';
 import { addFormRow, editFormRow } from './saveRow.ts';
 
-const handlersFor = async (ctx: Context, formId: string, action: 'export' | 'import') => {
-  const view = await openForm(ctx, formId, action);
-  return resourceHandlers(action === 'export' ? view.listed : view.edited);
-};
+const importOf = async (ctx: Context, formId: string) => resourceHandlers((await openForm(ctx, formId, 'import')).edited);
 
 /** @source ONL-01, ONL-03 */
 export const formRowsRoutes = routes(formRowsContract, {
@@ -34,15 +32,15 @@ export const formRowsRoutes = routes(formRowsContract, {
     return forEachId(readIds(query.ids), { act: (id) => removeRow(ctx, edited, id), locale: ctx.locale });
   },
   exportXls: async (ctx, { params, query }) =>
-    (await handlersFor(ctx, params.formId, 'export')).exportXls(ctx, { params: undefined, query, body: undefined }),
+    exportForm(ctx, await openForm(ctx, params.formId, 'export'), query),
   importExcel: async (ctx, { params, query }) =>
-    (await handlersFor(ctx, params.formId, 'import')).importExcel(ctx, { params: undefined, query, body: undefined }),
+    (await importOf(ctx, params.formId)).importExcel(ctx, { params: undefined, query, body: undefined }),
   importTemplate: async (ctx, { params }) =>
-    (await handlersFor(ctx, params.formId, 'import')).importTemplate(ctx, { params: undefined, query: undefined, body: undefined }),
+    (await importOf(ctx, params.formId)).importTemplate(ctx, { params: undefined, query: undefined, body: undefined }),
   importColumns: async (ctx, { params }) =>
-    (await handlersFor(ctx, params.formId, 'import')).importColumns(ctx, { params: undefined, query: undefined, body: undefined }),
+    (await importOf(ctx, params.formId)).importColumns(ctx, { params: undefined, query: undefined, body: undefined }),
   checkRows: async (ctx, { params, body }) =>
-    (await handlersFor(ctx, params.formId, 'import')).checkRows(ctx, { params: undefined, query: undefined, body }),
+    (await importOf(ctx, params.formId)).checkRows(ctx, { params: undefined, query: undefined, body }),
   importRows: async (ctx, { params, body }) =>
-    (await handlersFor(ctx, params.formId, 'import')).importRows(ctx, { params: undefined, query: undefined, body }),
+    (await importOf(ctx, params.formId)).importRows(ctx, { params: undefined, query: undefined, body }),
 });

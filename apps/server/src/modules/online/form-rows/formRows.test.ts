@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type FormSite, openFormSite, problemsOf, rowsOf } from '../../../../test/formRowSite.ts';
+import { readSheets } from '../../../../test/readWorkbookText.ts';
 import type { TestClient } from '../../../../test/testServer.ts';
 
 let site: FormSite;
@@ -271,5 +272,39 @@ describe('rows with sub-tables', () => {
     expect(problemsOf(await admin.post(`${rowsOf(sheets)}/add`, { check_id: row.id, signer: '乙' }))).toHaveLength(1);
     await admin.delete(`${rowsOf(checks)}/delete`, { id: row.id });
     expect((await admin.get(`${rowsOf(items)}/list`, { check_id: row.id })).result.total).toBe(0);
+  });
+
+  test('ONL-01 PERM-06 rows leave with those of their sub-tables: a sheet each, where a row says the number and the name of its main row', async () => {
+    const made: string[] = [];
+    for (const plate of ['鲁X1', '鲁X2', '鲁X3'])
+      made.push(
+        (
+          await admin.post(`${rowsOf(checks)}/add`, {
+            plate,
+            inspection_item: plate === '鲁X2' ? [] : [{ part: `${plate}灯`, cost: 1.5 }, { part: '胎' }],
+            inspection_sheet: { signer: `签${plate}` },
+          })
+        ).result.id,
+      );
+    const exported = async (query: object = {}, user = admin) => {
+      const asked = { plate: '*鲁X*', column: 'plate', order: 'desc', ...query };
+      const file = await user.download(`${rowsOf(checks)}/exportXls`, asked as Record<string, string>);
+      return Object.fromEntries(Object.entries(await readSheets(file.body)).map(([name, lines]) => [name, lines.slice(2)]));
+    };
+
+    expect(await exported()).toEqual({
+      车辆检查: ['序号\tplate\ttotal', '1\t鲁X3\t1.5', '2\t鲁X2\t0', '3\t鲁X1\t1.5'],
+      检查项目: ['主表序号\tplate\tpart\tcost', '1\t鲁X3\t鲁X3灯\t1.5', '1\t鲁X3\t胎\t', '3\t鲁X1\t鲁X1灯\t1.5', '3\t鲁X1\t胎\t'],
+      检查单: ['主表序号\tplate\tsigner', '1\t鲁X3\t签鲁X3', '2\t鲁X2\t签鲁X2', '3\t鲁X1\t签鲁X1'],
+    });
+    // Its first sheet may come back.
+    const whole = await admin.download(`${rowsOf(checks)}/exportXls`, { plate: '鲁X1' });
+    const back = await admin.upload(`${rowsOf(checks)}/importExcel`, { fileName: 'a.xlsx', content: whole.body });
+    expect(back).toMatchObject({ result: { totalCount: 1, successCount: 1 } });
+    const chosen = await exported({ selections: made[1] });
+    expect(Object.values(chosen).map((lines) => lines.length)).toEqual([2, 1, 2]);
+    const reader = site.server.as({ username: 'exporter', permissions: ['online:inspection:export'] });
+    expect(Object.keys(await exported({}, reader))).toEqual(['车辆检查', '检查项目', '检查单']);
+    expect((await reader.get(`${rowsOf(items)}/list`)).status).toBe(403);
   });
 });

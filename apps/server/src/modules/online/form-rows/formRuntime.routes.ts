@@ -2,6 +2,7 @@ import { routes } from '../../../platform/contract/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { definitionOf } from './definitionOf.ts';
+import { exportForm } from './exportForm.ts';
 import { formItemOf } from './formItem.ts';
 import { formRuntimeContract } from './formRuntime.contract.ts';
 import { dataOf, removeRows, stockRowOf, subRowsNamed, treeDataOf } from './formRuntime.service.ts';
@@ -16,7 +17,7 @@ const listed = (ctx: Context, id: string) => openForm(ctx, id, 'list');
 
 const exported = async (ctx: Context, { params, query }: { params: { id: string }; query: Record<string, unknown> }) => {
   const view = await openForm(ctx, params.id, 'export');
-  return resourceHandlers(view.listed).exportXls(ctx, { params: undefined, query: ownQuery(query) as never, body: undefined });
+  return exportForm(ctx, view, ownQuery(query));
 };
 
 /** @source ONL-01, ONL-03, jeecg-wire 4.3 */

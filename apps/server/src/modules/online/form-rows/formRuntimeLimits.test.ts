@@ -90,6 +90,40 @@ describe('rows of another form', () => {
     expect(text).not.toContain(ids[0]);
   });
 
+  test('ONL-03 the parent in a tree, a node of another tree and linked selects are called by their names, in details, lists and sheets', async () => {
+    const area = await site.publish({
+      tableName: 'yard_area',
+      tree: { parentField: 'pid', childField: 'has_child', titleField: 'title' },
+      fields: [{ dbFieldName: 'title' }],
+    });
+    const added = async (id: string, body: object) => String((await site.admin.post(`${rowsOf(id)}/add`, body)).result.id);
+    const north = await added(area, { title: '北区' });
+    const gate = await added(area, { title: '北门', pid: north });
+    const posts = await site.publish({
+      tableName: 'guard_post',
+      fields: [
+        { dbFieldName: 'label' },
+        { dbFieldName: 'node', fieldShowType: 'sel_tree', dictTable: 'yard_area', dictText: 'id,pid,title,has_child', dictField: '0' },
+        {
+          dbFieldName: 'zone',
+          fieldShowType: 'link_down',
+          dictTable: '{"table":"yard_area","txt":"title","key":"id","idField":"id","pidField":"pid","linkField":"door","condition":"pid = \'0\'"}',
+        },
+        { dbFieldName: 'door' },
+      ],
+    });
+    const post = await added(posts, { label: 'P1', node: gate, zone: north, door: gate });
+
+    const one = async (form: string, id: string) => (await site.admin.get(`${rowsOf(form)}/queryById`, { id })).result;
+    expect(await one(area, gate)).toMatchObject({ pid: north, pid_dictText: '北区' });
+    expect((await one(area, north)).pid_dictText ?? null).toBeNull();
+    const called = { node_dictText: '北门', zone_dictText: '北区', door_dictText: '北门' };
+    expect(await one(posts, post)).toMatchObject({ node: gate, ...called });
+    expect((await site.admin.get(`${rowsOf(posts)}/list`)).result.records).toMatchObject([called]);
+    const { body } = await site.admin.download(`${rowsOf(posts)}/exportXls`);
+    expect((await readWorkbookText(body)).split('\n').at(-1)).toBe('P1\t北门\t北区\t北门');
+  });
+
   test('ONL-03 PERM-06 stay ids to those who may not see the other form', async () => {
     const reader = site.server.as({ username: 'reader_of_trips', permissions: ['online:trips:list'] });
     const { records } = (await reader.get(`${runtime}/getData/${trips}`, { note: 'one' })).result;
