@@ -46,9 +46,9 @@ interface Entry {
 }
 
 const channel = 'bank';
-const openingAmount = 20_000_000_000_000;
+/** The capital that a platform of this size begins with: 50 million yuan. What it pays out comes from customers, who paid before. */
+const openingAmount = 5_000_000_000;
 
-/** Books in the making: balances run on from waybill to waybill. */
 /** Takes what the books come to. */
 export interface BookTaker {
   txn(txn: Txn, lines: readonly LedgerLine[]): void;
@@ -65,6 +65,7 @@ export interface Arrival {
   at: number;
 }
 
+/** Books in the making: balances run on from waybill to waybill. */
 export interface Books {
   /** Books all that happened to these waybills, in the order of time. */
   book(plans: readonly NotePlan[], taker: BookTaker): void;

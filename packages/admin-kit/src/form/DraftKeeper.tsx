@@ -2,7 +2,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { DraftContext } from './draftContext.ts';
 import { DraftOffer } from './DraftOffer.tsx';
-import { dropDrafts, keepDraft, slotOf } from './draftSlot.ts';
+import { dropDrafts, keepDraft, offeredDrafts, slotOf } from './draftSlot.ts';
 import type { FormDraftProps } from './FormDraft.tsx';
 
 /** Milliseconds of quiet before what was typed is kept. */
@@ -15,7 +15,7 @@ export default function DraftKeeper({ id, without = none }: FormDraftProps) {
   const { isDirty, dirtyFields } = useFormState({ control });
   const values = useWatch({ control });
   // What is offered one after the other, newest first.
-  const [[found, ...further], setOffered] = useState(() => store?.list(id) ?? []);
+  const [[found, ...further], setOffered] = useState(() => offeredDrafts(store, id));
   const wasDirty = useRef(false);
 
   useEffect(() => {

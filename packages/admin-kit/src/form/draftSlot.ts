@@ -35,6 +35,24 @@ export function keepDraft(
   slot.ids.add(own);
 }
 
+/** What forms that are being saved answer for. */
+const saving = new Set<DraftSlot>();
+
+/**
+ * Says that a form is being saved: what it answers for is not offered to the form that takes its place meanwhile.
+ *
+ * @returns what is called when the save has ended
+ */
+export function beginSaving(form: object): () => void {
+  const slot = slotOf(form);
+  saving.add(slot);
+  return () => void saving.delete(slot);
+}
+
+/** The drafts that a form offers when it opens, newest first. */
+export const offeredDrafts = (store: DraftStore | undefined, id: string): ReturnType<DraftStore['list']> =>
+  store?.list(id).filter((draft) => ![...saving].some(({ name, ids }) => ids.has(draft.id) || draft.id === `${id}#${name}`)) ?? [];
+
 /** Forgets what a form answers for, as when it is saved. Drafts that nobody has decided about stay. */
 export function dropDrafts(store: DraftStore | undefined, form: object): void {
   if (store === undefined) return;

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { isSame } from '../internals/isSame.ts';
 import { PendingInputs } from '../internals/pending.ts';
 import { DraftContext } from './draftContext.ts';
-import { discardDrafts, dropDrafts } from './draftSlot.ts';
+import { beginSaving, discardDrafts, dropDrafts } from './draftSlot.ts';
 import type { FormDraftProps } from './FormDraft.tsx';
 import type { FieldProblem } from '../request/ApiError.ts';
 import { problemsOf } from './problems.ts';
@@ -143,6 +143,7 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
 
   const save = async (values: Output) => {
     setSaving(true);
+    const endSaving = beginSaving(methods.control);
     try {
       if ((await onSubmit(values)) === false) return false;
       dropDrafts(drafts, methods.control);
@@ -164,6 +165,8 @@ export function useKitForm<Values extends FieldValues, Output = Values>(options:
       if (known.length === 0 || unknown.length > 0)
         setProblem(unknown.map((one) => one.message).join(' ') || message || t('form.saveFailed'));
       return false;
+    } finally {
+      endSaving();
     }
   };
 

@@ -39,6 +39,7 @@ export function useDesignDraft<Design extends object>({ id, design, begin, onRes
   const now = JSON.stringify(design);
   const isDirty = now !== first;
   const wasDirty = useRef(false);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useUnsavedChanges(isDirty);
   useEffect(() => {
     if (!isDirty) {
@@ -47,10 +48,12 @@ export function useDesignDraft<Design extends object>({ id, design, begin, onRes
       return;
     }
     wasDirty.current = true;
-    const timer = setTimeout(() => drafts.write(id, { design: now }), quiet);
-    return () => clearTimeout(timer);
+    waiting.current = setTimeout(() => drafts.write(id, { design: now }), quiet);
+    return () => clearTimeout(waiting.current);
   }, [id, isDirty, now]);
   const forget = () => {
+    // What was typed last would be kept after it was saved.
+    clearTimeout(waiting.current);
     drafts.remove(id);
     setFound(undefined);
   };

@@ -52,7 +52,7 @@ function TreeField({ form }: { form: KitForm<Draft> }) {
   const draft = useWatch({ control: form.methods.control }) as Draft;
   const options = fieldsOf(draft).map(({ dbFieldName, ...line }) => ({ value: dbFieldName, label: String(line['dbFieldTxt'] as string) }));
   return (
-    <FormField name="head.treeFieldname" label={localize(texts.treeField)}>
+    <FormField name="head.treeFieldname" label={localize(texts.treeField)} required>
       {(control) => <Select {...control} allowClear={false} options={options} />}
     </FormField>
   );

@@ -10,6 +10,7 @@ import { useEffect, useId, useMemo, useReducer, useState } from 'react';
 import { quietClient } from '../../../shared/api/quietClient.ts';
 import { useDesignDraft } from '../design/useDesignDraft.tsx';
 import { ChartsEditor } from './ChartsEditor.tsx';
+import { Labelled } from '../design/Labelled.tsx';
 import { designerTexts as texts } from './designerTexts.ts';
 import { itemColumns, paramColumns } from './partColumns.ts';
 import { type ItemDraft, inputOf, type ParamDraft, type ReportDraft, withParsed } from './reportDraft.ts';
@@ -132,31 +133,36 @@ export function ReportDesigner({ title, initial, stored, onOpenChange, onSubmit 
           <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
             {headNames.map((name) => {
               const problem = problems.find(({ path }) => path === `head.${name}`);
+              const required = name === 'code' || name === 'name';
               return (
-                <div key={name} className="flex min-w-0 flex-col gap-1">
-                  <label htmlFor={`${id}-${name}`} className="text-sm text-ink-secondary">
-                    {localize(fields[name].label)}
-                  </label>
-                  <TextInput
-                    id={`${id}-${name}`}
-                    maxLength={100}
-                    invalid={problem !== undefined}
-                    placeholder={name === 'permission' ? `online:cgreport:${head.code}` : undefined}
-                    value={head[name] ?? ''}
-                    onValueChange={(text) => setHead({ ...head, [name]: text })}
-                  />
-                  {(problem || name === 'permission') && (
-                    <p className={`m-0 text-sm ${problem ? 'text-danger-ink' : 'text-ink-secondary'}`}>
-                      {problem?.message ?? localize(texts.permissionHelp)}
-                    </p>
+                <Labelled
+                  key={name}
+                  label={localize(fields[name].label)}
+                  required={required}
+                  problem={problem?.message}
+                  help={name === 'permission' ? localize(texts.permissionHelp) : undefined}
+                >
+                  {(inputId) => (
+                    <TextInput
+                      id={inputId}
+                      maxLength={100}
+                      required={required}
+                      invalid={problem !== undefined}
+                      placeholder={name === 'permission' ? `online:cgreport:${head.code}` : undefined}
+                      value={head[name] ?? ''}
+                      onValueChange={(text) => setHead({ ...head, [name]: text })}
+                    />
                   )}
-                </div>
+                </Labelled>
               );
             })}
           </div>
           <div className="flex items-center justify-between gap-3">
             <label htmlFor={`${id}-sql`} className="text-sm text-ink-secondary">
               {localize(texts.sql)}
+              <span aria-hidden className="ms-0.5 text-danger-ink">
+                *
+              </span>
             </label>
             <Button disabled={parse.isPending || head.cgrSql.trim() === ''} onClick={() => parse.mutate()}>
               {localize(texts.parse)}

@@ -2,7 +2,7 @@ import { DictSelect } from '@tarmac/admin-kit/dictionary';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { MultiSelect, RadioGroup, Select, TextInput } from '@tarmac/admin-kit/input';
 import { reportPageBlockFields as fields } from '@tarmac/freight-api/online';
-import { type ReactNode, useId } from 'react';
+import { Labelled } from '../design/Labelled.tsx';
 import { chartFolds } from '../report-designer/designerTexts.ts';
 import { BlockParams } from './BlockParams.tsx';
 import { composerTexts as texts } from './composerTexts.ts';
@@ -40,7 +40,7 @@ export function BlockEditor({ block, pageParams, isDouble, problems, onChange }:
   return (
     <div className="flex flex-col gap-3">
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        <Labelled label={localize(texts.report)} problem={problems['reportCode']}>
+        <Labelled required label={localize(texts.report)} problem={problems['reportCode']}>
           {(id) => (
             <Select
               id={id}
@@ -54,7 +54,7 @@ export function BlockEditor({ block, pageParams, isDouble, problems, onChange }:
             />
           )}
         </Labelled>
-        <Labelled label={localize(fields.graphType.label)}>
+        <Labelled required label={localize(fields.graphType.label)}>
           {(id) => (
             <Select
               id={id}
@@ -64,7 +64,7 @@ export function BlockEditor({ block, pageParams, isDouble, problems, onChange }:
             />
           )}
         </Labelled>
-        <Labelled label={localize(fields.title.label)} problem={problems['title']}>
+        <Labelled required label={localize(fields.title.label)} problem={problems['title']}>
           {(id) => (
             <TextInput
               id={id}
@@ -79,7 +79,7 @@ export function BlockEditor({ block, pageParams, isDouble, problems, onChange }:
           {(id) => <TextInput id={id} maxLength={60} value={block.titleEn} onValueChange={(titleEn) => change({ titleEn })} />}
         </Labelled>
         {has(graphType, 'x') && (
-          <Labelled label={localize(fields.xaxisField.label)} problem={problems['xaxisField']}>
+          <Labelled required label={localize(fields.xaxisField.label)} problem={problems['xaxisField']}>
             {(id) => (
               <Select
                 id={id}
@@ -92,7 +92,7 @@ export function BlockEditor({ block, pageParams, isDouble, problems, onChange }:
           </Labelled>
         )}
         {has(graphType, 'by') && (
-          <Labelled label={localize(fields.byField.label)} problem={problems['byField']}>
+          <Labelled required label={localize(fields.byField.label)} problem={problems['byField']}>
             {(id) => (
               <Select
                 id={id}
@@ -106,7 +106,7 @@ export function BlockEditor({ block, pageParams, isDouble, problems, onChange }:
         )}
         {has(graphType, 'y') && (
           <>
-            <Labelled label={localize(fields.yaxisField.label)} problem={problems['yaxisField']}>
+            <Labelled required label={localize(fields.yaxisField.label)} problem={problems['yaxisField']}>
               {(id) => (
                 <MultiSelect
                   id={id}
@@ -157,26 +157,6 @@ export function BlockEditor({ block, pageParams, isDouble, problems, onChange }:
       {parts && parts.params.length > 0 && (
         <BlockParams block={block} params={parts.params} pageParams={pageParams} problem={problems['params']} onChange={onChange} />
       )}
-    </div>
-  );
-}
-
-interface LabelledProps {
-  label: string;
-  problem?: string | undefined;
-  children: (id: string) => ReactNode;
-}
-
-/** An input with its name above and what is wrong with it below. */
-export function Labelled({ label, problem, children }: LabelledProps) {
-  const id = useId();
-  return (
-    <div className="flex min-w-0 flex-col gap-1">
-      <label htmlFor={id} className="text-sm text-ink-secondary">
-        {label}
-      </label>
-      {children(id)}
-      {problem !== undefined && <p className="m-0 text-sm text-danger-ink">{problem}</p>}
     </div>
   );
 }

@@ -7,7 +7,8 @@ import { reportPageFields as fields, type ReportPageAddInput, type ReportPageEdi
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useDesignDraft } from '../design/useDesignDraft.tsx';
-import { BlockEditor, Labelled } from './BlockEditor.tsx';
+import { Labelled } from '../design/Labelled.tsx';
+import { BlockEditor } from './BlockEditor.tsx';
 import { BlockList } from './BlockList.tsx';
 import { BlockPreview } from './BlockPreview.tsx';
 import { composerTexts as texts } from './composerTexts.ts';
@@ -83,25 +84,27 @@ export function Composer({ title, initial, stored, onOpenChange, onSubmit }: Com
           {draft.offer}
           <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
             {headNames.map((name) => (
-              <Labelled key={name} label={localize(fields[name].label)} problem={ofHead[name]}>
+              <Labelled
+                key={name}
+                label={localize(fields[name].label)}
+                required={name === 'code' || name === 'name'}
+                problem={ofHead[name]}
+                help={name === 'permission' ? localize(texts.permissionHelp) : undefined}
+              >
                 {(id) => (
-                  <>
-                    <TextInput
-                      id={id}
-                      maxLength={100}
-                      invalid={name in ofHead}
-                      placeholder={name === 'permission' ? `online:graphreport:${head.code}` : undefined}
-                      value={head[name]}
-                      onValueChange={(text) => setHead({ [name]: text })}
-                    />
-                    {name === 'permission' && !(name in ofHead) && (
-                      <p className="m-0 text-sm text-ink-secondary">{localize(texts.permissionHelp)}</p>
-                    )}
-                  </>
+                  <TextInput
+                    id={id}
+                    maxLength={100}
+                    required={name === 'code' || name === 'name'}
+                    invalid={name in ofHead}
+                    placeholder={name === 'permission' ? `online:graphreport:${head.code}` : undefined}
+                    value={head[name]}
+                    onValueChange={(text) => setHead({ [name]: text })}
+                  />
                 )}
               </Labelled>
             ))}
-            <Labelled label={localize(fields.displayTemplate.label)}>
+            <Labelled required label={localize(fields.displayTemplate.label)}>
               {(id) => (
                 <DictSelect
                   id={id}

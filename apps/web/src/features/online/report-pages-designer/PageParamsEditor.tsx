@@ -3,7 +3,7 @@ import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, Empty, IconButton, TextInput } from '@tarmac/admin-kit/input';
 import { reportPageParamFields as fields } from '@tarmac/freight-api/online';
 import { Plus, Trash2 } from 'lucide-react';
-import { Labelled } from './BlockEditor.tsx';
+import { Labelled } from '../design/Labelled.tsx';
 import { composerTexts as texts } from './composerTexts.ts';
 import { newParam, type PageParamDraft } from './pageDraft.ts';
 
@@ -33,7 +33,12 @@ export function PageParamsEditor({ params, problems, onChange }: PageParamsEdito
           className="grid grid-cols-1 items-start gap-2 rounded-md border border-solid border-line p-3 sm:grid-cols-2 desktop:grid-cols-3"
         >
           {names.map((name) => (
-            <Labelled key={name} label={localize(fields[name].label)} problem={problems[`${at}.${name}`]}>
+            <Labelled
+              key={name}
+              label={localize(fields[name].label)}
+              required={name === 'paramName'}
+              problem={problems[`${at}.${name}`]}
+            >
               {(id) => (
                 <TextInput
                   id={id}
@@ -56,7 +61,7 @@ export function PageParamsEditor({ params, problems, onChange }: PageParamsEdito
             )}
           </Labelled>
           {param.paramView === 'list' && (
-            <Labelled label={localize(fields.dictCode.label)} problem={problems[`${at}.dictCode`]}>
+            <Labelled required label={localize(fields.dictCode.label)} problem={problems[`${at}.dictCode`]}>
               {(id) => (
                 <TextInput
                   id={id}
