@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { computedInOrder, fieldsRead, valueOf } from './expressions.ts';
-import { rowOf } from './formSpecOf.tsx';
+import { partsOf } from '../resource/form/formSpec.ts';
+import { formSpecOf, rowOf } from './formSpecOf.tsx';
 import { linkedChain, linkedNames } from './linkedChain.ts';
 import { linkOf } from './linkOf.ts';
 import { flatRow, nestedApi, nestedBody } from './nestedRows.ts';
@@ -171,4 +172,49 @@ test('ONL-01 names that objects answer to are names like any other', () => {
   const { resource } = onlineResource(odd, { api, user });
   expect(Object.keys(resource.fields)).toEqual(['toString', 'constructor']);
   expect(resource.fields['toString']).toMatchObject({ kind: 'text', default: 'x' });
+});
+
+test('ONL-03 a rule about a field is said at its input, one about the whole row at none', () => {
+  const rule = (field: string | null, when: string, message: string) => ({ field, when, message: { zh: message, en: message } });
+  const sub = onlineSub({
+    id: 'f2',
+    name: 'sheet',
+    relation: 'one',
+    label: { zh: '检查单', en: 'Sheet' },
+    fields: [onlineField('signer', ['签字', 'Signer']), onlineField('pin', ['口令', 'Pin'], { inForm: false })],
+    foreignKey: 'check_id',
+    rules: [rule(null, 'main.plate == row.signer', '签字不符'), rule('pin', 'empty(row.pin)', '口令不符')],
+  });
+  const form = onlineForm({
+    id: 'f1',
+    name: 'check',
+    label: { zh: '检查', en: 'Check' },
+    fields: [onlineField('plate', ['车牌', 'Plate']), onlineField('net', ['净重', 'Net'], { kind: 'integer' })],
+    rules: [rule('net', 'row.net > 0', '净重须大于0'), rule(null, "row.plate != 'x' || row.net > 5", '两项不符')],
+    subs: [sub],
+  });
+
+  const [main, sheet] = partsOf(formSpecOf(form, user));
+  const values = { plate: 'x', net: 3, 'sheet:signer': 'y', 'sheet:pin': '1' };
+  const said = (part: typeof main, given: object = {}) => part?.check?.({ ...values, ...given }).map((label) => Object(label).zh as string);
+  expect([said(main), said(main, { net: 6 }), said(sheet), said(sheet, { 'sheet:signer': 'x', 'sheet:pin': '' })]).toEqual([
+    ['两项不符'],
+    [],
+    ['签字不符', '口令不符'],
+    [],
+  ]);
+  const checks = main?.items.map((item) => (typeof item === 'string' ? undefined : item.check?.({ ...values, net: 0 })));
+  expect(checks).toEqual([undefined, { zh: '净重须大于0', en: '净重须大于0' }]);
+});
+
+test('ONL-02 fields of sub-tables are named as the wire has them, and asked for by the advanced query alone', () => {
+  const { resource, queryFields = {} } = onlineResource(inspection, { api: memoryOnlineApi({ [inspection.id]: [] }).api, user });
+
+  const names = Object.keys(queryFields);
+  expect(names.length).toBeGreaterThan(2);
+  for (const name of names) expect(name).toMatch(/^\w+,\w+$/);
+  expect(names.some((name) => inspection.subs.some(({ foreignKey }) => name.endsWith(`,${foreignKey}`)))).toBe(false);
+  const first = inspection.subs[0]!;
+  expect(queryFields[names[0]!]?.label.zh).toContain(`${first.label.zh} · `);
+  for (const [name, meta] of Object.entries(resource.fields)) if (name.includes(':')) expect(meta.derived).toBe(true);
 });

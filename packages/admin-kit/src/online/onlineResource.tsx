@@ -6,7 +6,7 @@ import type { ResourceColumn } from '../resource/list/fieldColumns.tsx';
 import { fieldsRead } from './expressions.ts';
 import { nestedApi, scopeOf } from './nestedRows.ts';
 import type { OnlineApi, OnlineUser } from './onlineApi.ts';
-import { definitionsOf } from './onlineDefinitions.tsx';
+import { definitionsOf, type OnlineFieldDefinition } from './onlineDefinitions.tsx';
 import type { OnlineField, OnlineForm, OnlineParts, OnlineRow, OnlineSub } from './onlineForm.ts';
 import { rowsKind, rowsKindName } from './rowsKind.tsx';
 
@@ -15,6 +15,8 @@ export interface OnlineResource {
   resource: Resource<OnlineRow>;
   columns: ReadonlyArray<ResourceColumn<OnlineRow>>;
   search: readonly string[];
+  /** Fields of sub-tables, as advanced queries name them. @source jeecg-wire 1.8 */
+  queryFields?: Readonly<Record<string, FieldDefinition>>;
 }
 
 /** A form, or a sub-table, as hand-made screens declare theirs. */
@@ -22,7 +24,9 @@ export function onlineResource(form: OnlineForm | OnlineSub, { api, user }: { ap
   const whole: OnlineForm = 'subs' in form ? form : { ...form, subs: [] };
   const fields: Record<string, FieldDefinition> = { ...definitionsOf(form, { user }) };
   for (const sub of whole.subs) {
-    if (sub.relation === 'one') Object.assign(fields, definitionsOf(sub, { user, scope: scopeOf(sub) }));
+    // The advanced query has a name of its own for what stands beside the row.
+    if (sub.relation === 'one')
+      for (const [name, meta] of Object.entries(definitionsOf(sub, { user, scope: scopeOf(sub) }))) fields[name] = { ...meta, derived: true };
     else fields[sub.name] = { kind: rowsKindName(sub), label: sub.label };
   }
   return {
@@ -42,9 +46,31 @@ export function onlineResource(form: OnlineForm | OnlineSub, { api, user }: { ap
         // A link of its own, which no title stands around.
         ...(href !== null && { cell: (_row: OnlineRow, shown: ReactNode) => shown }),
       })),
+    ...(whole.subs.length > 0 && { queryFields: fieldsOfSubs(whole, user) }),
     search: form.fields.filter(({ inSearch, field }) => inSearch !== null && field.filter !== undefined).map(({ name }) => name),
   };
 }
+
+/** Fields of the rows of sub-tables by which a main row is found. */
+function fieldsOfSubs({ subs }: OnlineForm, user: OnlineUser): Record<string, FieldDefinition> {
+  return Object.fromEntries(
+    subs
+      .filter(({ actions }) => actions === undefined || actions.includes('list'))
+      .flatMap((sub) =>
+        Object.entries(definitionsOf(sub, { user })).flatMap(([name, meta]) => {
+          const { online } = meta;
+          if (name === sub.foreignKey || online.view === 'password' || !(online.inList || online.inForm)) return [];
+          return [[`${sub.name},${name}`, { filter: 'equals' as const, ...meta, label: within(sub, meta) }] as const];
+        }),
+      ),
+  );
+}
+
+/** What a field of a sub-table is called beside those of its main table. */
+const within = (sub: OnlineSub, { online }: OnlineFieldDefinition): FieldDefinition['label'] => ({
+  zh: `${sub.label.zh} · ${online.field.label.zh}`,
+  en: `${sub.label.en} · ${online.field.label.en}`,
+});
 
 /** Kinds of values that only this form has: the rows of its sub-tables. */
 export const kindsOf = ({ subs }: OnlineForm) => subs.filter(({ relation }) => relation === 'many').map(rowsKind);

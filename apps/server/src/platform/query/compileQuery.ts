@@ -59,15 +59,21 @@ export function compileFilters(columns: QueryColumns, query: ListQueryInput): SQ
   return and(...conditions);
 }
 
+/** A column of the rows themselves. */
+function ownColumn(columns: QueryColumns, name: string) {
+  const column = columnOf(columns, name);
+  return column?.within === undefined ? column : undefined;
+}
+
 function compileFilter(columns: QueryColumns, { name, value }: { name: string; value: string }): SQL | undefined {
-  const own = columnOf(columns, name);
+  const own = ownColumn(columns, name);
   if (own !== undefined) {
     // Ids and other texts with commas in a plain filter are lists; `readCondition` decides.
     const condition = readCondition(value);
     return condition === undefined ? undefined : compileCondition(name, { column: own, given: condition });
   }
   const [, field = '', kind = ''] = suffix.exec(name) ?? [];
-  const column = columnOf(columns, field);
+  const column = ownColumn(columns, field);
   if (column === undefined) return undefined;
   if (kind === 'MultiString') return compileCondition(field, { column, given: { operator: 'in', values: splitList(value) } });
   if (column.sensitive) throw invalidInput('查询条件不正确', [{ path: name, message: '查询条件不正确' }]);

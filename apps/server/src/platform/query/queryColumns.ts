@@ -27,6 +27,8 @@ export interface QueryColumn {
   unsorted?: boolean;
   /** Sorted as Chinese readers look for words: by sound. */
   byPinyin?: boolean;
+  /** Of other rows that belong to a row: makes a condition on them one on the row. Advanced queries alone ask for such a column. */
+  within?: (condition: SQL) => SQL;
   /** Turns an asked value into what the column holds, such as its keyed hash. */
   encode?: (value: string) => string;
   /** All forms in which an asked value may be stored, where equality alone is compared; without it the one that was asked. */

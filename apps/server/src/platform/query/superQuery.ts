@@ -52,7 +52,8 @@ function compileItem(columns: QueryColumns, { item: { field, rule, val }, number
   const condition = readRule(rule, val);
   if (condition === undefined) throw refused(`高级查询第 ${number} 个条件的比较方式不正确`, at('rule'));
   try {
-    return compileCondition(field, { column, given: condition });
+    const own = compileCondition(field, { column, given: condition });
+    return column.within?.(own) ?? own;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     throw refused(

@@ -100,7 +100,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     {
       isWanted: isQueried || (isNear ? false : undefined),
       props: {
-        fields: resource.fields,
+        fields: props.queryFields ? { ...resource.fields, ...props.queryFields } : resource.fields,
         filters: list.state.filters,
         hidden: setByTab,
         onFiltersChange: list.setFilters,

@@ -1,3 +1,4 @@
+import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import type { ReactNode } from 'react';
 import type { ConnectTable } from '../../editable-table/live/tableLine.ts';
 import type { CardLayout } from '../../table/cardLayout.ts';
@@ -54,6 +55,8 @@ export interface ResourceListProps<Row extends AnyRow, Name extends string = str
   remove?: boolean;
   /** Detail of a row by its button, its title, Enter or a double click; `false` leaves it out. */
   view?: boolean;
+  /** Further fields that the advanced query may ask for, such as those of rows that belong to a row. */
+  queryFields?: Readonly<Record<string, FieldDefinition>>;
   /** Export of exactly what is filtered; `false` leaves it out. */
   export?: boolean;
   /** Import of a sheet, with its template; `false` leaves it out. */

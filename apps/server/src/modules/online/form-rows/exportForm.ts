@@ -9,6 +9,7 @@ import type { Resource } from '../../../platform/resource/resource.ts';
 import { bookOf, exportedPieces, rowSheet } from '../../../platform/resource/sheetHandlers.ts';
 import type { FormView } from './formView.ts';
 import { withLinkedFields } from './linkedFields.ts';
+import { askedOf } from './subColumns.ts';
 import { scalarText } from './scalarText.ts';
 
 type Row = Record<string, unknown>;
@@ -29,7 +30,7 @@ type Written = Map<string, { number: number; title: string }>;
  * @source ONL-01, jeecg-wire 4.3
  */
 export async function exportForm(ctx: Context, view: FormView, query: ListQueryInput): Promise<FileReply> {
-  const { listed } = view;
+  const listed = askedOf(ctx, view, query);
   const subs = view.subs.filter((sub) => sub.may('export'));
   const written: Written = new Map();
   const hidden = listed.options.hidden?.(ctx) ?? [];

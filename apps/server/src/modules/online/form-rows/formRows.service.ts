@@ -9,6 +9,7 @@ import { sumsOfList } from '../../../platform/resource/sumsOfList.ts';
 import type { ListQueryInput } from '../../../platform/query/compileQuery.ts';
 import type { SQL } from 'drizzle-orm';
 import { type FormView, ofMain } from './formView.ts';
+import { askedOf } from './subColumns.ts';
 import { withLinkedFields } from './linkedFields.ts';
 import { mostSubRows } from './subRows.ts';
 
@@ -24,9 +25,11 @@ export function shownRow(ctx: Context, { kind, options }: Resource, row: Row): R
 /** A page of a form's rows, or their sums alone. */
 export async function pageOfForm(
   ctx: Context,
-  { form, listed }: FormView,
+  view: FormView,
   { query, where }: { query: ListQueryInput; where?: SQL },
 ): Promise<RowPage> {
+  const { form } = view;
+  const listed = askedOf(ctx, view, query);
   const page =
     query['sums'] === 'only' ? await sumsOfList(ctx, listed, query) : await listRows(ctx, listed, { query, ...(where && { where }) });
   const records = page.records.map((row) => shownRow(ctx, listed, row));

@@ -8,6 +8,7 @@ import { withLinkedFields } from './linkedFields.ts';
 import { pageOfForm, type Row, rowsOfMain, shownRow, wholeRow } from './formRows.service.ts';
 import { openForm, openFormNamed } from './openForm.ts';
 import { asksForAll, ownQuery, stockRow } from './stockRows.ts';
+import { askedOf } from './subColumns.ts';
 import { rootPid } from './treeRows.ts';
 
 interface Rows {
@@ -32,7 +33,7 @@ export async function dataOf(ctx: Context, view: FormView, asked: Readonly<Row>)
       en: `There are more than ${mostRows} rows, which cannot be shown at once. Search for fewer, or let the form show pages`,
     });
   const records: Row[] = [];
-  for await (const piece of eachPiece(ctx, view.listed, { query, options: { size: 500 } })) {
+  for await (const piece of eachPiece(ctx, askedOf(ctx, view, query), { query, options: { size: 500 } })) {
     records.push(...piece.map((row) => shownRow(ctx, view.listed, row)));
   }
   await withLinkedFields(ctx, view.form, records);

@@ -66,7 +66,10 @@ function ownSuperQuery(text: string): string {
   return JSON.stringify(
     read.map((item: unknown) => {
       const field = typeof item === 'object' && item !== null ? (item as Row)['field'] : undefined;
-      return typeof field === 'string' ? { ...(item as Row), field: ownName(field) } : item;
+      if (typeof field !== 'string') return item;
+      // A field of a sub-table comes behind the name of that.
+      const at = field.lastIndexOf(',') + 1;
+      return { ...(item as Row), field: field.slice(0, at) + ownName(field.slice(at)) };
     }),
   );
 }
