@@ -245,14 +245,14 @@ export const administrationMenus: readonly Group[] = [
       {
         key: 'reportPage',
         icon: 'chart',
-        title: label('报表页面', 'Pages of reports'),
+        title: label('报表页面', 'Report pages'),
         url: '/online/graphreport',
         component: 'modules/online/graphreport/OnlGraphreportHeadList',
       },
       // Stands for all pages of reports.
       {
         key: 'anyReportPage',
-        title: label('报表页面', 'Page of reports'),
+        title: label('报表页面', 'Report page'),
         url: '/online/graphreport/chart/:code',
         component: 'modules/online/graphreport/auto/OnlGraphreportAutoChart',
         hidden: true,

@@ -26,7 +26,8 @@ export function onlineResource(form: OnlineForm | OnlineSub, { api, user }: { ap
   for (const sub of whole.subs) {
     // The advanced query has a name of its own for what stands beside the row.
     if (sub.relation === 'one')
-      for (const [name, meta] of Object.entries(definitionsOf(sub, { user, scope: scopeOf(sub) }))) fields[name] = { ...meta, derived: true };
+      for (const [name, meta] of Object.entries(definitionsOf(sub, { user, scope: scopeOf(sub) })))
+        fields[name] = { ...meta, derived: true };
     else fields[sub.name] = { kind: rowsKindName(sub), label: sub.label };
   }
   return {

@@ -4842,7 +4842,7 @@ export interface FormAddInput {
     treeFieldname?: string | null;
     /** 表单分类 · Purpose (dictionary ol_form_biz_type) */
     formCategory?: string | null;
-    /** PC表单列数 · Columns of the form */
+    /** PC表单列数 · Form columns */
     formTemplate?: string | null;
     /** 移动表单列数 · Columns on phones */
     formTemplateMobile?: string | null;
@@ -4931,7 +4931,7 @@ export interface FormAddInput {
         fieldExtendJson?: string | null;
         /** 控件默认值 · Default */
         fieldDefaultValue?: string | null;
-        /** 是否查询 · Searched by (dictionary yn) */
+        /** 是否查询 · Searchable (dictionary yn) */
         isQuery?: number | null;
         /** 表单显示 · In the form (dictionary yn) */
         isShowForm?: number | null;
@@ -5308,7 +5308,7 @@ export interface FormEditInput {
     treeFieldname?: string | null;
     /** 表单分类 · Purpose (dictionary ol_form_biz_type) */
     formCategory?: string | null;
-    /** PC表单列数 · Columns of the form */
+    /** PC表单列数 · Form columns */
     formTemplate?: string | null;
     /** 移动表单列数 · Columns on phones */
     formTemplateMobile?: string | null;
@@ -5397,7 +5397,7 @@ export interface FormEditInput {
         fieldExtendJson?: string | null;
         /** 控件默认值 · Default */
         fieldDefaultValue?: string | null;
-        /** 是否查询 · Searched by (dictionary yn) */
+        /** 是否查询 · Searchable (dictionary yn) */
         isQuery?: number | null;
         /** 表单显示 · In the form (dictionary yn) */
         isShowForm?: number | null;
@@ -5592,7 +5592,7 @@ export interface FormField {
   fieldExtendJson: string | null;
   /** 控件默认值 · Default. Text, `#{sysUserCode}` and the like, `{{ expression }}`, or `${fill rule}`. */
   fieldDefaultValue: string | null;
-  /** 是否查询 · Searched by (dictionary yn) */
+  /** 是否查询 · Searchable (dictionary yn) */
   isQuery: number | null;
   /** 表单显示 · In the form (dictionary yn) */
   isShowForm: number | null;
@@ -5731,7 +5731,7 @@ export interface FormHead {
   treeFieldname: string | null;
   /** 表单分类 · Purpose (dictionary ol_form_biz_type) */
   formCategory: string | null;
-  /** PC表单列数 · Columns of the form */
+  /** PC表单列数 · Form columns */
   formTemplate: string | null;
   /** 移动表单列数 · Columns on phones */
   formTemplateMobile: string | null;
@@ -5818,7 +5818,7 @@ export interface FormHeadRow {
   treeFieldname: string | null;
   /** 表单分类 · Purpose (dictionary ol_form_biz_type) */
   formCategory: string | null;
-  /** PC表单列数 · Columns of the form */
+  /** PC表单列数 · Form columns */
   formTemplate: string | null;
   /** 移动表单列数 · Columns on phones */
   formTemplateMobile: string | null;
@@ -10950,11 +10950,11 @@ export interface ReportAddInput {
         paramName: string;
         /** 参数文本 · Caption */
         paramTxt?: string | null;
-        /** 英文文本 · Caption in English */
+        /** 英文文本 · English caption */
         paramTxtEn?: string | null;
-        /** 默认值 · Value where none is given */
+        /** 默认值 · Default value */
         paramValue?: string | null;
-        /** 选择方式 · Chosen by (dictionary report_param_view) */
+        /** 选择方式 · Input type (dictionary report_param_view) */
         paramView?: 'text' | 'number' | 'list' | 'date' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
         /** 字典编码 · Dictionary */
         dictCode?: string | null;
@@ -10969,7 +10969,7 @@ export interface ReportAddInput {
         fieldName: string;
         /** 字段文本 · Caption */
         fieldTxt: string;
-        /** 英文文本 · Caption in English */
+        /** 英文文本 · English caption */
         fieldTxtEn?: string | null;
         /** 列宽 · Width */
         fieldWidth?: number | null;
@@ -10979,11 +10979,11 @@ export interface ReportAddInput {
         searchMode?: 'single' | 'group' | null;
         /** 可排序 · Sortable (dictionary yn) */
         isOrder?: '0' | '1' | null;
-        /** 可查询 · Searched by (dictionary yn) */
+        /** 可查询 · Searchable (dictionary yn) */
         isSearch?: '0' | '1' | null;
         /** 显示 · Shown (dictionary yn) */
         isShow?: '0' | '1' | null;
-        /** 合计 · Totalled (dictionary yn) */
+        /** 合计 · Totals (dictionary yn) */
         isTotal?: '0' | '1' | null;
         /** 加权字段 · Weighted by */
         weightField?: string | null;
@@ -11072,11 +11072,11 @@ export interface ReportEditInput {
         paramName: string;
         /** 参数文本 · Caption */
         paramTxt?: string | null;
-        /** 英文文本 · Caption in English */
+        /** 英文文本 · English caption */
         paramTxtEn?: string | null;
-        /** 默认值 · Value where none is given */
+        /** 默认值 · Default value */
         paramValue?: string | null;
-        /** 选择方式 · Chosen by (dictionary report_param_view) */
+        /** 选择方式 · Input type (dictionary report_param_view) */
         paramView?: 'text' | 'number' | 'list' | 'date' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
         /** 字典编码 · Dictionary */
         dictCode?: string | null;
@@ -11091,7 +11091,7 @@ export interface ReportEditInput {
         fieldName: string;
         /** 字段文本 · Caption */
         fieldTxt: string;
-        /** 英文文本 · Caption in English */
+        /** 英文文本 · English caption */
         fieldTxtEn?: string | null;
         /** 列宽 · Width */
         fieldWidth?: number | null;
@@ -11101,11 +11101,11 @@ export interface ReportEditInput {
         searchMode?: 'single' | 'group' | null;
         /** 可排序 · Sortable (dictionary yn) */
         isOrder?: '0' | '1' | null;
-        /** 可查询 · Searched by (dictionary yn) */
+        /** 可查询 · Searchable (dictionary yn) */
         isSearch?: '0' | '1' | null;
         /** 显示 · Shown (dictionary yn) */
         isShow?: '0' | '1' | null;
-        /** 合计 · Totalled (dictionary yn) */
+        /** 合计 · Totals (dictionary yn) */
         isTotal?: '0' | '1' | null;
         /** 加权字段 · Weighted by */
         weightField?: string | null;
@@ -11234,7 +11234,7 @@ export interface ReportHrefSlot {
   href: string;
 }
 
-/** 报表字段 · Column of a report. */
+/** 报表字段 · Report column. */
 export interface ReportItem {
   id: string;
   /** 版本 · Version */
@@ -11253,7 +11253,7 @@ export interface ReportItem {
   fieldName: string | null;
   /** 字段文本 · Caption */
   fieldTxt: string | null;
-  /** 英文文本 · Caption in English */
+  /** 英文文本 · English caption */
   fieldTxtEn: string | null;
   /** 列宽 · Width. Pixels. */
   fieldWidth: number | null;
@@ -11263,11 +11263,11 @@ export interface ReportItem {
   searchMode: 'single' | 'group' | null;
   /** 可排序 · Sortable (dictionary yn) */
   isOrder: '0' | '1' | null;
-  /** 可查询 · Searched by (dictionary yn) */
+  /** 可查询 · Searchable (dictionary yn) */
   isSearch: '0' | '1' | null;
   /** 显示 · Shown (dictionary yn) */
   isShow: '0' | '1' | null;
-  /** 合计 · Totalled (dictionary yn). 0: sums of it mean nothing, as of a score or a share. */
+  /** 合计 · Totals (dictionary yn). 0: sums of it mean nothing, as of a score or a share. */
   isTotal: '0' | '1' | null;
   /** 加权字段 · Weighted by. In the place of sums stands the average weighted by this column, as of a price by the weight. */
   weightField: string | null;
@@ -11289,7 +11289,7 @@ export interface ReportItem {
   isTotal_dictText?: string;
 }
 
-/** 报表页面 · Page of reports. */
+/** 报表页面 · Report page. */
 export interface ReportPage {
   id: string;
   /** 版本 · Version */
@@ -11308,7 +11308,7 @@ export interface ReportPage {
   code: string | null;
   /** 页面名称 · Name */
   name: string | null;
-  /** 展示模板 · Arrangement (dictionary graph_display_template) */
+  /** 展示模板 · Layout (dictionary graph_display_template) */
   displayTemplate: 'tab' | 'single' | 'double' | null;
   /** 所需权限 · Permission. What a person needs to open the page. */
   permission: string | null;
@@ -11332,7 +11332,7 @@ export interface ReportPageAddInput {
     code: string;
     /** 页面名称 · Name */
     name: string;
-    /** 展示模板 · Arrangement (dictionary graph_display_template) */
+    /** 展示模板 · Layout (dictionary graph_display_template) */
     displayTemplate: 'tab' | 'single' | 'double';
     /** 所需权限 · Permission. What a person needs to open the page. */
     permission: string;
@@ -11355,15 +11355,15 @@ export interface ReportPageAddInput {
         reportCode: string;
         /** 图表类型 · Kind (dictionary graph_type) */
         graphType: 'bar' | 'line' | 'pie' | 'figure' | 'pivot' | 'table';
-        /** 英文标题 · Title in English */
+        /** 英文标题 · English title */
         titleEn?: string | null;
-        /** 分组字段 · Grouped by */
+        /** 分组字段 · Group by */
         xaxisField?: string | null;
-        /** 列字段 · Columns from */
+        /** 列字段 · Columns by */
         byField?: string | null;
         /** 数值字段 · Values */
         yaxisField?: string | null;
-        /** 汇总方式 · Put together by (dictionary graph_fold) */
+        /** 汇总方式 · Aggregate (dictionary graph_fold) */
         fold?: 'sum' | 'average' | 'max' | 'count' | null;
         /** 宽度 · Width */
         colSpan?: number | null;
@@ -11382,11 +11382,11 @@ export interface ReportPageAddInput {
         paramName: string;
         /** 参数文本 · Caption */
         paramTxt?: string | null;
-        /** 英文文本 · Caption in English */
+        /** 英文文本 · English caption */
         paramTxtEn?: string | null;
-        /** 默认值 · Value where none is given */
+        /** 默认值 · Default value */
         paramValue?: string | null;
-        /** 选择方式 · Chosen by (dictionary report_param_view) */
+        /** 选择方式 · Input type (dictionary report_param_view) */
         paramView?: 'text' | 'number' | 'list' | 'date' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
         /** 字典编码 · Dictionary */
         dictCode?: string | null;
@@ -11397,7 +11397,7 @@ export interface ReportPageAddInput {
     | null;
 }
 
-/** 页面区块 · Block of a page. */
+/** 页面区块 · Page block. */
 export interface ReportPageBlock {
   id: string;
   /** 版本 · Version */
@@ -11418,15 +11418,15 @@ export interface ReportPageBlock {
   reportCode: string | null;
   /** 图表类型 · Kind (dictionary graph_type) */
   graphType: 'bar' | 'line' | 'pie' | 'figure' | 'pivot' | 'table' | null;
-  /** 英文标题 · Title in English */
+  /** 英文标题 · English title */
   titleEn: string | null;
-  /** 分组字段 · Grouped by. None of figures and tables. */
+  /** 分组字段 · Group by. None of figures and tables. */
   xaxisField: string | null;
-  /** 列字段 · Columns from. Of pivots. */
+  /** 列字段 · Columns by. Of pivots. */
   byField: string | null;
   /** 数值字段 · Values. Joined by commas; none of tables. */
   yaxisField: string | null;
-  /** 汇总方式 · Put together by (dictionary graph_fold) */
+  /** 汇总方式 · Aggregate (dictionary graph_fold) */
   fold: 'sum' | 'average' | 'max' | 'count' | null;
   /** 宽度 · Width. Columns of the page, where it has two. */
   colSpan: number | null;
@@ -11476,7 +11476,7 @@ export interface ReportPageEditInput {
     code?: string;
     /** 页面名称 · Name */
     name?: string;
-    /** 展示模板 · Arrangement (dictionary graph_display_template) */
+    /** 展示模板 · Layout (dictionary graph_display_template) */
     displayTemplate?: 'tab' | 'single' | 'double';
     /** 所需权限 · Permission. What a person needs to open the page. */
     permission?: string;
@@ -11499,15 +11499,15 @@ export interface ReportPageEditInput {
         reportCode: string;
         /** 图表类型 · Kind (dictionary graph_type) */
         graphType: 'bar' | 'line' | 'pie' | 'figure' | 'pivot' | 'table';
-        /** 英文标题 · Title in English */
+        /** 英文标题 · English title */
         titleEn?: string | null;
-        /** 分组字段 · Grouped by */
+        /** 分组字段 · Group by */
         xaxisField?: string | null;
-        /** 列字段 · Columns from */
+        /** 列字段 · Columns by */
         byField?: string | null;
         /** 数值字段 · Values */
         yaxisField?: string | null;
-        /** 汇总方式 · Put together by (dictionary graph_fold) */
+        /** 汇总方式 · Aggregate (dictionary graph_fold) */
         fold?: 'sum' | 'average' | 'max' | 'count' | null;
         /** 宽度 · Width */
         colSpan?: number | null;
@@ -11526,11 +11526,11 @@ export interface ReportPageEditInput {
         paramName: string;
         /** 参数文本 · Caption */
         paramTxt?: string | null;
-        /** 英文文本 · Caption in English */
+        /** 英文文本 · English caption */
         paramTxtEn?: string | null;
-        /** 默认值 · Value where none is given */
+        /** 默认值 · Default value */
         paramValue?: string | null;
-        /** 选择方式 · Chosen by (dictionary report_param_view) */
+        /** 选择方式 · Input type (dictionary report_param_view) */
         paramView?: 'text' | 'number' | 'list' | 'date' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
         /** 字典编码 · Dictionary */
         dictCode?: string | null;
@@ -11557,7 +11557,7 @@ export interface ReportPageItem {
   orderNum: number;
 }
 
-/** 页面参数 · Parameter of a page. */
+/** 页面参数 · Page parameter. */
 export interface ReportPageParam {
   id: string;
   /** 版本 · Version */
@@ -11576,11 +11576,11 @@ export interface ReportPageParam {
   paramName: string | null;
   /** 参数文本 · Caption */
   paramTxt: string | null;
-  /** 英文文本 · Caption in English */
+  /** 英文文本 · English caption */
   paramTxtEn: string | null;
-  /** 默认值 · Value where none is given */
+  /** 默认值 · Default value */
   paramValue: string | null;
-  /** 选择方式 · Chosen by (dictionary report_param_view) */
+  /** 选择方式 · Input type (dictionary report_param_view) */
   paramView: 'text' | 'number' | 'list' | 'date' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
   /** 字典编码 · Dictionary */
   dictCode: string | null;
@@ -11610,7 +11610,7 @@ export interface ReportPageRow {
   code: string | null;
   /** 页面名称 · Name */
   name: string | null;
-  /** 展示模板 · Arrangement (dictionary graph_display_template) */
+  /** 展示模板 · Layout (dictionary graph_display_template) */
   displayTemplate: 'tab' | 'single' | 'double' | null;
   /** 所需权限 · Permission */
   permission: string | null;
@@ -11645,7 +11645,7 @@ export interface ReportPageScreen {
   blocks: ReportPageBlockScreen[];
 }
 
-/** 报表参数 · Parameter of a report. */
+/** 报表参数 · Report parameter. */
 export interface ReportParam {
   id: string;
   /** 版本 · Version */
@@ -11664,11 +11664,11 @@ export interface ReportParam {
   paramName: string | null;
   /** 参数文本 · Caption */
   paramTxt: string | null;
-  /** 英文文本 · Caption in English */
+  /** 英文文本 · English caption */
   paramTxtEn: string | null;
-  /** 默认值 · Value where none is given */
+  /** 默认值 · Default value */
   paramValue: string | null;
-  /** 选择方式 · Chosen by (dictionary report_param_view) */
+  /** 选择方式 · Input type (dictionary report_param_view) */
   paramView: 'text' | 'number' | 'list' | 'date' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
   /** 字典编码 · Dictionary */
   dictCode: string | null;

@@ -62,7 +62,7 @@ test('ONL-06 months, days and years without rows stand on their line: as nothing
   });
   expect(foldRows(months, { x: 'month', y: ['tonnes'], fold: 'count' }).values).toEqual([[1, 0, 0, 1]]);
   expect(foldRows(months, { x: 'month', y: ['tonnes'], fold: 'average' }).values).toEqual([[5, null, null, 5]]);
-  expect(foldRows(months, { x: 'month', y: ['price'], fold: 'sum' }, screen).values).toEqual([[2, null, null, 2]]);
+  expect(foldRows(months, { x: 'month', y: ['price'], fold: 'sum', screen }).values).toEqual([[2, null, null, 2]]);
   const pointsOf = (...points: string[]) => foldRows(of(...points), { x: 'month', y: ['tonnes'], fold: 'sum' }).points;
   expect(pointsOf('2024-03-01', '', '2024-02-28')).toEqual(['', '2024-02-28', '2024-02-29', '2024-03-01']);
   expect(pointsOf('2026', '2024')).toEqual(['2024', '2025', '2026']);
@@ -77,8 +77,8 @@ test('ONL-06 months, days and years without rows stand on their line: as nothing
 test('ONL-06 values of a dictionary stand in its order, those that it has not after them', () => {
   const aged = ['100', 'older', '30', 'due'].map((age) => ({ age, lane: 'A', tonnes: 1 }));
 
-  expect(foldRows(aged, { x: 'age', y: ['tonnes'], fold: 'sum' }, screen).points).toEqual(['due', '30', '100', 'older']);
-  expect(pivotRows(aged, { x: 'lane', by: 'age', y: ['tonnes'], fold: 'sum' }, screen).columns).toEqual(['due', '30', '100', 'older']);
+  expect(foldRows(aged, { x: 'age', y: ['tonnes'], fold: 'sum', screen }).points).toEqual(['due', '30', '100', 'older']);
+  expect(pivotRows(aged, { x: 'lane', by: 'age', y: ['tonnes'], fold: 'sum', screen }).columns).toEqual(['due', '30', '100', 'older']);
 });
 
 test('ONL-06 prices are weighted, and what is not added up has no sum of several rows', () => {
@@ -89,9 +89,9 @@ test('ONL-06 prices are weighted, and what is not added up has no sum of several
   ];
 
   for (const fold of ['sum', 'average'] as const)
-    expect(foldRows(lanes, { x: 'lane', y: ['price'], fold }, screen).values).toEqual([[12.5, null]]);
-  expect(foldRows(lanes, { x: 'lane', y: ['score'], fold: 'sum' }, screen).values).toEqual([[null, 70]]);
-  expect(foldRows(lanes, { x: 'lane', y: ['score'], fold: 'average' }, screen).values).toEqual([[85, 70]]);
-  const { cell } = pivotRows(lanes, { x: 'lane', by: 'month', y: ['score'], fold: 'sum' }, screen);
+    expect(foldRows(lanes, { x: 'lane', y: ['price'], fold, screen }).values).toEqual([[12.5, null]]);
+  expect(foldRows(lanes, { x: 'lane', y: ['score'], fold: 'sum', screen }).values).toEqual([[null, 70]]);
+  expect(foldRows(lanes, { x: 'lane', y: ['score'], fold: 'average', screen }).values).toEqual([[85, 70]]);
+  const { cell } = pivotRows(lanes, { x: 'lane', by: 'month', y: ['score'], fold: 'sum', screen });
   expect([cell('A', '2026-01'), cell('A'), cell(undefined, '2026-01'), cell()]).toEqual([80, null, 80, null]);
 });

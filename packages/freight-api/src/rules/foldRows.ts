@@ -11,6 +11,8 @@ export interface Folding {
   /** Columns of the values. */
   y: readonly string[];
   fold: 'sum' | 'average' | 'max' | 'count';
+  /** Where it is known what the columns mean. */
+  screen?: FoldedScreen;
 }
 
 /** What the columns of a report mean, as its screen tells it. */
@@ -56,7 +58,7 @@ const nothingKnown: FoldedScreen = { columns: [], dictOptions: {} };
  * The rows by the values of a column, and each column of values folded for them. Values of a dictionary stand in its order; months and
  * days in theirs, with those between that no row is of; others as they come.
  */
-export function foldRows(rows: readonly Row[], { x, y, fold }: Folding, screen = nothingKnown): FoldedRows {
+export function foldRows(rows: readonly Row[], { x, y, fold, screen = nothingKnown }: Folding): FoldedRows {
   const points = pointsOf(rows, { name: x, screen });
   const met = new Set(rows.map((row) => keyOf(row, x)));
   const values = y.map((name) => {
@@ -73,8 +75,7 @@ export function foldRows(rows: readonly Row[], { x, y, fold }: Folding, screen =
 /** The rows by two columns: lines, columns, and what stands where they meet. */
 export function pivotRows(
   rows: readonly Row[],
-  { x, by, y, fold }: Folding,
-  screen = nothingKnown,
+  { x, by, y, fold, screen = nothingKnown }: Folding,
 ): { lines: readonly string[]; columns: readonly string[]; cell: (line?: string, column?: string) => Folded } {
   const heaps = new Map<string, Heap>();
   const name = y[0] ?? '';

@@ -13,7 +13,19 @@ import { AsTable } from './AsTable.tsx';
 const Chart = late(() => import('./Chart.tsx'), { part: 'Chart', meanwhile: () => <Skeleton rows={6} /> });
 
 /** Figures by day or hour as bars or lines, and the same figures as a table below. @source GEN-02 */
-export function FigureChart({ title, unit, axis, points, series, kind, format, height = 220, fill = false, links, aside }: FigureChartProps) {
+export function FigureChart({
+  title,
+  unit,
+  axis,
+  points,
+  series,
+  kind,
+  format,
+  height = 220,
+  fill = false,
+  links,
+  aside,
+}: FigureChartProps) {
   const { localize } = useLocale();
   const isEmpty = !series.some(({ values }) => values.some((value) => value !== null));
   const names = series.map(({ label }) => localize(label));
@@ -71,12 +83,7 @@ export function FigureChart({ title, unit, axis, points, series, kind, format, h
         <p className="m-0 text-ink-secondary">{localize(chartTexts.empty)}</p>
       ) : (
         <>
-          <Chart
-            option={option}
-            height={fill ? undefined : height}
-            className={fill ? 'min-h-60 flex-1' : undefined}
-            {...links}
-          />
+          <Chart option={option} height={fill ? undefined : height} className={fill ? 'min-h-60 flex-1' : undefined} {...links} />
           <AsTable
             name={localize(title)}
             heads={[localize(axis), ...names]}

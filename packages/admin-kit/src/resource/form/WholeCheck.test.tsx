@@ -22,7 +22,9 @@ test('FORM-07 what is wrong with a form as a whole is said above it, at no input
       options={{
         fields: { topic: text('主题'), place: text('地点') },
         spec: {
-          groups: [{ title: '', items: ['topic', 'place'], check: ({ place }) => (place ? [] : [{ zh: '主题和地点不符', en: 'Do not fit' }]) }],
+          groups: [
+            { title: '', items: ['topic', 'place'], check: ({ place }) => (place ? [] : [{ zh: '主题和地点不符', en: 'Do not fit' }]) },
+          ],
         },
         onSubmit,
       }}

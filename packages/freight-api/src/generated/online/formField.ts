@@ -33,7 +33,7 @@ export const formFieldFields = {
   fieldMustInput: { kind: 'dict', label: { zh: '是否必填', en: 'Required' }, filter: 'options', sortable: true, dict: 'yn', offered: ['1', '0'] },
   fieldExtendJson: { kind: 'longText', label: { zh: '扩展参数', en: 'Options' }, maxLength: 2000 },
   fieldDefaultValue: { kind: 'longText', label: { zh: '控件默认值', en: 'Default' }, maxLength: 2000 },
-  isQuery: { kind: 'dict', label: { zh: '是否查询', en: 'Searched by' }, filter: 'options', sortable: true, dict: 'yn', minimum: 0, maximum: 1 },
+  isQuery: { kind: 'dict', label: { zh: '是否查询', en: 'Searchable' }, filter: 'options', sortable: true, dict: 'yn', minimum: 0, maximum: 1 },
   isShowForm: { kind: 'dict', label: { zh: '表单显示', en: 'In the form' }, filter: 'options', sortable: true, dict: 'yn', minimum: 0, maximum: 1 },
   isShowList: { kind: 'dict', label: { zh: '列表显示', en: 'In the list' }, filter: 'options', sortable: true, dict: 'yn', minimum: 0, maximum: 1 },
   isReadOnly: { kind: 'dict', label: { zh: '是否只读', en: 'Read-only' }, filter: 'options', sortable: true, dict: 'yn', minimum: 0, maximum: 1 },

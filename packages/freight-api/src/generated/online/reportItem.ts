@@ -8,18 +8,18 @@ export type { ReportItem } from '../models.ts';
 export type ReportItemListByHeadIdQuery = {
   headId: string;
 };
-/** Fields of Column of a report (报表字段). */
+/** Fields of Report column (报表字段). */
 export const reportItemFields = {
   fieldName: { kind: 'text', label: { zh: '字段名', en: 'Column' }, maxLength: 63, pattern: '^[A-Za-z_\\u4e00-\\u9fff][\\w\\u4e00-\\u9fff]*$', required: true },
   fieldTxt: { kind: 'text', label: { zh: '字段文本', en: 'Caption' }, maxLength: 100, required: true },
-  fieldTxtEn: { kind: 'text', label: { zh: '英文文本', en: 'Caption in English' }, maxLength: 100 },
+  fieldTxtEn: { kind: 'text', label: { zh: '英文文本', en: 'English caption' }, maxLength: 100 },
   fieldWidth: { kind: 'integer', label: { zh: '列宽', en: 'Width' }, minimum: 0, maximum: 2000 },
   fieldType: { kind: 'dict', label: { zh: '字段类型', en: 'Type' }, filter: 'options', sortable: true, dict: 'report_field_type' },
   searchMode: { kind: 'dict', label: { zh: '查询模式', en: 'Search' }, filter: 'options', sortable: true, dict: 'report_search_mode' },
   isOrder: { kind: 'flag', label: { zh: '可排序', en: 'Sortable' }, filter: 'options', dict: 'yn' },
-  isSearch: { kind: 'flag', label: { zh: '可查询', en: 'Searched by' }, filter: 'options', dict: 'yn' },
+  isSearch: { kind: 'flag', label: { zh: '可查询', en: 'Searchable' }, filter: 'options', dict: 'yn' },
   isShow: { kind: 'flag', label: { zh: '显示', en: 'Shown' }, filter: 'options', dict: 'yn' },
-  isTotal: { kind: 'flag', label: { zh: '合计', en: 'Totalled' }, filter: 'options', dict: 'yn' },
+  isTotal: { kind: 'flag', label: { zh: '合计', en: 'Totals' }, filter: 'options', dict: 'yn' },
   weightField: { kind: 'text', label: { zh: '加权字段', en: 'Weighted by' }, maxLength: 63 },
   dictCode: { kind: 'text', label: { zh: '字典编码', en: 'Dictionary' }, maxLength: 64 },
   fieldHref: { kind: 'text', label: { zh: '字段链接', en: 'Link' }, maxLength: 200, pattern: '^(?:\\/(?![/\\\\])|https?:\\/\\/[^/])[^\\s\\\\]*$' },

@@ -4,8 +4,6 @@ import type { BatchResult, ReportPageAddInput, ReportPageEditInput, ReportPageIt
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { ReportPageAddInput, ReportPageEditInput, ReportPageItem, ReportPageRow } from '../models.ts';
-/** Query of `list`: filters by field. */
-export type ReportPageListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'code' | 'name' | 'displayTemplate' | 'permission' | 'status' | 'isOwn'>;
 /** Body of `makeMenu`. */
 export interface ReportPageMakeMenu {
   headId: string;
@@ -23,7 +21,7 @@ export interface ReportPageParseField {
 export type ReportPageQueryOnlGraphreportItemByMainIdQuery = {
   id: string;
 };
-/** Fields of Page of reports (报表页面). */
+/** Fields of Report page (报表页面). */
 export const reportPageFields = {
   code: {
     kind: 'text',
@@ -36,14 +34,7 @@ export const reportPageFields = {
     required: true,
   },
   name: { kind: 'text', label: { zh: '页面名称', en: 'Name' }, filter: 'text', sortable: true, maxLength: 100, required: true },
-  displayTemplate: {
-    kind: 'dict',
-    label: { zh: '展示模板', en: 'Arrangement' },
-    filter: 'options',
-    sortable: true,
-    dict: 'graph_display_template',
-    required: true,
-  },
+  displayTemplate: { kind: 'dict', label: { zh: '展示模板', en: 'Layout' }, filter: 'options', sortable: true, dict: 'graph_display_template', required: true },
   permission: { kind: 'text', label: { zh: '所需权限', en: 'Permission' }, filter: 'text', maxLength: 100, required: true },
   nameEn: { kind: 'text', label: { zh: '英文名称', en: 'English name' }, maxLength: 100 },
   content: { kind: 'longText', label: { zh: '描述', en: 'Description' }, maxLength: 1000 },
@@ -74,20 +65,20 @@ export const createReportPageApi = (transport: Transport) => ({
   },
   /** `list` takes several orders. */
   severalOrders: true,
-  /** 新增报表页面 · Add: Page of reports. Needs `online:report:edit`. */
+  /** 新增报表页面 · Add: Report page. Needs `online:report:edit`. */
   add: (body: ReportPageAddInput, options?: CallOptions) =>
     transport.request<ReportPageRow>({ method: 'POST', path: `/online/graphreport/head/add`, body, ...options }),
-  /** 删除报表页面 · Delete: Page of reports. Needs `online:report:delete`. */
+  /** 删除报表页面 · Delete: Report page. Needs `online:report:delete`. */
   removeOne: (id: string, options?: CallOptions) =>
     transport.request<null>({ method: 'DELETE', path: `/online/graphreport/head/delete`, query: { id }, ...options }),
-  /** 批量删除报表页面 · Delete several: Page of reports. Needs `online:report:delete`. */
+  /** 批量删除报表页面 · Delete several: Report page. Needs `online:report:delete`. */
   remove: (ids: readonly string[], options?: CallOptions) =>
     transport.request<BatchResult>({ method: 'DELETE', path: `/online/graphreport/head/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
-  /** 编辑报表页面 · Edit: Page of reports. Needs `online:report:edit`. */
+  /** 编辑报表页面 · Edit: Report page. Needs `online:report:edit`. */
   edit: (body: ReportPageEditInput, options?: CallOptions) =>
     transport.request<ReportPageRow>({ method: 'PUT', path: `/online/graphreport/head/edit`, body, ...options }),
-  /** 报表页面列表 · List: Page of reports. Needs `online:report:list`. */
-  list: (query: ReportPageListQuery = {}, options?: CallOptions) =>
+  /** 报表页面列表 · List: Report page. Needs `online:report:list`. */
+  list: (query: ListQuery = {}, options?: CallOptions) =>
     transport.request<Page<ReportPageRow>>({ method: 'GET', path: `/online/graphreport/head/list`, query, ...options }),
   /** 生成报表页面菜单 · Make the menu of a page of reports. Needs `online:report:edit`. */
   makeMenu: (body: ReportPageMakeMenu, options?: CallOptions) =>
@@ -99,7 +90,7 @@ export const createReportPageApi = (transport: Transport) => ({
   /** 解析数据来源 · Columns of what a block would draw. Needs `online:report:edit`. */
   parseField: (body: ReportPageParseField, options?: CallOptions) =>
     transport.request<ReportPageItem[]>({ method: 'POST', path: `/online/graphreport/head/parseField`, body, ...options }),
-  /** 报表页面详情 · Get: Page of reports. Needs `online:report:list`. */
+  /** 报表页面详情 · Get: Report page. Needs `online:report:list`. */
   get: (id: string, options?: CallOptions) =>
     transport.request<ReportPageRow>({ method: 'GET', path: `/online/graphreport/head/queryById`, query: { id }, ...options }),
   /** 报表页面字段 · Columns of the reports of a page. Needs `online:report:list`. */

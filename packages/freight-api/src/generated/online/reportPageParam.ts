@@ -8,13 +8,13 @@ export type { ReportPageParam } from '../models.ts';
 export type ReportPageParamListByHeadIdQuery = {
   headId: string;
 };
-/** Fields of Parameter of a page (页面参数). */
+/** Fields of Page parameter (页面参数). */
 export const reportPageParamFields = {
   paramName: { kind: 'text', label: { zh: '参数名', en: 'Parameter' }, maxLength: 32, pattern: '^[A-Za-z]\\w*$', required: true },
   paramTxt: { kind: 'text', label: { zh: '参数文本', en: 'Caption' }, maxLength: 100 },
-  paramTxtEn: { kind: 'text', label: { zh: '英文文本', en: 'Caption in English' }, maxLength: 100 },
-  paramValue: { kind: 'text', label: { zh: '默认值', en: 'Value where none is given' }, maxLength: 200 },
-  paramView: { kind: 'dict', label: { zh: '选择方式', en: 'Chosen by' }, filter: 'options', sortable: true, dict: 'report_param_view' },
+  paramTxtEn: { kind: 'text', label: { zh: '英文文本', en: 'English caption' }, maxLength: 100 },
+  paramValue: { kind: 'text', label: { zh: '默认值', en: 'Default value' }, maxLength: 200 },
+  paramView: { kind: 'dict', label: { zh: '选择方式', en: 'Input type' }, filter: 'options', sortable: true, dict: 'report_param_view' },
   dictCode: { kind: 'text', label: { zh: '字典编码', en: 'Dictionary' }, maxLength: 64 },
   orderNum: { kind: 'integer', label: { zh: '排序', en: 'Sort order' }, minimum: 0, maximum: 10000 },
   graphreportHeadId: { kind: 'text', label: { zh: '页面', en: 'Page' }, maxLength: 32, readOnly: true },

@@ -31,8 +31,7 @@ export const formRowsRoutes = routes(formRowsContract, {
     const { edited } = await openForm(ctx, params.formId, 'delete');
     return forEachId(readIds(query.ids), { act: (id) => removeRow(ctx, edited, id), locale: ctx.locale });
   },
-  exportXls: async (ctx, { params, query }) =>
-    exportForm(ctx, await openForm(ctx, params.formId, 'export'), query),
+  exportXls: async (ctx, { params, query }) => exportForm(ctx, await openForm(ctx, params.formId, 'export'), query),
   importExcel: async (ctx, { params, query }) =>
     (await importOf(ctx, params.formId)).importExcel(ctx, { params: undefined, query, body: undefined }),
   importTemplate: async (ctx, { params }) =>

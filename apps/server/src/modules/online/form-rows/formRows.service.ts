@@ -23,11 +23,7 @@ export function shownRow(ctx: Context, { kind, options }: Resource, row: Row): R
 }
 
 /** A page of a form's rows, or their sums alone. */
-export async function pageOfForm(
-  ctx: Context,
-  view: FormView,
-  { query, where }: { query: ListQueryInput; where?: SQL },
-): Promise<RowPage> {
+export async function pageOfForm(ctx: Context, view: FormView, { query, where }: { query: ListQueryInput; where?: SQL }): Promise<RowPage> {
   const { form } = view;
   const listed = askedOf(ctx, view, query);
   const page =

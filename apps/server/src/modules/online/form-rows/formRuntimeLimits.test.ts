@@ -107,7 +107,8 @@ describe('rows of another form', () => {
         {
           dbFieldName: 'zone',
           fieldShowType: 'link_down',
-          dictTable: '{"table":"yard_area","txt":"title","key":"id","idField":"id","pidField":"pid","linkField":"door","condition":"pid = \'0\'"}',
+          dictTable:
+            '{"table":"yard_area","txt":"title","key":"id","idField":"id","pidField":"pid","linkField":"door","condition":"pid = \'0\'"}',
         },
         { dbFieldName: 'door' },
       ],

@@ -63,7 +63,7 @@ const shapes: Readonly<Record<'bar' | 'line' | 'pie' | 'figure' | 'pivot', (draw
     };
   },
   figure: (drawn) => {
-    const { values } = foldRows(drawn.rows, drawn.folding, drawn.screen);
+    const { values } = foldRows(drawn.rows, { ...drawn.folding, screen: drawn.screen });
     return {
       columns: drawn.folding.y.map((name) => valueColumn(drawn, name)),
       rows: [drawn.folding.y.map((_, at) => values[at]?.[0] ?? null)],
@@ -71,7 +71,7 @@ const shapes: Readonly<Record<'bar' | 'line' | 'pie' | 'figure' | 'pivot', (draw
   },
   pivot: (drawn) => {
     const { folding, screen, rows } = drawn;
-    const { lines, columns, cell } = pivotRows(rows, folding, screen);
+    const { lines, columns, cell } = pivotRows(rows, { ...folding, screen });
     const value = valueColumn(drawn, folding.y[0] ?? '');
     const { total } = wordsIn(drawn);
     return {
@@ -94,12 +94,9 @@ const shapes: Readonly<Record<'bar' | 'line' | 'pie' | 'figure' | 'pivot', (draw
 
 function points(drawn: Drawn): Body {
   const { folding, screen } = drawn;
-  const { points: found, values } = foldRows(drawn.rows, folding, screen);
+  const { points: found, values } = foldRows(drawn.rows, { ...folding, screen });
   return {
-    columns: [
-      { caption: captionOf(screen, folding.x), kind: 'text', width: 24 },
-      ...folding.y.map((name) => valueColumn(drawn, name)),
-    ],
+    columns: [{ caption: captionOf(screen, folding.x), kind: 'text', width: 24 }, ...folding.y.map((name) => valueColumn(drawn, name))],
     rows: found.map((point, at) => [textOf(drawn, { name: folding.x, value: point }), ...values.map((of) => of[at] ?? null)]),
   };
 }

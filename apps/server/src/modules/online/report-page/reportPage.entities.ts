@@ -6,7 +6,7 @@ export const graphTypes = ['bar', 'line', 'pie', 'figure', 'pivot', 'table'] as 
 
 /** A page of reports as it is configured. @source ONL-08, jeecg-wire 4.5 */
 export const ReportPageHead = entity('reportPage', {
-  label: label('报表页面', 'Page of reports'),
+  label: label('报表页面', 'Report page'),
   required: {
     code: text(label('页面编码', 'Code'), {
       max: 100,
@@ -18,7 +18,7 @@ export const ReportPageHead = entity('reportPage', {
     }),
     name: text(label('页面名称', 'Name'), { max: 100, filter: 'text', sortable: true }),
     displayTemplate: dict('graph_display_template', {
-      label: label('展示模板', 'Arrangement'),
+      label: label('展示模板', 'Layout'),
       options: { codes: ['tab', 'single', 'double'] },
     }),
     permission: text(label('所需权限', 'Permission'), { max: 100, filter: 'text', description: 'What a person needs to open the page.' }),
@@ -35,18 +35,18 @@ export const ReportPageHead = entity('reportPage', {
 
 /** A block of a page: how it draws the rows of a report. */
 export const ReportPageBlock = entity('reportPageBlock', {
-  label: label('页面区块', 'Block of a page'),
+  label: label('页面区块', 'Page block'),
   required: {
     title: text(label('标题', 'Title'), { max: 60 }),
     reportCode: text(label('报表', 'Report'), { max: 100, description: 'Code of the report whose rows are drawn.' }),
     graphType: dict('graph_type', { label: label('图表类型', 'Kind'), options: { codes: graphTypes } }),
   },
   optional: {
-    titleEn: text(label('英文标题', 'Title in English'), { max: 60 }),
-    xaxisField: text(label('分组字段', 'Grouped by'), { max: 63, description: 'None of figures and tables.' }),
-    byField: text(label('列字段', 'Columns from'), { max: 63, description: 'Of pivots.' }),
+    titleEn: text(label('英文标题', 'English title'), { max: 60 }),
+    xaxisField: text(label('分组字段', 'Group by'), { max: 63, description: 'None of figures and tables.' }),
+    byField: text(label('列字段', 'Columns by'), { max: 63, description: 'Of pivots.' }),
     yaxisField: text(label('数值字段', 'Values'), { max: 300, description: 'Joined by commas; none of tables.' }),
-    fold: dict('graph_fold', { label: label('汇总方式', 'Put together by'), options: { codes: ['sum', 'average', 'max', 'count'] } }),
+    fold: dict('graph_fold', { label: label('汇总方式', 'Aggregate'), options: { codes: ['sum', 'average', 'max', 'count'] } }),
     colSpan: integer(label('宽度', 'Width'), { min: 1, max: 2, description: 'Columns of the page, where it has two.' }),
     height: dict('graph_height', { label: label('高度', 'Height'), options: { codes: ['small', 'normal', 'tall'] } }),
     params: longText(label('参数', 'Parameters'), {
@@ -60,7 +60,7 @@ export const ReportPageBlock = entity('reportPageBlock', {
 
 /** A parameter of a page, which its blocks share. */
 export const ReportPageParam = entity('reportPageParam', {
-  label: label('页面参数', 'Parameter of a page'),
+  label: label('页面参数', 'Page parameter'),
   required: { paramName: text(label('参数名', 'Parameter'), { max: 32, pattern: /^[A-Za-z]\w*$/ }) },
   optional: paramFields(),
   computed: { graphreportHeadId: text(label('页面', 'Page'), { max: 32 }) },

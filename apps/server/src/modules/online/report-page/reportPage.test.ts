@@ -213,7 +213,10 @@ test('ONL-08 an exported page has a sheet for each block with what it shows: fig
   );
   const sheets = await readSheets((await admin.download(`${base}/api/exportXlsById`, { id: 'crew' })).body);
   const shown = Object.fromEntries(Object.entries(sheets).map(([name, lines]) => [name, [lines[0], ...lines.slice(2)]]));
-  const byName = (lines: (string | undefined)[]) => [...lines.slice(0, 2), ...lines.slice(2).toSorted()];
+  const byName = (lines: (string | undefined)[]) => [
+    ...lines.slice(0, 2),
+    ...lines.slice(2).toSorted((one = '', other = '') => (one < other ? -1 : 1)),
+  ];
 
   expect(shown['平均']).toEqual(['平均', '信用分', '750']);
   expect(byName(shown['分数'] ?? [])).toEqual(['分数', '姓名\t信用分', '张伟\t700', '李强\t800']);

@@ -50,13 +50,13 @@ export const ReportHead = entity('reportHead', {
 
 /** A column of a report, as it is configured. @source ONL, jeecg-wire 4.1 */
 export const ReportItem = entity('reportItem', {
-  label: label('报表字段', 'Column of a report'),
+  label: label('报表字段', 'Report column'),
   required: {
     fieldName: text(label('字段名', 'Column'), { max: 63, pattern: /^[A-Za-z_\u4e00-\u9fff][\w\u4e00-\u9fff]*$/ }),
     fieldTxt: text(label('字段文本', 'Caption'), { max: 100 }),
   },
   optional: {
-    fieldTxtEn: text(label('英文文本', 'Caption in English'), { max: 100 }),
+    fieldTxtEn: text(label('英文文本', 'English caption'), { max: 100 }),
     fieldWidth: integer(label('列宽', 'Width'), { max: 2000, description: 'Pixels.' }),
     fieldType: dict('report_field_type', { label: label('字段类型', 'Type'), options: { codes: reportFieldTypes } }),
     searchMode: dict('report_search_mode', {
@@ -67,9 +67,9 @@ export const ReportItem = entity('reportItem', {
       },
     }),
     isOrder: flag(label('可排序', 'Sortable')),
-    isSearch: flag(label('可查询', 'Searched by')),
+    isSearch: flag(label('可查询', 'Searchable')),
     isShow: flag(label('显示', 'Shown')),
-    isTotal: flag(label('合计', 'Totalled'), { description: '0: sums of it mean nothing, as of a score or a share.' }),
+    isTotal: flag(label('合计', 'Totals'), { description: '0: sums of it mean nothing, as of a score or a share.' }),
     weightField: text(label('加权字段', 'Weighted by'), {
       max: 63,
       description: 'In the place of sums stands the average weighted by this column, as of a price by the weight.',
@@ -88,7 +88,7 @@ export const ReportItem = entity('reportItem', {
 
 /** A parameter of a report, as it is configured. @source ONL, jeecg-wire 4.1 */
 export const ReportParam = entity('reportParam', {
-  label: label('报表参数', 'Parameter of a report'),
+  label: label('报表参数', 'Report parameter'),
   required: { paramName: text(label('参数名', 'Parameter'), { max: 32, pattern: /^[A-Za-z]\w*$/ }) },
   optional: paramFields(),
   computed: { cgrheadId: text(label('报表', 'Report'), { max: 32 }) },

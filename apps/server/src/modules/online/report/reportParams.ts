@@ -11,9 +11,9 @@ const paramViews = ['text', 'number', 'list', 'date', 'customer', 'carrier', 'dr
 /** What parameters of reports, and those of pages of reports, say beside their name. */
 export const paramFields = () => ({
   paramTxt: text(label('参数文本', 'Caption'), { max: 100 }),
-  paramTxtEn: text(label('英文文本', 'Caption in English'), { max: 100 }),
-  paramValue: text(label('默认值', 'Value where none is given'), { max: 200 }),
-  paramView: dict('report_param_view', { label: label('选择方式', 'Chosen by'), options: { codes: paramViews } }),
+  paramTxtEn: text(label('英文文本', 'English caption'), { max: 100 }),
+  paramValue: text(label('默认值', 'Default value'), { max: 200 }),
+  paramView: dict('report_param_view', { label: label('选择方式', 'Input type'), options: { codes: paramViews } }),
   dictCode: text(label('字典编码', 'Dictionary'), { max: 64 }),
   orderNum: integer(label('排序', 'Sort order'), { max: 10_000 }),
 });

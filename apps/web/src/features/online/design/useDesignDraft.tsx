@@ -7,10 +7,10 @@ import { drafts } from '../../../shared/api/drafts.ts';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 
 const texts = defineTexts({
-  found: { zh: '有 {time} 未保存的内容', en: 'There is unsaved work of {time}' },
+  found: { zh: '有 {time} 未保存的内容', en: 'Unsaved work from {time}' },
   restore: { zh: '恢复', en: 'Restore' },
   discard: { zh: '丢弃', en: 'Discard' },
-  leave: { zh: '内容尚未保存，确定放弃吗？', en: 'Give up what is not saved?' },
+  leave: { zh: '内容尚未保存，确定放弃吗？', en: 'Discard unsaved changes?' },
 });
 
 /** Milliseconds of quiet before what was changed is kept. */

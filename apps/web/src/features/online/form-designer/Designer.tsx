@@ -13,7 +13,7 @@ import { ButtonsPart } from './ButtonsPart.tsx';
 import { designTexts as texts } from './designTexts.ts';
 import { bodyOf, type Draft, placeInDraft, type StoredForm } from './draft.ts';
 import { FieldsPart } from './FieldsPart.tsx';
-import { designPath, formApi, formHead, subPath } from './form.resource.ts';
+import { designPath, formApi, formHead, formTitle, subPath } from './form.resource.ts';
 import { formTexts } from './designerTexts.ts';
 import { HeadPart } from './HeadPart.tsx';
 import { IndexesPart, RulesPart } from './LinesParts.tsx';
@@ -86,7 +86,7 @@ export function Designer({ id, stored, begin }: DesignerProps) {
     <ActionHost resource={formHead}>
       <div className="flex flex-col gap-gap">
         <header className="flex flex-wrap items-center gap-2 rounded-lg border border-solid border-line bg-surface px-gap py-3">
-          <h1 className="m-0 text-lg font-semibold">{head?.tableTxt ?? localize(texts.newForm)}</h1>
+          <h1 className="m-0 text-lg font-semibold">{head ? localize(formTitle(head)) : localize(texts.newForm)}</h1>
           {head && <PublishState form={head} />}
           <span className="ms-auto flex flex-wrap gap-2">
             {kind === 'sub' && <MainTableLink form={form} />}

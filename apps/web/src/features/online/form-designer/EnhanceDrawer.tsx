@@ -6,6 +6,7 @@ import { createFormEnhanceApi, type FormHeadRow } from '@tarmac/freight-api/onli
 import { useQuery } from '@tanstack/react-query';
 import { Note } from '../../../shared/pages/Note.tsx';
 import { client } from '../../../shared/session/session.ts';
+import { formTitle } from './form.resource.ts';
 import { dialogTexts as texts } from './designerTexts.ts';
 
 const api = createFormEnhanceApi(client);
@@ -13,7 +14,8 @@ const api = createFormEnhanceApi(client);
 /** Scripts that came along from a stock product: they are shown, never run, and what is to be used in their place is said. */
 export default function EnhanceDrawer({ rows, onOpenChange }: Pick<ActionDialogProps<FormHeadRow, never>, 'rows' | 'onOpenChange'>) {
   const { localize } = useLocale();
-  const [{ id, tableTxt }] = rows as readonly [FormHeadRow];
+  const [head] = rows as readonly [FormHeadRow];
+  const { id } = head;
   const { data } = useQuery({
     queryKey: ['formScripts', id],
     queryFn: async ({ signal }) => {
@@ -32,7 +34,7 @@ export default function EnhanceDrawer({ rows, onOpenChange }: Pick<ActionDialogP
     gcTime: 0,
   });
   return (
-    <Drawer open onOpenChange={onOpenChange} title={interpolate(localize(texts.scripts), { name: tableTxt ?? '' })} width={720}>
+    <Drawer open onOpenChange={onOpenChange} title={interpolate(localize(texts.scripts), { name: localize(formTitle(head)) })} width={720}>
       <Note>{localize(texts.never)}</Note>
       {!data && <Skeleton rows={4} />}
       {data?.length === 0 && <Empty>{localize(texts.noScripts)}</Empty>}

@@ -7,6 +7,7 @@ import { useTabTitle } from '../../../shared/pages/useTabTitle.ts';
 import { Designer } from './Designer.tsx';
 import { designTexts as texts } from './designTexts.ts';
 import { draftOf, newDraft } from './draft.ts';
+import { formTitle } from './form.resource.ts';
 import { useStoredForm } from './useStoredForm.ts';
 
 /** Where an administrator designs a form, in a tab of its own. @source ONL-07 */
@@ -15,7 +16,7 @@ export default function FormDesignerPage() {
   const { pathname, search } = useTab();
   const id = decodeURIComponent(pathname.split('/').at(-1) ?? 'new');
   const { data, error, refetch } = useStoredForm(id);
-  const title = id === 'new' ? localize(texts.newForm) : data?.head.tableTxt;
+  const title = id === 'new' ? localize(texts.newForm) : data && localize(formTitle(data.head));
   useTabTitle(title);
   if (error instanceof ApiError && error.status === 404) return <Empty>{localize(texts.missing)}</Empty>;
   if (error) return <LoadProblem error={error} onRetry={() => void refetch()} />;

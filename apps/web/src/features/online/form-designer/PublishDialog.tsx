@@ -7,6 +7,7 @@ import { type ActionDialogProps, useActionRunner } from '@tarmac/admin-kit/resou
 import type { FormHeadRow, FormPlan } from '@tarmac/freight-api/online';
 import { useId, useRef, useState } from 'react';
 import { errorText } from '../../../shared/texts/errorText.ts';
+import { formTitle } from './form.resource.ts';
 import { formTexts, publishTexts as texts } from './designerTexts.ts';
 import { hasPages, isPublished, useMenuAction } from './menuAction.tsx';
 import { usePublication } from './usePublication.ts';
@@ -41,7 +42,7 @@ export default function PublishDialog({ rows, onOpenChange }: Pick<ActionDialogP
     <Dialog
       open
       onOpenChange={close}
-      title={interpolate(localize(texts.title), { name: head.tableTxt ?? '' })}
+      title={interpolate(localize(texts.title), { name: localize(formTitle(head)) })}
       width={640}
       okText={localize(formTexts.publish)}
       okDanger={needsForce}
@@ -54,7 +55,9 @@ export default function PublishDialog({ rows, onOpenChange }: Pick<ActionDialogP
           {(!plan.isCurrent || subs.length === 0) && <Plan plan={plan} />}
           {subs.map((sub) => (
             <section key={sub.head.id} className="mt-3">
-              <h3 className="m-0 mb-1 text-base font-medium">{interpolate(localize(texts.withSub), { name: sub.head.tableTxt ?? '' })}</h3>
+              <h3 className="m-0 mb-1 text-base font-medium">
+                {interpolate(localize(texts.withSub), { name: localize(formTitle(sub.head)) })}
+              </h3>
               <Plan plan={sub.plan} />
             </section>
           ))}

@@ -4,7 +4,7 @@ import type { FormHeadRow } from '@tarmac/freight-api/online';
 import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { designTexts as texts } from './designTexts.ts';
 import type { FormKind } from './draft.ts';
-import { designPath } from './form.resource.ts';
+import { designPath, formTitle } from './form.resource.ts';
 import type { SubDraft } from './previewForm.ts';
 import { PublishState } from './PublishState.tsx';
 
@@ -27,7 +27,7 @@ export function SubTablesPart({ head, kind, subs, onAdd }: SubTablesPartProps) {
       <ul className="m-0 flex list-none flex-col gap-2 p-0">
         {subs.map(({ id, head: sub, draft }) => (
           <li key={id} className="flex flex-wrap items-center gap-3 rounded-md border border-solid border-line px-3 py-2">
-            <AppLink href={designPath(id)}>{sub.tableTxt}</AppLink>
+            <AppLink href={designPath(id)}>{localize(formTitle(sub))}</AppLink>
             <span className="text-ink-secondary">{sub.tableName}</span>
             <span className="text-ink-secondary">{localize(draft.head.relationType === '1' ? texts.one : texts.many)}</span>
             <PublishState form={sub} />

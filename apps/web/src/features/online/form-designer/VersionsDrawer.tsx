@@ -9,13 +9,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { formTexts, publishTexts as texts } from './designerTexts.ts';
-import { formApi, formHead } from './form.resource.ts';
+import { formApi, formHead, formTitle } from './form.resource.ts';
 import { VersionChanges } from './VersionChanges.tsx';
 
 /** All versions of a form: what each did, what differs, and ways back. @source ONL-07 */
 export default function VersionsDrawer({ rows, onOpenChange }: Pick<ActionDialogProps<FormHeadRow, never>, 'rows' | 'onOpenChange'>) {
   const { localize } = useLocale();
-  const [{ id, tableTxt }] = rows as readonly [FormHeadRow];
+  const [head] = rows as readonly [FormHeadRow];
+  const { id } = head;
   const { data, error, refetch } = useQuery({
     queryKey: ['formVersions', id],
     queryFn: ({ signal }) => formApi.head.versions({ headId: id }, { signal }),
@@ -23,7 +24,7 @@ export default function VersionsDrawer({ rows, onOpenChange }: Pick<ActionDialog
   });
   const [compared, setCompared] = useState<{ from?: number; to: number }>();
   return (
-    <Drawer open onOpenChange={onOpenChange} title={`${localize(formTexts.versions)} · ${tableTxt ?? ''}`} width={720}>
+    <Drawer open onOpenChange={onOpenChange} title={`${localize(formTexts.versions)} · ${localize(formTitle(head))}`} width={720}>
       {error && <LoadProblem error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Skeleton rows={5} />}
       {data?.length === 0 && <Empty>{localize(texts.none)}</Empty>}

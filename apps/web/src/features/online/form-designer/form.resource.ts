@@ -35,6 +35,12 @@ export const formHead = defineResource<FormHeadRow>()({
   fields: formHeadFields,
 });
 
+/** What a form is called, in both languages. */
+export const formTitle = ({ tableTxt, tableTxtEn }: Pick<FormHeadRow, 'tableTxt' | 'tableTxtEn'>): { zh: string; en: string } => ({
+  zh: tableTxt ?? '',
+  en: tableTxtEn || (tableTxt ?? ''),
+});
+
 /** Where a form is designed; `new` is one that is not stored yet. */
 export const designPath = (id: string): string => `/online/cgform/design/${encodeURIComponent(id)}`;
 

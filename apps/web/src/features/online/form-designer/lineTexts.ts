@@ -2,27 +2,27 @@ import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 
 /** What the tables of the designer say. */
 export const lineTexts = defineTexts({
-  namePlaceholder: { zh: '留空则自动命名', en: 'Named by itself if left empty' },
+  namePlaceholder: { zh: '留空则自动命名', en: 'Named automatically if left empty' },
   nameRule: {
     zh: '小写字母开头，只含小写字母、数字和下划线',
     en: 'Begins with a small letter; small letters, digits and underscores',
   },
   length: { zh: '长度', en: 'Length' },
-  usual: { zh: '常用', en: 'Usual' },
+  usual: { zh: '常用', en: 'Basics' },
   database: { zh: '数据库属性', en: 'Database' },
   page: { zh: '页面属性', en: 'Page' },
   checks: { zh: '校验与公式', en: 'Checks and formulas' },
   relations: { zh: '外键', en: 'Relations' },
   indexes: { zh: '索引', en: 'Indexes' },
-  section: { zh: '字段属性', en: 'What of fields' },
+  section: { zh: '字段属性', en: 'Field settings' },
   fields: { zh: '字段', en: 'Fields' },
   limits: {
     zh: '可直接从表格软件粘贴多行；拖动行首可排序。每张表最多 500 个字段，文本最长 2,000 字，更长请用“文本”。',
     en: 'Paste lines from a sheet; drag a line by its beginning to move it. A table has 500 fields at most; texts beyond 2,000 characters are “Long text”.',
   },
-  when: { zh: '须满足的条件', en: 'What has to hold' },
-  messageZh: { zh: '不满足时的提示', en: 'What is said otherwise' },
-  messageEn: { zh: '英文提示', en: 'The same in English' },
-  ruleField: { zh: '提示所在字段', en: 'At the field' },
-  rules: { zh: '行规则', en: 'Rules of rows' },
+  when: { zh: '须满足的条件', en: 'Condition' },
+  messageZh: { zh: '不满足时的提示', en: 'Message if not met' },
+  messageEn: { zh: '英文提示', en: 'In English' },
+  ruleField: { zh: '提示所在字段', en: 'Shown at field' },
+  rules: { zh: '行规则', en: 'Row rules' },
 });

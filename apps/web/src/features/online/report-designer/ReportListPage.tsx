@@ -14,6 +14,7 @@ import {
 import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { client } from '../../../shared/session/session.ts';
+import { InLanguage } from '../../../shared/lists/InLanguage.tsx';
 import { designerTexts as texts } from './designerTexts.ts';
 
 const dialogs = () => import('./DesignerDialogs.tsx');
@@ -102,7 +103,7 @@ export default function ReportListPage() {
       resource={report}
       search={['code', 'name', 'status']}
       columns={[
-        { field: 'name', width: 200 },
+        { field: 'name', width: 200, cell: (row: ReportHead) => <InLanguage zh={row.name ?? ''} en={row.nameEn} /> },
         { field: 'code', width: 160 },
         { field: 'cgrSql', width: 360 },
         { field: 'permission', width: 180 },

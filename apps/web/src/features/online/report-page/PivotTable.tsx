@@ -25,7 +25,7 @@ const cellClass = 'border-0 border-b border-solid border-line px-2 py-1.5';
 /** Lines by the values of one column, columns by those of another, and totals of both. @source ONL-06 */
 export function PivotTable({ chart, screen, rows, format, textOf, captionOf, behind, aside }: PivotTableProps) {
   const { localize } = useLocale();
-  const { lines, columns, cell } = pivotRows(rows, chart, screen);
+  const { lines, columns, cell } = pivotRows(rows, { ...chart, screen });
   const shown = (line?: string, column?: string) => {
     const value = cell(line, column);
     if (value === null) return '';

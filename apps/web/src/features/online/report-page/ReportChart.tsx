@@ -48,7 +48,7 @@ export function ReportChart({ chart, screen, rows, height, behind, aside }: Repo
   const title = inBoth(chart.title);
   if (chart.kind === 'pivot') return <PivotTable {...{ chart, screen, rows, format, textOf, captionOf, behind, aside }} />;
   if (chart.kind === 'figure') {
-    const { values } = foldRows(rows, { ...chart, x: null }, screen);
+    const { values } = foldRows(rows, { ...chart, x: null, screen });
     const shownAt = (at: number) => {
       const value = values[at]?.[0] ?? null;
       return value === null ? '--' : format(value);
@@ -67,7 +67,7 @@ export function ReportChart({ chart, screen, rows, height, behind, aside }: Repo
       </Panel>
     );
   }
-  const { points, values } = foldRows(rows, chart, screen);
+  const { points, values } = foldRows(rows, { ...chart, screen });
   const isOrdered = Boolean(columnOf(chart.x)?.customRender);
   const addressOf = (point: string) => behind?.({ name: chart.x, value: point });
   const shown = points.map((point) => textOf(chart.x, point));

@@ -35,12 +35,7 @@ export default function ReportCharts({ screen, query, params }: ReportChartsProp
   if (error) return <p className="m-0 text-ink-secondary">{localize(texts.notDrawn)}</p>;
   if (!data) return <Skeleton rows={6} />;
   return (
-    <DrawnReport
-      screen={screen}
-      rows={data.records}
-      total={data.total}
-      behind={rowsBehind(screen, { path: reportPath(screen), search })}
-    />
+    <DrawnReport screen={screen} rows={data.records} total={data.total} behind={rowsBehind(screen, { path: reportPath(screen), search })} />
   );
 }
 

@@ -14,9 +14,7 @@ test('ONL-06 what stands behind a point is asked for with all that it stands for
   expect(behind({ name: 'lane', value: 'A' }, { name: 'month', value: '2026-01' })).toBe(
     '/r?customerId=8&lane_MultiString=A&month_MultiString=2026-01',
   );
-  expect(behind({ name: 'day', value: '2026-01-02' })).toBe(
-    '/r?customerId=8&lane=x&month_begin=1&day_begin=2026-01-02&day_end=2026-01-02',
-  );
+  expect(behind({ name: 'day', value: '2026-01-02' })).toBe('/r?customerId=8&lane=x&month_begin=1&day_begin=2026-01-02&day_end=2026-01-02');
   expect(behind({ name: 'state', value: '20' })).toContain('state_MultiString=20');
   expect(behind({ name: 'lane', value: 'A, B' })).toContain('&lane=A%2C+B');
 });

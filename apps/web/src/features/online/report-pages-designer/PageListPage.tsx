@@ -11,6 +11,7 @@ import {
 import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { client } from '../../../shared/session/session.ts';
+import { InLanguage } from '../../../shared/lists/InLanguage.tsx';
 import { composerTexts as texts } from './composerTexts.ts';
 
 const dialogs = () => import('./ComposerDialogs.tsx');
@@ -21,7 +22,7 @@ const CopyPage = late(dialogs, { part: 'CopyPage' });
 const api = createReportPageApi(client);
 
 const page = defineResource<ReportPageRow>()({
-  label: { zh: '报表页面', en: 'Page of reports' },
+  label: { zh: '报表页面', en: 'Report page' },
   api,
   name: 'online:reportPage',
   permission: 'online:report',
@@ -83,7 +84,7 @@ export default function PageListPage() {
       resource={page}
       search={['code', 'name', 'status']}
       columns={[
-        { field: 'name', width: 200 },
+        { field: 'name', width: 200, cell: (row: ReportPageRow) => <InLanguage zh={row.name ?? ''} en={row.nameEn} /> },
         { field: 'code', width: 180 },
         { field: 'displayTemplate', width: 110 },
         { field: 'permission', width: 220 },

@@ -33,12 +33,7 @@ export function PageParamsEditor({ params, problems, onChange }: PageParamsEdito
           className="grid grid-cols-1 items-start gap-2 rounded-md border border-solid border-line p-3 sm:grid-cols-2 desktop:grid-cols-3"
         >
           {names.map((name) => (
-            <Labelled
-              key={name}
-              label={localize(fields[name].label)}
-              required={name === 'paramName'}
-              problem={problems[`${at}.${name}`]}
-            >
+            <Labelled key={name} label={localize(fields[name].label)} required={name === 'paramName'} problem={problems[`${at}.${name}`]}>
               {(id) => (
                 <TextInput
                   id={id}
