@@ -4,7 +4,7 @@ import { count } from '../texts/figureTexts.ts';
 import { chartTexts as texts } from './chartTexts.ts';
 
 /** Parts of a whole as a ring, the largest first unless they have an order, with their figures and shares as text beside it. What has no colour of its own is one part. */
-export function Ring({ label, entries, format = count, total, size = 132, inOrder = false, nothing }: RingProps) {
+export function Ring({ label, entries, format = count, total, size = 132, inOrder = false, nothing, roomy = false }: RingProps) {
   const { localize } = useLocale();
   const whole = entries.reduce((sum, { value }) => sum + value, 0);
   if (whole === 0) return <p className="m-0 text-ink-secondary">{nothing ?? localize(texts.nothing)}</p>;
@@ -42,7 +42,7 @@ export function Ring({ label, entries, format = count, total, size = 132, inOrde
           <span className="text-lg font-semibold">{total ?? format(whole)}</span>
         </span>
       </div>
-      <ul aria-label={label} className="m-0 flex min-w-40 flex-1 list-none flex-col gap-1 p-0">
+      <ul aria-label={label} className={`m-0 flex flex-1 list-none flex-col gap-1 p-0 ${roomy ? 'min-w-56' : 'min-w-40'}`}>
         {parts.map(({ key, label: name, value }, at) => (
           <li key={key} className="flex items-center gap-2">
             <span aria-hidden className="size-2 shrink-0 rounded-full" style={{ background: colors[at] }} />
@@ -85,6 +85,8 @@ interface RingProps {
   size?: number;
   /** The parts have an order of their own: they stay as they come. */
   inOrder?: boolean;
+  /** Names of parts are long: where there is little room they stand below the ring. */
+  roomy?: boolean;
   /** What is said where there is nothing; by default that this time has none. */
   nothing?: string;
 }

@@ -78,6 +78,7 @@ export function ReportChart({ chart, screen, rows, height, behind, aside }: Repo
           label={chart.title}
           format={format}
           inOrder={isOrdered}
+          roomy
           nothing={localize(chartTexts.empty)}
           entries={points.map((point, at) => {
             const href = addressOf(point);
