@@ -1,14 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
-import type { ListQuery, Page, QueryOptions, Transport } from '../../transport.ts';
+import type { Page, QueryOptions, Transport } from '../../transport.ts';
 import type { ReportPageItem, ReportPageRow } from '../models.ts';
-import type { ReportPageQueryOnlGraphreportItemByMainIdQuery } from './reportPage.ts';
+import type { ReportPageListQuery, ReportPageQueryOnlGraphreportItemByMainIdQuery } from './reportPage.ts';
 import { createReportPageApi } from './reportPage.ts';
 /** Questions of reportPage as TanStack Query takes them. */
 export const createReportPageQueries = (transport: Transport) => {
   const api = createReportPageApi(transport);
   return {
     /** 报表页面列表 · List: Report page. Needs `online:report:list`. */
-    list: (query: ListQuery = {}): QueryOptions<Page<ReportPageRow>> => ({
+    list: (query: ReportPageListQuery = {}): QueryOptions<Page<ReportPageRow>> => ({
       queryKey: ['reportPage', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),

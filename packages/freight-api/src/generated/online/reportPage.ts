@@ -4,6 +4,8 @@ import type { BatchResult, ReportPageAddInput, ReportPageEditInput, ReportPageIt
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
 export type { ReportPageAddInput, ReportPageEditInput, ReportPageItem, ReportPageRow } from '../models.ts';
+/** Query of `list`: filters by field. */
+export type ReportPageListQuery = ListQuery<'id' | 'createTime' | 'updateTime' | 'code' | 'name' | 'displayTemplate' | 'permission' | 'status' | 'isOwn'>;
 /** Body of `makeMenu`. */
 export interface ReportPageMakeMenu {
   headId: string;
@@ -78,7 +80,7 @@ export const createReportPageApi = (transport: Transport) => ({
   edit: (body: ReportPageEditInput, options?: CallOptions) =>
     transport.request<ReportPageRow>({ method: 'PUT', path: `/online/graphreport/head/edit`, body, ...options }),
   /** 报表页面列表 · List: Report page. Needs `online:report:list`. */
-  list: (query: ListQuery = {}, options?: CallOptions) =>
+  list: (query: ReportPageListQuery = {}, options?: CallOptions) =>
     transport.request<Page<ReportPageRow>>({ method: 'GET', path: `/online/graphreport/head/list`, query, ...options }),
   /** 生成报表页面菜单 · Make the menu of a page of reports. Needs `online:report:edit`. */
   makeMenu: (body: ReportPageMakeMenu, options?: CallOptions) =>
