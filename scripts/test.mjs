@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { prepareData } from '../apps/web/e2e/support/startServer.ts';
 import { findChromium } from './lib/chromium.mjs';
 import { pnpm } from './lib/packages.mjs';
+import { coverageOfCores } from './lib/pureCores.mjs';
 import { installPostgres, startPostgres } from './lib/postgres.mjs';
 import { keepScratchInMemory } from './lib/scratch.mjs';
 import { failuresOf, passedOf, readReport } from './lib/testReport.mjs';
@@ -37,7 +38,10 @@ const still = [
   { name: 'words', command: process.execPath, args: ['scripts/checkWords.mjs'] },
   { name: 'parameters', command: process.execPath, args: ['scripts/checkParameters.mjs'] },
   { name: 'exports', command: process.execPath, args: ['scripts/checkExports.mjs'] },
-  { name: 'unit', ...vitest('unit', ['--project', 'unit']) },
+  {
+    name: 'unit',
+    ...vitest('unit', ['--project', 'unit', ...coverageOfCores, `--coverage.reportsDirectory=${join(reports, 'coverage')}`]),
+  },
   { name: 'build', ...inPnpm('-r', 'build') },
   { name: 'docs', command: process.execPath, args: ['scripts/docs.mjs'] },
   { name: 'packages', command: process.execPath, args: ['scripts/checkPackages.mjs'] },

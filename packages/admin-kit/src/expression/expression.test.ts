@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate, expressionFunctions, namesIn, parseExpression, tryExpression, type ExpressionContext } from './index.ts';
+import {
+  evaluate,
+  expressionFunctions,
+  namesIn,
+  parseExpression,
+  tryExpression,
+  type ExpressionContext,
+  type ExpressionTree,
+} from './index.ts';
 
 function run(source: string, context: ExpressionContext = {}) {
   const read = parseExpression(source);
@@ -37,6 +45,18 @@ describe('expressions', () => {
     ['2 / 3', 0.666666666667],
     ['-2 / 3', -0.666666666667],
     ['1 / 0', null],
+    ['5 % 0', null],
+    ['-0', 0],
+    ['2 >= 2', true],
+    ["'a' < 'b'", true],
+    ["'a' > 'b'", false],
+    ["'x' < 5", false],
+    ['true == false', false],
+    ["addDays('2026-03-01', '')", null],
+    ["days('1 March', '2026-03-02')", null],
+    ["coalesce('', '')", null],
+    ["abs('x')", null],
+    ["max('', '')", null],
     ['7 % 4 + -7 % 4', 0],
     ['5.5 % 0.5', 0],
     ['2 + 3 * 4 - 6 / 2', 11],
@@ -188,4 +208,26 @@ describe('expressions', () => {
       'round abs min max sum count len upper lower trim contains startsWith empty days addDays today now time text number coalesce',
     );
   });
+});
+
+test('without an instant of the one who asks it is now, in the form of the wire', () => {
+  const read = parseExpression('now()');
+  expect(read.ok && evaluate(read.tree, {})).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+});
+
+test('a tree that was made by hand is read as any other', () => {
+  const call = (args: ExpressionTree[]): ExpressionTree => ({ kind: 'call', name: 'sum', args });
+  expect(namesIn(call([{ kind: 'path', path: ['row', 'x'] }])).columns).toEqual([{ table: '', field: null }]);
+  expect(namesIn(call([])).columns).toEqual([{ table: '', field: null }]);
+  expect(namesIn({ kind: 'call', name: 'today', args: [] })).toEqual({ paths: [], columns: [], functions: ['today'] });
+});
+
+test('what is no refusal of the language is thrown on', () => {
+  const broken = {
+    get x(): number {
+      throw new TypeError('broken');
+    },
+  };
+  expect(() => tryExpression({ kind: 'path', path: ['row', 'x'] }, { row: broken })).toThrow('broken');
+  expect(() => parseExpression(null as never)).toThrow(TypeError);
 });

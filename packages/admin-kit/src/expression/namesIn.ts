@@ -19,8 +19,8 @@ export function namesIn(tree: ExpressionTree): ExpressionNames {
     if (one.kind === 'call') {
       functions.add(one.name);
       if (one.name === 'sum' || one.name === 'count') {
-        const [table, field = null] = one.args.map((arg) => (arg.kind === 'value' ? String(arg.value) : ''));
-        columns.set(JSON.stringify([table, field]), { table: table ?? '', field });
+        const [table = '', field = null] = one.args.map((arg) => (arg.kind === 'value' ? String(arg.value) : ''));
+        columns.set(JSON.stringify([table, field]), { table, field });
       }
     }
     left.push(...partsOf(one).toReversed());

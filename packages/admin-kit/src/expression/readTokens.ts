@@ -40,7 +40,7 @@ function withFewDigits(number: string, at: number): string {
 }
 
 function unreadable(source: string, at: number): Refusal {
-  const one = String.fromCodePoint(source.codePointAt(at) ?? 0);
+  const one = String.fromCodePoint(source.codePointAt(at)!);
   if (one === "'" || one === '"') {
     return new Refusal(at, {
       zh: '文本缺少结尾引号，或者包含反斜杠、换行',

@@ -25,6 +25,7 @@ test.each<[string, unknown]>([
   ['#{date}', { kind: 'expression', source: 'today()' }],
   ['NO-#{sysUserCode}/#{sysOrgCode}', { kind: 'expression', source: "'NO-' + user.username + '/' + user.orgCode" }],
   ['#{unknown}', { kind: 'text', text: '#{unknown}' }],
+  [`${'x'.repeat(2000)}#{date}`, { kind: 'text', text: `${'x'.repeat(2000)}#{date}` }],
   [' ${order_number} ', { kind: 'fillRule', code: 'order_number' }],
   ['= today()', { kind: 'expression', source: 'today()' }],
   ['{{ addDays(today(), 7) }}', { kind: 'expression', source: 'addDays(today(), 7)' }],

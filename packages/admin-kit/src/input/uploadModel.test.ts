@@ -128,3 +128,9 @@ test('UPL-04 a name is cut to five characters and an ellipsis, whole characters 
     '𠮷𠮷𠮷𠮷𠮷…',
   ]);
 });
+
+test('UPL-01 a name that became known without a size leaves the size out', () => {
+  const known = [{ fileName: '合同.pdf', filePath: 'temp/a.pdf', fileSize: 0 }];
+  expect(withNames(itemsOf('temp/a.pdf'), known)).toEqual([expect.objectContaining({ name: '合同.pdf' })]);
+  expect(withNames(itemsOf('temp/a.pdf'), known)[0]).not.toHaveProperty('size');
+});

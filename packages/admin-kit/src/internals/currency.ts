@@ -32,8 +32,8 @@ export function currencyFacts(code: string): CurrencyFacts {
   if (!isCode(code)) throw new Error(`'${code}' is no currency of ISO 4217, such as CNY or USD.`);
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
   const facts = {
-    decimals: format.resolvedOptions().maximumFractionDigits ?? 2,
-    sign: format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code,
+    decimals: format.resolvedOptions().maximumFractionDigits!,
+    sign: format.formatToParts(0).find(({ type }) => type === 'currency')!.value,
   };
   known.set(code, facts);
   return facts;

@@ -40,6 +40,8 @@ describe('VAL-03 quantities', () => {
   test('VAL-03 kilograms show as tonnes', () => expect(formatQuantity(32_100, tonnes)).toBe('32.100'));
   test('VAL-03 coarser units round half away from zero', () => expect(storedToScaled(-1250, { factor: 1000, decimals: 1 })).toBe(-13));
   test('VAL-03 finer input than the stored unit is refused', () => expect(scaledToStored(1, { factor: 10, decimals: 2 })).toBeNull());
+  test('VAL-03 input beyond exact numbers is refused', () =>
+    expect(scaledToStored(Number.MAX_SAFE_INTEGER, { factor: 1000, decimals: 0 })).toBeNull());
   test.each([
     [119.0213, 119_021_300],
     [119, 119_000_000],

@@ -211,3 +211,15 @@ test.each([
 ])('ROUTE-07 may open %s: %s', (url, allowed) => {
   expect(isOpenableUrl(url, ['https://ok.example'])).toBe(allowed);
 });
+
+test('ROUTE-05 an entry leads where it says, and to itself where it is always shown; an exact path comes before a pattern', () => {
+  const routes = buildMenuRoutes([
+    { path: '/a', component: 'A', redirect: '/a/b' },
+    { path: '/c', component: 'C', alwaysShow: true, redirect: '/elsewhere' },
+    { path: '/d/:id', component: 'D' },
+    { path: '/d/new', component: 'New' },
+  ]);
+  expect(routes.map(({ redirect }) => redirect)).toEqual(['/a/b', '/c', undefined, undefined]);
+  expect(matchMenuRoute(routes, '/d/new')?.route.component).toBe('New');
+  expect(matchMenuRoute(routes, '/d/7')).toMatchObject({ route: { component: 'D' }, params: { id: '7' } });
+});

@@ -119,7 +119,7 @@ function paramsOf(pattern: string, path: string): Record<string, string> | undef
   const params: [string, string][] = [];
   const fits = parts.every((part, index) => {
     if (!part.startsWith(':')) return part === segments[index];
-    params.push([part.slice(1), decodeSegment(segments[index] ?? '')]);
+    params.push([part.slice(1), decodeSegment(segments[index]!)]);
     return segments[index] !== '';
   });
   return fits ? Object.fromEntries(params) : undefined;

@@ -44,6 +44,7 @@ test('POP-01 a search and another order begin at the first page; rows of other p
 
   expect(startState('score=desc').sort).toEqual({ column: 'score', order: 'desc' });
   expect(startState('score=up').sort).toBeNull();
+  expect(startState().sort).toBeNull();
   expect(after({ do: 'page', page: 3, pageSize: 20 }, { do: 'search', filters: { a: '1' } })).toMatchObject({ page: 1, pageSize: 20 });
   expect(after({ do: 'page', page: 3, pageSize: 20 }, { do: 'sort', sort: null })).toMatchObject({ page: 1, sort: null });
   const ticked = after(
@@ -61,4 +62,5 @@ test('POP-01 a search and another order begin at the first page; rows of other p
     ],
   });
   expect(popupPickerReducer(ticked, { do: 'choose', keys: ['2'], rows: [] }).chosen).toEqual([{ key: '2', row: second }]);
+  expect(popupPickerReducer(ticked, { do: 'choose', keys: ['unknown'], rows: [] }).chosen).toEqual([]);
 });

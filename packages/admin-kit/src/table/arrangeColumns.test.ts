@@ -15,6 +15,8 @@ test.each([
   ['as they are', {}, 'a:start b c d:end'],
   ['another order', { order: ['c', 'a', 'b', 'd'] }, 'c a:start b d:end'],
   ['a column that the order does not know follows the one before it', { order: ['c', 'b', 'd'] }, 'a:start c b d:end'],
+  ['a first column that the order does not know stays first', { order: ['b', 'c', 'd'] }, 'a:start b c d:end'],
+  ['a column in the middle that the order does not know', { order: ['a', 'c', 'd'] }, 'a:start b c d:end'],
   ['an order that names columns that are gone', { order: ['x', 'd', 'c', 'b', 'a'] }, 'd:end c b a:start'],
   ['one more that stays', { pinned: ['a', 'c'] }, 'a:start b c:start d:end'],
   ['none that stays', { pinned: [] }, 'a b c d:end'],

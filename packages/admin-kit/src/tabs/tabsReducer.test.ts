@@ -255,3 +255,8 @@ test('TAB-09 tabs of one title say what each of them holds, others their title a
   expect(noted.tabs.map((tab) => tabName(tab, noted.tabs))).toEqual([home.title, 'l', 'l · 待接单', 'o']);
   expect(tabsReducer(state, { type: 'note', key: '/list', note: '' })).toBe(state);
 });
+
+test('TAB-05 the page that is seen, asked for with another query, goes to that address', () => {
+  expect(openingOf(open('/a?page=1'), '/a?page=1&detail=7')).toBe('address');
+  expect(openingOf(open('/a?page=1'), '/a?page=2')).toBe('new');
+});

@@ -102,7 +102,8 @@ const isAddedUp = (column: FoldedColumn | undefined): boolean => column === unde
 
 const cellKey = (line?: string, column?: string): string => JSON.stringify([line ?? null, column ?? null]);
 
-const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+/** Of points, no two of which are alike. */
+const compareTexts = (one: string, other: string): number => (one < other ? -1 : 1);
 
 function pointsOf(rows: readonly Row[], { name, screen }: { name: string | null | undefined; screen: FoldedScreen }): readonly string[] {
   const points = [...new Set(rows.map((row) => keyOf(row, name)))];

@@ -31,10 +31,6 @@ const kinds = {
 /** Undefined where there are too many, or where a point is none of the calendar. */
 function walk(first: string, { last, next }: { last: string; next: (point: string) => string }): string[] | undefined {
   const found = [first];
-  while (found.at(-1)! < last && found.length <= most) {
-    const at = found.at(-1)!;
-    if (/^\d{4}-\d{2}-\d{2}$/.test(at) && Number.isNaN(Date.parse(`${at}T00:00:00Z`))) return undefined;
-    found.push(next(at));
-  }
+  while (found.at(-1)! < last && found.length <= most) found.push(next(found.at(-1)!));
   return found.at(-1) === last ? found : undefined;
 }

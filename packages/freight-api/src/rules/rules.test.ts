@@ -250,6 +250,9 @@ describe('CHK-01 any single wrong character is found', () => {
       }),
     );
   });
+  test('V-VIN a character that no VIN has counts as nothing in its check', () => {
+    expect(vinCheckCharacter('IIIIIIIIIIIIIIIII')).toBe('0');
+  });
   test('in a VIN, as a warning', () => {
     fc.assert(
       fc.property(digits(6), fc.integer({ min: 11, max: 16 }), fc.integer({ min: 1, max: 9 }), (serial, at, by) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { EditableColumn, RuleCode, ValidateRule } from '../columnTypes.ts';
+import { inputType } from '../cells/input.ts';
 import { buildStore } from '../store/buildStore.ts';
 
 /** What one cell with a rule is told. */
@@ -300,4 +301,23 @@ test('TBL-05 a value that is still to be compared says nothing of rows that were
   store.write(9, 'code', 'c10');
 
   await vi.waitFor(() => expect([...store.errors().keys()].toSorted((one, other) => one - other)).toEqual([9, 10]));
+});
+
+test('TBL-05 a cell with several patterns tells of the first that it fails', async () => {
+  const rules = [
+    { pattern: 'n', message: '须为数字' },
+    { pattern: /^1/, message: '须以 1 开头' },
+  ];
+  expect(await tell('x', rules)).toBe('须为数字');
+  expect(await tell('2', rules)).toBe('须以 1 开头');
+  expect(await tell('12', rules)).toBeUndefined();
+});
+
+test('TBL-05 what is empty is said by the type of the cell, where it says so', async () => {
+  const store = buildStore({
+    rows: [{ id: '1', code: '-' }],
+    columns: [{ key: 'code', title: '编码', type: 'dash', validateRules: [{ required: true }] } as never],
+    cellTypes: { dash: { ...inputType, name: 'dash', isEmpty: (value: unknown) => value === '-' } as never },
+  });
+  expect(await store.validateCell(0, 'code')).toBe('编码不能为空');
 });

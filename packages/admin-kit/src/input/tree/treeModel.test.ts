@@ -163,3 +163,9 @@ test('DICT-05 children that arrive later stand below their parent; a node that h
   expect(pathInTree(arrived, ({ value }) => value === 'a211').map(keyOf)).toEqual(['a', 'a2', 'a21', 'a211']);
   expect(withChildren(nodes, { parent: 'b', children: [] })[1]).toEqual({ value: 'b', label: '分部', children: [], isLeaf: true });
 });
+
+test('INP-03 an arrow into an open node that has none in view leads nowhere', () => {
+  expect(
+    treeStep((at) => (at === 0 ? { level: 1, isParent: true, isOpen: true } : undefined), { index: 0, towards: 'in' }),
+  ).toBeUndefined();
+});
