@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { transform } from 'oxc-transform-react';
 import { defineConfig, type Options } from 'tsup';
+import { hostTokens } from './scripts/hostTokens.ts';
+import { prefixClasses } from './scripts/prefixClasses.ts';
+import { loadUtilities } from './scripts/utilities.ts';
 import { withoutSources, writeDeclarations } from '../../scripts/lib/declarations.mjs';
 
 /** Every folder with a door becomes one entry: `src/dialog/index.ts` is `@tarmac/admin-kit/dialog`, and one level below it too. */
@@ -22,15 +25,6 @@ function doorsBelow(root: string, { levels, folder = '' }: { levels: number; fol
 
 // Two builds write there, so neither may clean up after the other has begun.
 rmSync('dist', { recursive: true, force: true });
-
-/** What runs before the first paint is a plain script in one piece: modules run too late. */
-const firstPaint: Options = {
-  entry: { 'first-paint': 'src/theme/firstPaint.ts' },
-  format: 'iife',
-  target: 'es2020',
-  minify: true,
-  outExtension: () => ({ js: '.js' }),
-};
 
 /** A worker is a file of its own, which the bundler of an app finds beside the chunk that starts it. */
 const sheetWorker: Options = {
@@ -63,29 +57,43 @@ function markPure(code: string): string {
   );
 }
 
+const isUtility = await loadUtilities(process.cwd());
+
+/** Sources as they are published: without marks of our documents, with classes and custom properties that no host has. */
+const published: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'kit-source',
+  setup(build) {
+    build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
+      const marked = markPure(withoutSources(await readFile(path, 'utf8'))).replace(
+        "new URL('./sheetWorker.ts'",
+        "new URL('./sheet-worker.js'",
+      );
+      const { code } = prefixClasses(path, marked, isUtility);
+      const loader = path.endsWith('x') ? 'tsx' : 'ts';
+      return isCompiled.test(path) ? compile(path, code) : { contents: code, loader };
+    });
+  },
+};
+
+/** What runs before the first paint is a plain script in one piece: modules run too late. */
+const firstPaint: Options = {
+  entry: { 'first-paint': 'src/theme/firstPaint.ts' },
+  format: 'iife',
+  target: 'es2020',
+  minify: true,
+  esbuildPlugins: [published],
+  outExtension: () => ({ js: '.js' }),
+};
+
 const library: Options = {
   entry,
   format: 'esm',
   target: 'es2022',
   splitting: true,
   sourcemap: true,
-  esbuildPlugins: [
-    {
-      name: 'kit-source',
-      setup(build) {
-        build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
-          const code = markPure(withoutSources(await readFile(path, 'utf8'))).replace(
-            "new URL('./sheetWorker.ts'",
-            "new URL('./sheet-worker.js'",
-          );
-          const loader = path.endsWith('x') ? 'tsx' : 'ts';
-          return isCompiled.test(path) ? compile(path, code) : { contents: code, loader };
-        });
-      },
-    },
-  ],
+  esbuildPlugins: [published],
   onSuccess: async () => {
-    await copyFile('src/theme/theme.css', 'dist/theme.css');
+    await writeFile('dist/theme.css', hostTokens(process.cwd()));
     writeDeclarations(import.meta.dirname, entry);
     for (const name of Object.keys(entry)) await markForClient(`dist/${name}.js`);
   },

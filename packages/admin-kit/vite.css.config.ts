@@ -1,9 +1,15 @@
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { kitStyles } from './scripts/kitStyles.ts';
 
-/** Builds `dist/styles.css` for hosts without Tailwind. Hosts with Tailwind import `theme.css` and scan `dist`. */
+/** Builds `dist/styles.css` from the theme and the classes that the sources name. */
 export default defineConfig({
-  plugins: [tailwindcss()],
+  plugins: [
+    {
+      name: 'kit-styles',
+      enforce: 'pre',
+      load: (id) => (id.endsWith('/src/theme/styles.css') ? kitStyles(import.meta.dirname) : undefined),
+    },
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: false,

@@ -7,6 +7,7 @@ import { dirname, extname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from './chromium.mjs';
 import { pnpm } from './packages.mjs';
+import { compareHosts, hostFiles, hosts } from './strangerHosts.mjs';
 import { widgetsPage } from './strangerWidgets.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -118,11 +119,12 @@ function writeApp(folder, tarballs) {
   write(folder, 'index.html', page('/src/main.tsx'));
   write(folder, 'widgets.html', page('/src/widgets.tsx'));
   write(folder, 'exports.html', page('/src/exports.ts'));
+  for (const [path, text] of Object.entries(hostFiles(page))) write(folder, path, text);
   write(
     folder,
     'vite.config.ts',
     "import react from '@vitejs/plugin-react';\nimport { defineConfig } from 'vite';\nexport default defineConfig({ plugins: [react()], " +
-      "build: { chunkSizeWarningLimit: 5000, rolldownOptions: { input: ['index.html', 'widgets.html', 'exports.html'] } } });\n",
+      "build: { chunkSizeWarningLimit: 5000, rolldownOptions: { input: ['index', 'widgets', 'exports', 'beside', 'layered', 'alone'].map((name) => `${name}.html`) } } });\n",
   );
   write(folder, 'src/widgets.tsx', widgetsPage);
   const readme = readFileSync(join(root, 'packages/admin-kit/README.md'), 'utf8');
@@ -187,14 +189,17 @@ export async function visitStrangerApp(folder, executablePath) {
   const problems = [];
   const dist = join(folder, 'dist');
   const files = new Map(readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((path) => [`/${path}`, join(dist, path)]));
+  const beside = await hosts();
   const server = createServer((request, reply) => {
     const path = new URL(request.url ?? '/', 'http://stranger.local').pathname;
-    const file = files.get(path) ?? files.get('/index.html');
+    const host = /^\/host\/(\d+)\.css$/.exec(path)?.[1];
+    const file = host === undefined ? (files.get(path) ?? files.get('/index.html')) : path;
     reply.writeHead(200, {
       'Content-Type': kinds[extname(file)] ?? 'application/octet-stream',
       'Content-Security-Policy': policy,
       'X-Content-Type-Options': 'nosniff',
     });
+    if (host !== undefined) return reply.end(beside[host].css);
     reply.end(existsSync(file) && extname(file) !== '' ? readFileSync(file) : undefined);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -255,6 +260,14 @@ export async function visitStrangerApp(folder, executablePath) {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByText('harmless').waitFor();
   });
+  const differences = await compareHosts(async (path) => {
+    const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(`http://127.0.0.1:${server.address().port}${path}`);
+    return page;
+  }, beside);
+  console.log(`${differences.length === 0 ? '✔' : '✖'} other people's sheets beside the kit`);
+  problems.push(...differences);
   await browser.close();
   await new Promise((resolve) => server.close(resolve));
   return problems;

@@ -19,6 +19,9 @@ const classNames = {
   dropdown: 'cursor-pointer rounded-sm bg-surface text-ink',
   caption_label: 'sr-only',
   month_grid: 'border-collapse tabular-nums',
+  weekdays: 'box-border',
+  weeks: 'box-border',
+  week: 'box-border',
   weekday: 'size-8 text-sm font-normal text-ink-secondary',
   day: 'p-0.5 text-center',
   day_button:

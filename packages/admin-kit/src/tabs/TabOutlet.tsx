@@ -10,7 +10,7 @@ import { cx } from '../internals/cx.ts';
  * Shows the active page and keeps the others alive but asleep: their state and DOM stay, their effects, queries, timers and
  * sockets do not run. A tab that was brought back by a reload has no page until it is looked at.
  *
- * @example <TabOutlet renderPage={renderPage} className="min-h-0 flex-1 overflow-auto" />
+ * @example <TabOutlet renderPage={renderPage} className="tk-min-h-0 tk-flex-1 tk-overflow-auto" />
  * @source LAY-05
  */
 export function TabOutlet({ renderPage, className }: TabOutletProps) {

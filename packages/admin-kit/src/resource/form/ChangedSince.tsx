@@ -18,7 +18,7 @@ export function ChangedSince({ fields, before, now }: ChangedSinceProps) {
   return (
     <section
       aria-label={t('resource.changes')}
-      className="mb-3 rounded-md border border-solid border-warning bg-warning/10 px-3 py-2 text-ink"
+      className="mb-3 rounded-md border border-solid border-waiting-line bg-waiting-soft px-3 py-2 text-ink"
     >
       <p role="status" className="m-0">
         {told[0]}

@@ -76,7 +76,7 @@ function RowsChanged<Row extends AnyRow>({ resource, told, t }: RowsChangedProps
   return (
     <section
       aria-label={t('resource.changes')}
-      className="mb-3 max-h-[40vh] overflow-auto rounded-md border border-solid border-warning bg-warning/10 px-3 py-2 text-ink"
+      className="mb-3 max-h-[40vh] overflow-auto rounded-md border border-solid border-waiting-line bg-waiting-soft px-3 py-2 text-ink"
     >
       <p role="status" className="m-0">
         {t('resource.rowsMeanwhile')}
