@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
+import { kitChunks } from '../../packages/admin-kit/src/vite/kitChunks.ts';
 import { chunkStages } from './scripts/chunkStages.ts';
 
 /** Writes .br and .gz beside every text file of the build, so that the server never compresses at run time. */
@@ -103,35 +104,11 @@ const shared = (): UserConfig => ({
   },
 });
 
-/** Finds the stages when a build begins, not when somebody only reads this configuration. */
-function findStages(found: (stageOf: (id: string) => string | undefined) => void): Plugin {
-  return {
-    name: 'find-stages',
-    apply: 'build',
-    async buildStart() {
-      found(await chunkStages(shared()));
-    },
-  };
-}
-
 export default defineConfig(() => {
-  let stageOf: (id: string) => string | undefined = () => undefined;
   const own = shared();
   return {
     ...own,
-    plugins: [own.plugins, findStages((found) => (stageOf = found)), firstPaint(), compileAhead(), precompress()],
+    plugins: [own.plugins, kitChunks(chunkStages(shared)), firstPaint(), compileAhead(), precompress()],
     server: { proxy: { '/jeecg-boot': { target: server, ws: true } } },
-    build: {
-      ...own.build,
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            // Each stage holds what it imports; to take that along again would tear the stages before it apart.
-            includeDependenciesRecursively: false,
-            groups: [{ debugName: 'stages', name: (id: string) => stageOf(id) ?? null }],
-          },
-        },
-      },
-    },
   };
 });

@@ -41,5 +41,6 @@ export const entryTexts = {
   sms: 'Security checks by SMS: code input, countdown, dialog.',
   jeecg:
     'Everything that names a JeecgBoot 2.x server: its wire, session, dictionaries, organisation, checks, uploads and SMS. The only entry that knows one. No React.',
+  vite: 'A plugin for builds with Vite that packs what is always loaded together into one file. Runs in Node.',
   testing: 'For tests and stories: every provider at once, fake calls and rows in memory.',
 };

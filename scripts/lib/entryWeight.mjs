@@ -36,7 +36,7 @@ export const entryBudgets = [
 ];
 
 /** Entries that one app may import together. Screens of online forms, and their language, have budgets of their own: all of them comes late, but beside them what others share is cut into more pieces. */
-export const entriesTogether = entryNames.filter((name) => !['testing', 'expression', 'online', 'rich-text'].includes(name));
+export const entriesTogether = entryNames.filter((name) => !['testing', 'expression', 'online', 'rich-text', 'vite'].includes(name));
 
 /** What a screen of an online form is made of besides what lists load, whatever its kind. */
 const onlineScreen = ['Screen.tsx', 'SubLists.tsx', 'OnlineTree.tsx'].map((file) => `online/${file}`);

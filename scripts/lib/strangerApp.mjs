@@ -7,6 +7,7 @@ import { dirname, extname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from './chromium.mjs';
 import { pnpm } from './packages.mjs';
+import { deskFiles, visitDesk } from './strangerDesk.mjs';
 import { compareHosts, hostFiles, hosts } from './strangerHosts.mjs';
 import { widgetsPage } from './strangerWidgets.mjs';
 
@@ -54,6 +55,13 @@ export function buildStrangerApp(tarballs) {
   for (const [path, text] of Object.entries(files)) write(folder, path, text);
   step(`types of all ${count} exports are strict, libraries included`, join(folder, 'node_modules/.bin/tsc'), ['--noEmit', '-p', '.']);
   step('builds', join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']);
+  step('builds with its files packed by the kit', join(folder, 'node_modules/.bin/vite'), [
+    'build',
+    '--logLevel',
+    'warn',
+    '-c',
+    'desk.config.ts',
+  ]);
   return { folder, problems };
 }
 
@@ -67,6 +75,9 @@ function installed(name, from = 'packages/admin-kit') {
   return JSON.parse(readFileSync(join(root, from, 'node_modules', name, 'package.json'), 'utf8')).version;
 }
 
+/** Peers that run in the app; Vite builds it. */
+const peersInApp = ({ peerDependencies }) => Object.keys(peerDependencies).filter((name) => name !== 'vite');
+
 function writeApp(folder, tarballs) {
   const kit = JSON.parse(readFileSync(join(root, 'packages/admin-kit/package.json'), 'utf8'));
   write(
@@ -79,7 +90,7 @@ function writeApp(folder, tarballs) {
       dependencies: {
         '@tarmac/admin-kit': `file:${tarballs['admin-kit']}`,
         '@tarmac/freight-api': `file:${tarballs['freight-api']}`,
-        ...Object.fromEntries(Object.keys(kit.peerDependencies).map((name) => [name, installed(name)])),
+        ...Object.fromEntries(peersInApp(kit).map((name) => [name, installed(name)])),
       },
       devDependencies: {
         '@tarmac/migrate-from-jeecg': `file:${tarballs['migrate-from-jeecg']}`,
@@ -110,7 +121,7 @@ function writeApp(folder, tarballs) {
         skipLibCheck: false,
         noEmit: true,
       },
-      include: ['src'],
+      include: ['src', 'desk.config.ts'],
     }),
   );
   const page = (script) =>
@@ -119,7 +130,7 @@ function writeApp(folder, tarballs) {
   write(folder, 'index.html', page('/src/main.tsx'));
   write(folder, 'widgets.html', page('/src/widgets.tsx'));
   write(folder, 'exports.html', page('/src/exports.ts'));
-  for (const [path, text] of Object.entries(hostFiles(page))) write(folder, path, text);
+  for (const [path, text] of Object.entries({ ...hostFiles(page), ...deskFiles(page) })) write(folder, path, text);
   write(
     folder,
     'vite.config.ts',
@@ -141,7 +152,8 @@ function everyExport(folder) {
     const home = join(folder, 'node_modules/@tarmac', name);
     const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
     for (const [path, target] of Object.entries(exports)) {
-      if (target?.types === undefined) continue;
+      // What runs in Node is used by the app's own build.
+      if (target?.types === undefined || path === './vite') continue;
       const { values, types } = exportsOf(home, target);
       const from = `@tarmac/${name}${path.slice(1)}`;
       const at = lines.length;
@@ -260,6 +272,7 @@ export async function visitStrangerApp(folder, executablePath) {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByText('harmless').waitFor();
   });
+  await look('few files before a login and before the list behind it', '/desk.html', visitDesk);
   const differences = await compareHosts(async (path) => {
     const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, reducedMotion: 'reduce' });
     const page = await context.newPage();

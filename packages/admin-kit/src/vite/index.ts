@@ -1,0 +1,2 @@
+export { kitChunks } from './kitChunks.ts';
+export type { KitChunksOptions, SmallParts } from './kitChunks.ts';
