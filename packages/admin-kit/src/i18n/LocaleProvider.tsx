@@ -106,6 +106,16 @@ async function loadCatalogue(locale: Locale, languages: LocaleProviderProps['lan
   return catalogues;
 }
 
+/**
+ * Fetches the texts of a language before anything is drawn, so that the first paint, and all of what a server draws, speaks it. Without
+ * this call a `LocaleProvider` in another language than Chinese shows nothing until they have come.
+ *
+ * @example await loadLanguage('en-US'); renderToString(<LocaleProvider locale="en-US"><App /></LocaleProvider>)
+ * @throws where the texts are not to be had
+ */
+export const loadLanguage = async (locale: Locale, languages?: LocaleProviderProps['languages']): Promise<void> =>
+  void (await loadCatalogue(locale, languages));
+
 function speak(locale: Locale, messages: Readonly<Record<string, string | undefined>>): LocaleContextValue {
   const fill = interpolateIn(locale);
   return {

@@ -1,6 +1,6 @@
 export { formatBytes, formatMoney } from '../internals/format.ts';
 export { formatInstant, setTimeZone } from '../internals/clock.ts';
-export { LocaleProvider, useLocalize } from './LocaleProvider.tsx';
+export { loadLanguage, LocaleProvider, useLocalize } from './LocaleProvider.tsx';
 export { useLocale } from './useLocale.ts';
 export type { LocaleContextValue, LocaleProviderProps } from './LocaleProvider.tsx';
 export { interpolate, localize, withinSentence } from './catalogue.ts';

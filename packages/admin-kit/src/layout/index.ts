@@ -1,6 +1,7 @@
 export { AdminLayout, type AdminLayoutProps } from './AdminLayout.tsx';
 export { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
 export { LoginLayout, type LoginLayoutProps } from './LoginLayout.tsx';
+export { localizeMenu, type LabelledMenuNode } from './localizeMenu.ts';
 export { buildMenuRoutes, requireMenu, isContainer, isFrame, matchMenuRoute, type MenuNode, type MenuRoute, windowTitle } from './menu.ts';
 export { MenuSearch, type MenuSearchProps } from './MenuSearch.tsx';
 export { MenuIcon, type MenuIconProps } from './menuIcon.tsx';

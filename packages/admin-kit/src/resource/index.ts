@@ -41,6 +41,7 @@ export type { ListTree } from './list/listTree.ts';
 export type { FixedFilter, HistoryStep, ListState, ListStateStore } from './list/listState.ts';
 export { MasterDetail } from './list/MasterDetail.tsx';
 export type { MasterDetailProps } from './list/MasterDetail.tsx';
+export { prefetchCodes } from './list/prefetchCodes.ts';
 export { OpenPageContext } from './openPage.ts';
 export { DetailViewContext } from './detail/detailView.ts';
 export type { DetailView, DetailViewSource } from './detail/detailView.ts';

@@ -7,7 +7,7 @@ import { applyTheme } from './applyTheme.ts';
 try {
   const { value } = JSON.parse(localStorage.getItem('ui-preferences') ?? '{}') as { value?: Record<string, unknown> };
   const locale = value?.['locale'];
-  document.documentElement.lang = typeof locale === 'string' ? locale : 'zh-CN';
+  if (typeof locale === 'string') document.documentElement.lang = locale;
   applyTheme(document.documentElement, { mode: 'system', ...value });
 } catch {
   // Nothing kept, storage denied, or broken by hand: the default look.

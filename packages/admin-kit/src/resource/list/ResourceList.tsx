@@ -146,6 +146,12 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
     removeWhen: props.removeWhen,
     editWhen: props.editWhen,
   });
+  const canExport = props.export !== false && Boolean(resource.api.export);
+  const { removeSelected } = standard;
+  const selectable =
+    props.selectable ??
+    ([removeSelected, ...(props.toolbar ?? [])].some((action) => action?.needsSelection && can(action.permission)) ||
+      (canExport && can(`${resource.permission}:export`)));
   const addBelow = props.add === false ? undefined : props.tree?.parentField;
   const rowActions = [
     ...standard.leading,
@@ -219,8 +225,8 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
                   actions={props.toolbar ?? []}
                   onAdd={props.add !== false && resource.api.add ? () => setOpen({ kind: 'form' }) : undefined}
                   onImport={props.import !== false && resource.api.import ? () => setOpen({ kind: 'import' }) : undefined}
-                  canExport={props.export !== false && Boolean(resource.api.export)}
-                  removeSelected={props.remove !== false ? standard.removeSelected : undefined}
+                  canExport={canExport}
+                  removeSelected={removeSelected}
                   onInlineEdit={props.inlineEdit && resource.api.edit ? () => setInline(true) : undefined}
                   onPrint={() =>
                     // Nothing to choose where all that there is stands in view. A tree is printed as it is open.
@@ -252,6 +258,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
                 <ListTable
                   {...props}
                   list={list}
+                  selectable={selectable}
                   label={label}
                   shownColumns={columns}
                   settings={settings}

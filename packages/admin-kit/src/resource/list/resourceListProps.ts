@@ -63,7 +63,10 @@ export interface ResourceListProps<Row extends AnyRow, Name extends string = str
   import?: boolean;
   /** Whether rows are numbered, default true; a tree has no numbers. */
   numbered?: boolean;
-  /** Whether rows have a box to choose them, default true. */
+  /**
+   * Whether rows have a box to choose them. By default where this person may do something with chosen rows: delete or export them, or an action
+   * of the toolbar that needs some. Printing alone brings no boxes, since it takes what is filtered; where there are boxes, it takes what is chosen.
+   */
   selectable?: boolean;
   /** Rows that can be chosen, by default all; the others are shown with a box that is off. */
   selectableWhen?: (row: Row) => boolean;

@@ -1,0 +1,27 @@
+import type { Label } from '../i18n/catalogue.ts';
+import type { MenuNode } from './menu.ts';
+
+/** A menu entry whose title may be written in several languages. */
+export interface LabelledMenuNode extends Omit<MenuNode, 'meta' | 'children'> {
+  meta?:
+    | (Pick<NonNullable<MenuNode['meta']>, 'icon' | 'url' | 'keepAlive' | 'internalOrExternal' | 'permissionList'> & {
+        title?: Label | null;
+        [further: string]: unknown;
+      })
+    | null;
+  children?: readonly LabelledMenuNode[] | null;
+}
+
+/**
+ * A menu in one language. Made again when the language changes, it is what the layout shows, and what routes, tabs and the breadcrumb take
+ * their titles from.
+ *
+ * @example const localize = useLocalize(); const menu = useMemo(() => localizeMenu(entries, localize), [localize]);
+ */
+export function localizeMenu(menu: readonly LabelledMenuNode[], localize: (label: Label) => string): MenuNode[] {
+  return menu.map(({ meta, children, ...node }) => ({
+    ...node,
+    ...(meta && { meta: { ...meta, title: meta.title && localize(meta.title) } }),
+    ...(children && { children: localizeMenu(children, localize) }),
+  }));
+}
