@@ -27,6 +27,8 @@ export const entryTexts = {
     'The language of computed fields, conditions and defaults of online forms: read to a tree and walked, for browser and server. No React.',
   field: 'Kinds of values (text, money, date, dictionary, files, reference …): shown, edited, searched and exported alike everywhere.',
   resource: 'Whole screens from one declaration: list, search, form, detail, import, export and actions.',
+  'back-end':
+    'Servers of any make under resources: REST, clients of OpenAPI documents, data providers of react-admin and refine, or one of your own. Each says what it can; the rest is not offered.',
   online:
     'Screens of tables that an administrator declared: lists, trees, master and detail, forms with sub-tables, drawn from the same parts as hand-made ones.',
   tabs: 'Open pages that stay alive: drag, pin, keyboard, a limit of live pages, one question for everything unsaved.',
@@ -42,5 +44,5 @@ export const entryTexts = {
   jeecg:
     'Everything that names a JeecgBoot 2.x server: its wire, session, dictionaries, organisation, checks, uploads and SMS. The only entry that knows one. No React.',
   vite: 'A plugin for builds with Vite that packs what is always loaded together into one file. Runs in Node.',
-  testing: 'For tests and stories: every provider at once, fake calls and rows in memory.',
+  testing: 'For tests and stories: every provider at once, fake calls and rows in memory, and the cases that a back end must pass.',
 };

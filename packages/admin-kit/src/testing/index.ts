@@ -1,3 +1,5 @@
+export { type BackEndCase, backEndCases, type BackEndCasesOptions, type BackEndUnderTest } from './backEndCases.ts';
+export { type BackEndSample, backEndSamples } from './backEndSample.ts';
 export { fakeRequest } from './fakeRequest.ts';
 export type { FakeReplies, FakeRequest, FakeRequestCall } from './fakeRequest.ts';
 export { fakeResourceApi } from './fakeResourceApi.ts';

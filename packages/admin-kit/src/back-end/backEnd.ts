@@ -1,0 +1,222 @@
+import type { FieldFilter } from '../field/search.ts';
+import { cancelled } from '../request/ApiError.ts';
+import type { DownloadedFile } from '../request/requestTypes.ts';
+import type { ImportProgress, ImportResult, InputSchemas, ListParams, ListSums, Page, ResourceApi } from '../resource/api.ts';
+import { type ListQuery, type ListWire, plainLists } from '../resource/list/listWire.ts';
+import { sortKeys } from '../table/columns.ts';
+import { readAsked } from './readAsked.ts';
+
+/** A call that a back end may answer for a kind of row; lists it always answers. */
+export type BackEndCall = 'get' | 'add' | 'edit' | 'remove' | 'export' | 'import' | 'importTemplate' | 'sums';
+
+/** What can be asked of one field: a value, one of several, a part of a text, the beginning and the end of a range. */
+export type FilterWay = keyof FieldFilter;
+
+/** What a back end says of itself. What it does not name is not offered: its buttons are absent, and lists that ask for it are told so. */
+export interface BackEndCapabilities {
+  /** Calls besides lists. */
+  calls: readonly BackEndCall[];
+  /** What lists may ask of one field. */
+  filters: readonly FilterWay[];
+  /** Whether lists can be ordered, and by how many columns. */
+  orders: 'none' | 'one' | 'several';
+  /** One call removes several rows; otherwise there is one call for each, and each is told of. */
+  batch: boolean;
+  /** Lists take conditions that are joined by and / or. */
+  advanced?: boolean;
+  /** `add` and `edit` can tell what they would refuse, and change nothing. */
+  checkOnly?: boolean;
+}
+
+/** What is asked of a list, and the same as the app's lists have spelled it. */
+export interface BackEndQuery extends ListQuery {
+  params: ListParams;
+}
+
+/** Rows of a list as a back end answers them. */
+export interface BackEndRows {
+  rows: readonly unknown[];
+  /** Of the whole list; absent where the server does not count. */
+  total?: number | undefined;
+  /** Where it does not count: whether there are more. */
+  hasMore?: boolean | undefined;
+  /** Totals over the whole list, by field. */
+  sums?: Page<unknown>['sums'];
+}
+
+/** What comes along with a call. */
+export interface BackEndCallOptions {
+  signal?: AbortSignal | undefined;
+  /** One per action of a person. */
+  idempotencyKey?: string | undefined;
+  /** Only tell what would be refused; asked only of those who can. */
+  checkOnly?: boolean | undefined;
+  /** The list asks by itself: nobody needs to hear of a failure. */
+  quiet?: boolean | undefined;
+}
+
+/**
+ * A server in the words of the kit. `Place` says which rows: a path, a name, or whatever the server knows them by. Failures are thrown as
+ * `ApiError`, with the inputs that were refused as its `errorData`.
+ */
+export interface BackEndAdapter<Place> {
+  capabilities: BackEndCapabilities;
+  /** How the app's lists spell what is asked; by default with the names of the kit. */
+  lists?: ListWire;
+  list: (place: Place, query: BackEndQuery, options: BackEndCallOptions) => Promise<BackEndRows>;
+  get?: (place: Place, id: string, options: BackEndCallOptions) => Promise<unknown>;
+  add?: (place: Place, input: BackEndInput, options: BackEndCallOptions) => Promise<unknown>;
+  /** `input` is what the form sends, with the key of the row in it. */
+  edit?: (place: Place, change: { id: string; input: BackEndInput }, options: BackEndCallOptions) => Promise<unknown>;
+  /** Several at once only where `batch` says so; what it answers may tell of them one by one. */
+  remove?: (place: Place, ids: readonly string[], options: BackEndCallOptions) => Promise<unknown>;
+  export?: (place: Place, query: Partial<BackEndQuery>, options: BackEndCallOptions) => Promise<DownloadedFile>;
+  import?: (
+    place: Place,
+    file: Blob,
+    options: { signal?: AbortSignal | undefined; onProgress?: ((progress: ImportProgress) => void) | undefined },
+  ) => Promise<ImportResult>;
+  importTemplate?: (place: Place, options: BackEndCallOptions) => Promise<DownloadedFile>;
+  sums?: (place: Place, query: Partial<BackEndQuery>, options: BackEndCallOptions) => Promise<ListSums>;
+}
+
+/** What a form sends. */
+export type BackEndInput = Readonly<Record<string, unknown>>;
+
+/** A back end as resources are declared over it. */
+export interface BackEnd<Place = string> {
+  capabilities: BackEndCapabilities;
+  /** For `ListWireContext` around the app: lists then ask, and links carry, what this server understands. */
+  lists: ListWire;
+  /** The calls of one kind of row. */
+  resource: <Row>(place: Place, options?: BackEndResourceOptions) => ResourceApi<Row>;
+}
+
+/** What one kind of row has of its own. */
+export interface BackEndResourceOptions {
+  /** What it offers, where that is less than the back end can. */
+  calls?: readonly BackEndCall[];
+  /** Field that holds the key of a row, default `id`. */
+  key?: string;
+  /** What `add` and `edit` take, as schemas. */
+  schemas?: InputSchemas;
+}
+
+/**
+ * Makes a back end of what a server can do. REST, OpenAPI clients and the providers of react-admin and refine have one already;
+ * another server needs this one object, and `backEndCases` of the entry `testing` says whether it is right.
+ *
+ * @example
+ * const server = createBackEnd<string>({ capabilities: { calls: [], filters: ['is'], orders: 'none', batch: false }, list: readRows });
+ * @throws Error when a call is declared that is not there
+ */
+export function createBackEnd<Place>(adapter: BackEndAdapter<Place>): BackEnd<Place> {
+  const { capabilities, lists = plainLists } = adapter;
+  const missing = capabilities.calls.filter((call) => adapter[call] === undefined);
+  if (missing.length > 0) throw new Error(`createBackEnd: it says that it can ${missing.join(', ')}, and has no such call.`);
+  const read = (params: ListParams): BackEndQuery => {
+    const query = { ...readAsked(params, lists), params };
+    refuseUnknown(query, capabilities);
+    return query;
+  };
+
+  return {
+    capabilities,
+    lists,
+    resource: <Row>(place: Place, { calls = capabilities.calls, key = 'id', schemas }: BackEndResourceOptions = {}): ResourceApi<Row> => {
+      const may = (call: BackEndCall) => calls.includes(call) && capabilities.calls.includes(call);
+      return {
+        list: async (params, options = {}) => {
+          const query = read(params);
+          return pageOf(await until(options.signal, adapter.list(place, query, options)), query) as Page<Row>;
+        },
+        ...(may('sums') && { sums: async (params, options = {}) => until(options.signal, adapter.sums!(place, read(params), options)) }),
+        ...(may('get') && {
+          get: async (id, options = {}) => (await until(options.signal, adapter.get!(place, id, options))) as Row,
+        }),
+        ...(may('add') && { add: async (input: BackEndInput, options = {}) => adapter.add!(place, input, options) }),
+        ...(may('edit') && {
+          edit: async (input: BackEndInput, options = {}) => adapter.edit!(place, { id: String(input[key]), input }, options),
+        }),
+        ...(may('remove') && {
+          remove: (ids, options = {}) =>
+            capabilities.batch || ids.length === 1
+              ? adapter.remove!(place, ids, options)
+              : oneByOne(ids, (id) => adapter.remove!(place, [id], options)),
+        }),
+        ...(may('export') && { export: async (params, options = {}) => adapter.export!(place, read(params), options) }),
+        ...(may('import') && { import: async (file, options = {}) => adapter.import!(place, file, options) }),
+        ...(may('importTemplate') && { importTemplate: async (options = {}) => adapter.importTemplate!(place, options) }),
+        ...(capabilities.checkOnly === true && (may('add') || may('edit')) && { checkable: true }),
+        ...(capabilities.orders === 'several' && { severalOrders: true }),
+        ...(schemas && { schemas }),
+      };
+    },
+  };
+}
+
+/** Gives up waiting when nobody waits any more, also where the server's client cannot be told. */
+async function until<Value>(signal: AbortSignal | undefined, answer: Promise<Value>): Promise<Value> {
+  if (signal === undefined) return answer;
+  // Nobody looks at it once it was given up.
+  answer.catch(() => undefined);
+  let stop = () => {};
+  const ended = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(cancelled());
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    const value = await Promise.race([answer, ended]);
+    // What came in the same moment is as late.
+    if (signal.aborted) throw cancelled();
+    return value;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** A screen that asks for what nobody can answer shows too many rows, or a few at random: it is told so. */
+function refuseUnknown({ filters, sort, advanced }: BackEndQuery, { filters: ways, orders, advanced: takesAdvanced }: BackEndCapabilities) {
+  for (const [field, filter] of Object.entries(filters))
+    for (const way of Object.keys(filter) as FilterWay[])
+      if (!ways.includes(way)) throw unable(`narrow '${field}' by '${way}': it takes ${ways.join(', ') || 'no filters'}`);
+  const asked = sortKeys(sort).length;
+  if (asked > 1 && orders !== 'several') throw unable('order by several columns');
+  if (asked > 0 && orders === 'none') throw unable('order rows');
+  if (advanced !== undefined && takesAdvanced !== true) throw unable('take conditions that are joined by and / or');
+}
+
+const unable = (what: string) => new Error(`This back end cannot ${what}.`);
+
+function pageOf({ rows, total, hasMore, sums }: BackEndRows, { page: current, size }: BackEndQuery): Page<unknown> {
+  // A server that does not count says at least that one more row is there.
+  const counted = total ?? (current - 1) * size + rows.length + (hasMore === true ? 1 : 0);
+  return {
+    records: rows,
+    total: counted,
+    size,
+    current,
+    pages: Math.ceil(counted / size),
+    ...(sums && { sums }),
+    ...(total === undefined && { totalEstimated: true }),
+  };
+}
+
+/** Removes rows one after the other and tells of each. @throws what all of them failed with, where none is gone */
+async function oneByOne(ids: readonly string[], remove: (id: string) => Promise<unknown>) {
+  const success: string[] = [];
+  const fail: Array<{ id: string; message: string }> = [];
+  let last: unknown;
+  for (const id of ids) {
+    try {
+      await remove(id);
+      success.push(id);
+    } catch (error) {
+      last = error;
+      fail.push({ id, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  if (success.length === 0 && last !== undefined) throw last;
+  return { success, fail };
+}
