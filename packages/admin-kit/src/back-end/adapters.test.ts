@@ -64,15 +64,15 @@ test('KIT-10 a list of rows may be removed by a body, and a template fetched', a
 });
 
 test('KIT-10 who is not signed in any more is told to the app, others are not', async () => {
-  const onUnauthorised = vi.fn();
+  const onExpire = vi.fn();
   const status = { now: 401 };
-  const { api } = rest(() => reply({}, { status: status.now }), { onUnauthorised });
+  const { api } = rest(() => reply({}, { status: status.now }), { onExpire });
 
   await expect(api.list({})).rejects.toMatchObject({ status: 401 });
-  expect(onUnauthorised).toHaveBeenCalledOnce();
+  expect(onExpire).toHaveBeenCalledOnce();
   status.now = 403;
   await expect(api.list({})).rejects.toMatchObject({ status: 403 });
-  expect(onUnauthorised).toHaveBeenCalledOnce();
+  expect(onExpire).toHaveBeenCalledOnce();
 });
 
 test('KIT-10 a server that cannot be reached, or answers too late, is told in words', async () => {

@@ -68,37 +68,37 @@ export interface OpenApiBackEndOptions {
 export function openApiBackEnd<Client extends OpenApiClient>(client: Client, options: OpenApiBackEndOptions = {}): OpenApiBackEnd<Client> {
   const { lists = plainConventions, rowAt, locale } = options;
 
-  async function send(method: keyof OpenApiClient, path: string | undefined, init: Init): Promise<{ body: unknown; response: Response }> {
-    const call = client[method] as (path: string | undefined, init: Init) => ReturnType<OpenApiMethod>;
+  async function send(method: keyof OpenApiClient, { path, ...init }: Call): Promise<{ body: unknown; response: Response }> {
+    const call = client[method] as (path: string | undefined, init: Omit<Call, 'path'>) => ReturnType<OpenApiMethod>;
     const { data, error, response } = await call(path, init).catch((reason: unknown) => {
       throw unanswered(reason, locale);
     });
     if (!response.ok) throw refused(response.status, { body: error, locale });
     return { body: data, response };
   }
-  const row = async (...call: Parameters<typeof send>) => at((await send(...call)).body, rowAt);
+  const row = async (method: keyof OpenApiClient, call: Call) => at((await send(method, call)).body, rowAt);
 
   const base = { ...askedBy(lists), batch: false };
   const backEnd = (place: OpenApiPlace<Client>) =>
     createBackEnd<OpenApiPlace<Client>>({
       capabilities: { ...base, calls: callsOf(place) },
       list: async ({ list }, query, { signal }) => {
-        const { body, response } = await send('GET', list, { params: { query: listParams(query, lists) }, signal });
+        const { body, response } = await send('GET', { path: list, params: { query: listParams(query, lists) }, signal });
         return rowsOf({ body, headers: response.headers }, lists);
       },
-      get: (paths, id, { signal }) => row('GET', paths.get, { params: { path: keyOf(paths.get, id) }, signal }),
-      add: (paths, body, { signal }) => row('POST', paths.add, { body, signal }),
+      get: (paths, id, { signal }) => row('GET', { path: paths.get, params: { path: keyOf(paths.get, id) }, signal }),
+      add: (paths, body, { signal }) => row('POST', { path: paths.add, body, signal }),
       edit: ({ edit, patch }, { id, input: body }, { signal }) =>
-        row(edit === undefined ? 'PATCH' : 'PUT', edit ?? patch, { params: { path: keyOf(edit ?? patch, id) }, body, signal }),
+        row(edit === undefined ? 'PATCH' : 'PUT', { path: edit ?? patch, params: { path: keyOf(edit ?? patch, id) }, body, signal }),
       remove: async (paths, [id = ''], { signal }) =>
-        (await send('DELETE', paths.remove, { params: { path: keyOf(paths.remove, id) }, signal })).body,
+        (await send('DELETE', { path: paths.remove, params: { path: keyOf(paths.remove, id) }, signal })).body,
       export: async (paths, query, { signal }) => {
         const params = { query: listParams(withoutPage(query), lists) };
-        const { body } = await send('GET', paths.export, { params, parseAs: 'blob', signal });
+        const { body } = await send('GET', { path: paths.export, params, parseAs: 'blob', signal });
         return { blob: body as Blob, fileName: undefined };
       },
       sums: async (paths, query, { signal }) => {
-        const { body } = await send('GET', paths.sums, { params: { query: listParams(withoutPage(query), lists) }, signal });
+        const { body } = await send('GET', { path: paths.sums, params: { query: listParams(withoutPage(query), lists) }, signal });
         return { sums: at(body, lists.sumsAt) as Readonly<Record<string, number>> };
       },
     });
@@ -110,7 +110,8 @@ export function openApiBackEnd<Client extends OpenApiClient>(client: Client, opt
   };
 }
 
-interface Init {
+interface Call {
+  path: string | undefined;
   params?: { query?: object; path?: object };
   body?: unknown;
   parseAs?: 'blob';

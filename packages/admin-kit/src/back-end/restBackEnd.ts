@@ -39,8 +39,8 @@ export interface RestBackEndOptions {
   idempotencyHeader?: string;
   /** The header that asks only what would be refused; forms then tell all of it at once. Absent: the server cannot. */
   checkOnlyHeader?: string;
-  /** Told of a call that was refused because nobody is signed in. */
-  onUnauthorised?: (error: ApiError) => void;
+  /** Told of a call that was refused (401) because nobody is signed in any more. */
+  onExpire?: (error: ApiError) => void;
   /** Language of texts that come from no server. */
   locale?: () => string;
   /** Milliseconds that a call may take, 20,000 unless said; files take six times as long. */
@@ -83,7 +83,7 @@ export function restBackEnd(options: RestBackEndOptions): BackEnd {
     if (response.ok) return response;
     const text = await response.text();
     const error = refused(response.status, { body: parseJson(text), locale });
-    if (error.status === 401) options.onUnauthorised?.(error);
+    if (error.status === 401) options.onExpire?.(error);
     throw error;
   }
 
