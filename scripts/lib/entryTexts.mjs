@@ -9,7 +9,7 @@ export const entryTexts = {
     'The client of a server: time-outs, cancellation, shared and cached GETs, retries, idempotency keys, refusals. Knows no server: give it a wire. No React.',
   upload: 'Sends files through a request client, with progress, and finds them again. No React.',
   session: 'Who is signed in, in every window: ways to sign in, departments, tickets, expiry; and the pure guard of routes.',
-  router: 'The guard for TanStack Router: `beforeLoad` of the root and of the pages behind the login.',
+  router: 'A whole product on TanStack Router by one call: menu, guard, tabs and titles; and its guard by itself.',
   'session-dialog': 'The choice of a department, and why a window cannot go on.',
   chunk: 'Loads code on demand and says why it did not arrive. No React.',
   permission: 'Buttons and parts by permission: `<Can>`, `useCan`, a ref, and the inspector for developers.',
@@ -44,5 +44,6 @@ export const entryTexts = {
   jeecg:
     'Everything that names a JeecgBoot 2.x server: its wire, session, dictionaries, organisation, checks, uploads and SMS. The only entry that knows one. No React.',
   vite: 'A plugin for builds with Vite that packs what is always loaded together into one file. Runs in Node.',
+  'jeecg/back-end': 'Resources on a JeecgBoot 2.x server: the calls that its code generator makes for a table.',
   testing: 'For tests and stories: every provider at once, fake calls and rows in memory, and the cases that a back end must pass.',
 };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { jeecgBackEnd } from '../jeecg/jeecgBackEnd.ts';
+import { jeecgBackEnd } from '../jeecg/back-end/jeecgBackEnd.ts';
 import type { ResourceApi } from '../resource/api.ts';
 import type { BackEndSample } from '../testing/backEndSample.ts';
 import { openApiBackEnd } from './openApiBackEnd.ts';

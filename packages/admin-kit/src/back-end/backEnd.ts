@@ -114,9 +114,9 @@ export function createBackEnd<Place>(adapter: BackEndAdapter<Place>): BackEnd<Pl
   const { capabilities, lists = plainLists } = adapter;
   const missing = capabilities.calls.filter((call) => adapter[call] === undefined);
   if (missing.length > 0) throw new Error(`createBackEnd: it says that it can ${missing.join(', ')}, and has no such call.`);
-  const read = (params: ListParams): BackEndQuery => {
+  const read = async (params: ListParams): Promise<BackEndQuery> => {
     const query = { ...readAsked(params, lists), params };
-    refuseUnknown(query, capabilities);
+    if (isUnknown(query, capabilities)) throw (await import('./unanswerable.ts')).unanswerable(query, capabilities);
     return query;
   };
 
@@ -127,10 +127,12 @@ export function createBackEnd<Place>(adapter: BackEndAdapter<Place>): BackEnd<Pl
       const may = (call: BackEndCall) => calls.includes(call) && capabilities.calls.includes(call);
       return {
         list: async (params, options = {}) => {
-          const query = read(params);
+          const query = await read(params);
           return pageOf(await until(options.signal, adapter.list(place, query, options)), query) as Page<Row>;
         },
-        ...(may('sums') && { sums: async (params, options = {}) => until(options.signal, adapter.sums!(place, read(params), options)) }),
+        ...(may('sums') && {
+          sums: async (params, options = {}) => until(options.signal, adapter.sums!(place, await read(params), options)),
+        }),
         ...(may('get') && {
           get: async (id, options = {}) => (await until(options.signal, adapter.get!(place, id, options))) as Row,
         }),
@@ -139,12 +141,12 @@ export function createBackEnd<Place>(adapter: BackEndAdapter<Place>): BackEnd<Pl
           edit: async (input: BackEndInput, options = {}) => adapter.edit!(place, { id: String(input[key]), input }, options),
         }),
         ...(may('remove') && {
-          remove: (ids, options = {}) =>
+          remove: async (ids, options = {}) =>
             capabilities.batch || ids.length === 1
               ? adapter.remove!(place, ids, options)
-              : oneByOne(ids, (id) => adapter.remove!(place, [id], options)),
+              : (await import('./oneByOne.ts')).oneByOne(ids, (id) => adapter.remove!(place, [id], options)),
         }),
-        ...(may('export') && { export: async (params, options = {}) => adapter.export!(place, read(params), options) }),
+        ...(may('export') && { export: async (params, options = {}) => adapter.export!(place, await read(params), options) }),
         ...(may('import') && { import: async (file, options = {}) => adapter.import!(place, file, options) }),
         ...(may('importTemplate') && { importTemplate: async (options = {}) => adapter.importTemplate!(place, options) }),
         ...(capabilities.checkOnly === true && (may('add') || may('edit')) && { checkable: true }),
@@ -176,18 +178,11 @@ async function until<Value>(signal: AbortSignal | undefined, answer: Promise<Val
   }
 }
 
-/** A screen that asks for what nobody can answer shows too many rows, or a few at random: it is told so. */
-function refuseUnknown({ filters, sort, advanced }: BackEndQuery, { filters: ways, orders, advanced: takesAdvanced }: BackEndCapabilities) {
-  for (const [field, filter] of Object.entries(filters))
-    for (const way of Object.keys(filter) as FilterWay[])
-      if (!ways.includes(way)) throw unable(`narrow '${field}' by '${way}': it takes ${ways.join(', ') || 'no filters'}`);
-  const asked = sortKeys(sort).length;
-  if (asked > 1 && orders !== 'several') throw unable('order by several columns');
-  if (asked > 0 && orders === 'none') throw unable('order rows');
-  if (advanced !== undefined && takesAdvanced !== true) throw unable('take conditions that are joined by and / or');
-}
-
-const unable = (what: string) => new Error(`This back end cannot ${what}.`);
+/** A screen that asks for what nobody can answer would show too many rows, or a few at random. */
+const isUnknown = ({ filters, sort, advanced }: BackEndQuery, { filters: ways, orders, advanced: takesAdvanced }: BackEndCapabilities) =>
+  Object.values(filters).some((filter) => Object.keys(filter).some((way) => !ways.includes(way as FilterWay))) ||
+  sortKeys(sort).length > { none: 0, one: 1, several: Infinity }[orders] ||
+  (advanced !== undefined && takesAdvanced !== true);
 
 function pageOf({ rows, total, hasMore, sums }: BackEndRows, { page: current, size }: BackEndQuery): Page<unknown> {
   // A server that does not count says at least that one more row is there.
@@ -201,22 +196,4 @@ function pageOf({ rows, total, hasMore, sums }: BackEndRows, { page: current, si
     ...(sums && { sums }),
     ...(total === undefined && { totalEstimated: true }),
   };
-}
-
-/** Removes rows one after the other and tells of each. @throws what all of them failed with, where none is gone */
-async function oneByOne(ids: readonly string[], remove: (id: string) => Promise<unknown>) {
-  const success: string[] = [];
-  const fail: Array<{ id: string; message: string }> = [];
-  let last: unknown;
-  for (const id of ids) {
-    try {
-      await remove(id);
-      success.push(id);
-    } catch (error) {
-      last = error;
-      fail.push({ id, message: error instanceof Error ? error.message : String(error) });
-    }
-  }
-  if (success.length === 0 && last !== undefined) throw last;
-  return { success, fail };
 }

@@ -1,7 +1,7 @@
 import refineSimpleRest from '@refinedev/simple-rest';
 import createClient from 'openapi-fetch';
 import { describe, expect, test } from 'vitest';
-import { jeecgBackEnd } from '../jeecg/jeecgBackEnd.ts';
+import { jeecgBackEnd } from '../jeecg/back-end/jeecgBackEnd.ts';
 import { jeecgWire } from '../jeecg/jeecgWire.ts';
 import { createRequestClient } from '../request/requestClient.ts';
 import type { BackEnd, BackEndCapabilities } from './backEnd.ts';

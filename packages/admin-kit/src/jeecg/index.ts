@@ -5,7 +5,6 @@ export { createFieldChecks } from './createFieldChecks.ts';
 export { createOrgSource, type OrgSourceOptions } from './createOrgSource.ts';
 export { createSessionApi, type SessionApiOptions } from './createSessionApi.ts';
 export { createSmsChannel, type SmsRecipient, type SmsRequest } from './createSmsChannel.ts';
-export { jeecgBackEnd, type JeecgBackEndOptions } from './jeecgBackEnd.ts';
 export { jeecgLists } from './jeecgLists.ts';
 export { jeecgUploads } from './jeecgUploads.ts';
 export { jeecgWire } from './jeecgWire.ts';

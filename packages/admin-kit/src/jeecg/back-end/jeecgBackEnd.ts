@@ -1,8 +1,7 @@
-import { type BackEnd, type BackEndCall, createBackEnd } from '../back-end/backEnd.ts';
-import type { RequestClient } from '../request/requestTypes.ts';
-import { isObjectOf, isText } from '../request/shape.ts';
-import type { ImportResult, Page } from '../resource/api.ts';
-import { jeecgLists } from './jeecgLists.ts';
+import { type BackEnd, type BackEndCall, createBackEnd } from '../../back-end/backEnd.ts';
+import type { RequestClient } from '../../request/requestTypes.ts';
+import type { Page } from '../../resource/api.ts';
+import { jeecgLists } from '../jeecgLists.ts';
 
 /** What a JeecgBoot server is told apart by. */
 export interface JeecgBackEndOptions {
@@ -54,24 +53,7 @@ export function jeecgBackEnd(
     },
     export: (path, { params = {} }) => client.download(`${path}/exportXls`, { ...params, ...(exportTitle && { exportTitle }) }),
     importTemplate: (path) => client.download(`${path}/importTemplate`),
-    import: async (path, file, { signal, onProgress }) => {
-      onProgress?.({ phase: 'uploading', done: 0, total: null });
-      const form = new FormData();
-      form.append('file', file);
-      return importedOf(await client.upload(`${path}/importExcel`, form, { envelope: true, ...(signal && { signal }) }));
-    },
+    import: async (path, file, about) => (await import('./importWhole.ts')).importWhole(client, { path, file, ...about }),
     sums: (path, { params = {} }, { signal }) => client.get(`${path}/sums`, params, signal),
   });
-}
-
-const isCounted = isObjectOf({ totalCount: (value: unknown): value is number => typeof value === 'number' });
-const isSaid = isObjectOf({ message: isText });
-
-/** Ours counts rows; a stock server says so in words: `文件导入成功！数据行数：12`. */
-function importedOf(envelope: unknown): ImportResult {
-  const { result } = Object(envelope) as { result?: unknown };
-  if (isCounted(result)) return result as unknown as ImportResult;
-  const msg = isText(result) ? result : isSaid(envelope) ? envelope.message : '';
-  const totalCount = Number(/\d+/.exec(msg)?.[0] ?? 0);
-  return { totalCount, successCount: totalCount, errorCount: 0, msg };
 }

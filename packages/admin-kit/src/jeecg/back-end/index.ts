@@ -1,0 +1,1 @@
+export { jeecgBackEnd, type JeecgBackEndOptions } from './jeecgBackEnd.ts';
