@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, Outlet, redirect, RouterProvider, useLocation, useNavigate } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
@@ -9,7 +9,6 @@ import { buildLoans, loanDictionaries, loanPermissions, loans } from '../resourc
 import { guard } from '../session/guard.ts';
 import { createMemoryStore } from '../session/keyValueStore.ts';
 import { createSession, type Session } from '../session/session.ts';
-import { useSession } from '../session/useSession.ts';
 import { TabBar } from '../tabs/TabBar.tsx';
 import { TabOutlet } from '../tabs/TabOutlet.tsx';
 import { TabsProvider, type TabsProviderProps } from '../tabs/TabsProvider.tsx';
@@ -112,29 +111,31 @@ function inReactRouter(session: Session, at: string) {
   return () => void router.navigate(-1);
 }
 
-/** Plain history: the address is a state of the app, and the guard is asked before it is shown. */
+/** Plain history: the address is a value of the app, and the guard is asked before it is shown. */
 function inPlainHistory(session: Session, at: string) {
-  const entries: Array<{ href: string; tabKey?: string }> = [{ href: at }];
-  let step = (_change: (former: typeof entries) => typeof entries) => {};
+  let trail: ReadonlyArray<{ href: string; tabKey?: string }> = [];
+  const listeners = new Set<() => void>();
+  const set = (next: typeof trail) => {
+    const target = targetOf(session, next.at(-1)!.href);
+    if (target !== undefined) return set([...next.slice(0, -1), { href: target }]);
+    trail = next;
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const go: TabsProviderProps['onNavigate'] = (href, { tabKey, replace }) =>
+    set([...(replace ? trail.slice(0, -1) : trail), { href, tabKey }]);
   function App() {
-    const [trail, setTrail] = useState(entries);
-    useSession(session);
-    const here = trail.at(-1)!;
-    const target = targetOf(session, here.href);
-    useEffect(() => {
-      step = setTrail;
-      if (target !== undefined) setTrail((former) => [...former.slice(0, -1), { href: target }]);
-    }, [target]);
-    const go = useCallback<TabsProviderProps['onNavigate']>(
-      (href, { tabKey, replace }) => setTrail((former) => [...(replace ? former.slice(0, -1) : former), { href, tabKey }]),
-      [],
-    );
-    if (target !== undefined) return null;
+    const here = useSyncExternalStore(subscribe, () => trail).at(-1)!;
     if (here.href.startsWith(loginPath)) return <button onClick={() => signIn(session)}>Sign in</button>;
     return <Pages href={here.href} tabKey={here.tabKey} onNavigate={go} />;
   }
+  set([{ href: at }]);
+  session.subscribe(() => set(trail));
   show(<App />);
-  return () => step((former) => former.slice(0, -1));
+  return () => set(trail.slice(0, -1));
 }
 
 test.each([
