@@ -45,6 +45,7 @@ const still = [
   { name: 'build', ...inPnpm('-r', 'build') },
   { name: 'docs', command: process.execPath, args: ['scripts/docs.mjs'] },
   { name: 'packages', command: process.execPath, args: ['scripts/checkPackages.mjs'] },
+  { name: 'scaffold', command: process.execPath, args: ['scripts/checkScaffold.mjs'] },
 ];
 const server = [
   // Most tests of the server run on both engines; see apps/server/vitest.config.ts for what each leaves to the other.
@@ -71,7 +72,7 @@ if (unknown.length > 0) {
 }
 const chosen = asked.length === 0 ? steps : steps.filter((step) => asked.includes(step.name));
 
-const needsBrowser = (step) => browser.includes(step) || step.name === 'packages';
+const needsBrowser = (step) => browser.includes(step) || ['packages', 'scaffold'].includes(step.name);
 // Where none is installed, what needs none goes on meanwhile.
 const chromium = chosen.some(needsBrowser) ? findChromium() : Promise.resolve(undefined);
 

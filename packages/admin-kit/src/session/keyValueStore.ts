@@ -37,8 +37,8 @@ export function createBrowserStore(storage: () => Storage = () => localStorage):
     },
     onExternalChange: (listener) => {
       const handle = (event: StorageEvent) => listener(event.key);
-      globalThis.addEventListener('storage', handle);
-      return () => globalThis.removeEventListener('storage', handle);
+      globalThis.addEventListener?.('storage', handle);
+      return () => globalThis.removeEventListener?.('storage', handle);
     },
   };
 }

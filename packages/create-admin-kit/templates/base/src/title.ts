@@ -1,0 +1,2 @@
+/** What the product is called. */
+export const title = { zh: '__TITLE__', en: '__TITLE__' };

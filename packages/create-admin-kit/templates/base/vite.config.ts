@@ -1,0 +1,6 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { mockServer } from './mock/mockServer.ts';
+
+// Take `mockServer()` out, and set `server.proxy`, when your own server is there.
+export default defineConfig({ plugins: [react(), mockServer()] });
