@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { importsOf, rewritten } from './moduleText.ts';
 
@@ -123,6 +123,3 @@ function hasState(text: string): boolean {
     text,
   );
 }
-
-/** Whether there is something to collect: the sources of the kit lie beside this package only where both are developed. */
-export const hasSources = (source: string): boolean => existsSync(source);

@@ -63,7 +63,7 @@ const listsOf = (document: OpenApiDocument) =>
 
 /** What a call answers when it went well. */
 function answerOf(document: OpenApiDocument, { responses = {} }: Operation): Schema | undefined {
-  const good = responses['200'] ?? Object.entries(responses).find(([status]) => /^2/.test(status))?.[1] ?? responses['default'];
+  const good = responses['200'] ?? Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1] ?? responses['default'];
   const schema = schemaOf(good && follow(document, good as object & Reference & { content?: never })?.content);
   return schema && whole(document, schema);
 }

@@ -8,17 +8,8 @@ import type { MockAnswer } from './mockTypes.ts';
  * keeps the rules of a real one (see `devices.ts`), and says `X-Mock: 1` with every answer. A built app has nothing of it.
  */
 export function mockServer(): Plugin {
-  const handle = (request: IncomingMessage, reply: ServerResponse, next: () => void) => {
-    void readBody(request)
-      .then((body) =>
-        answer({
-          method: request.method ?? 'GET',
-          url: new URL(request.url ?? '/', 'http://mock.invalid'),
-          token: tokenOf(request.headers),
-          body,
-        }),
-      )
-      .then((made) => (made === undefined ? next() : send(reply, made)), next);
+  const handle = async (request: IncomingMessage, reply: ServerResponse, next: () => void) => {
+    if (!(await respond(request, reply))) next();
   };
   return {
     name: 'mock-server',
@@ -28,6 +19,18 @@ export function mockServer(): Plugin {
     },
     configurePreviewServer: ({ middlewares }) => void middlewares.use(handle),
   };
+}
+
+/** Answers a call; false where the address is none of the mock's. */
+async function respond(request: IncomingMessage, reply: ServerResponse): Promise<boolean> {
+  const made = await answer({
+    method: request.method ?? 'GET',
+    url: new URL(request.url ?? '/', 'http://mock.invalid'),
+    token: tokenOf(request.headers),
+    body: await readBody(request),
+  });
+  if (made !== undefined) send(reply, made);
+  return made !== undefined;
 }
 
 /** The same mock in place of `fetch`, for tests. */

@@ -14,6 +14,9 @@ export interface MockAnswer {
   file?: { name: string; text: string };
 }
 
+/** Answers a call. */
+export type MockHandler = (call: MockCall) => Promise<MockAnswer | undefined>;
+
 /** A call that breaks a rule, with the field that it is about. */
 export class Refusal extends Error {
   readonly status: number;

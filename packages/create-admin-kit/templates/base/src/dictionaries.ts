@@ -1,7 +1,7 @@
 import type { DictionaryItem } from '@tarmac/admin-kit/dictionary';
 
 /** Codes and what they are called; a server that keeps dictionaries answers `items` itself. */
-export const dictionaries: Readonly<Record<string, readonly DictionaryItem[]>> = {
+const dictionaries: Readonly<Record<string, readonly DictionaryItem[]>> = {
   device_state: [
     { value: 'free', text: { zh: '可用', en: 'Free' }, tone: 'ok' },
     { value: 'lent', text: { zh: '已借出', en: 'Lent' }, tone: 'running' },

@@ -1,11 +1,11 @@
 import { createDevices } from './devices.ts';
-import { type MockAnswer, type MockCall, Refusal } from './mockTypes.ts';
+import { type MockAnswer, type MockCall, type MockHandler, Refusal } from './mockTypes.ts';
 import { demand, personOf, signIn } from './people.ts';
 
 const devices = createDevices();
 
 /** Answers as a JeecgBoot server does: in envelopes, below `/jeecg-boot`. */
-export async function answer(call: MockCall): Promise<MockAnswer | undefined> {
+export const answer: MockHandler = async (call) => {
   const path = /^\/jeecg-boot(\/.*)$/.exec(call.url.pathname)?.[1];
   if (path === undefined) return undefined;
   try {
@@ -16,7 +16,7 @@ export async function answer(call: MockCall): Promise<MockAnswer | undefined> {
     const body = { success: false, code: status, message, result: null, ...(field && { errorData: [{ path: field, message }] }) };
     return { status: [401, 403].includes(status) ? status : 200, body };
   }
-}
+};
 
 const done = (result: unknown): MockAnswer => ({ body: { success: true, code: 200, message: '', result } });
 

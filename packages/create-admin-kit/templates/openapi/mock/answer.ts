@@ -1,11 +1,11 @@
 import { createDevices } from './devices.ts';
-import { type MockAnswer, type MockCall, Refusal } from './mockTypes.ts';
+import { type MockAnswer, type MockCall, type MockHandler, Refusal } from './mockTypes.ts';
 import { demand, personOf, signIn } from './people.ts';
 
 const devices = createDevices();
 
 /** Answers as `openapi.json` says: `/api/session`, `/api/devices`, `/api/devices/7`. */
-export async function answer(call: MockCall): Promise<MockAnswer | undefined> {
+export const answer: MockHandler = async (call) => {
   const [, api, name, id] = call.url.pathname.split('/');
   if (api !== 'api' || name === undefined) return undefined;
   try {
@@ -17,7 +17,7 @@ export async function answer(call: MockCall): Promise<MockAnswer | undefined> {
     const { status, field, message } = error;
     return { status, body: { message, ...(field && { errors: { [field]: [message] } }) } };
   }
-}
+};
 
 function answerSession({ method, token, body }: MockCall): MockAnswer {
   if (method === 'DELETE') return { body: {} };
