@@ -22,14 +22,19 @@ export async function visitScaffold(folder, executablePath) {
   page.on('pageerror', (error) => said.push(String(error)));
   try {
     await page.goto(`${address}devices`);
-    await page.getByRole('textbox', { name: '用户名' }).fill('admin');
-    await page.getByRole('textbox', { name: '密码' }).fill('admin');
-    await page.getByRole('button', { name: '登录' }).click();
+    await page.getByRole('textbox', { name: 'User name' }).fill('admin');
+    await page.getByRole('textbox', { name: 'Password' }).fill('admin');
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('table').getByText('Torque wrench 1', { exact: true }).waitFor();
-    await page.getByRole('button', { name: '设置', exact: true }).click();
-    await page.getByRole('dialog').getByText('English').click();
-    await page.keyboard.press('Escape');
-    await page.getByRole('navigation', { name: 'Open pages' }).getByRole('link', { name: 'Devices' }).waitFor();
+    for (const [settings, language, title] of [
+      ['Settings', '中文', '设备'],
+      ['设置', 'English', 'Devices'],
+    ]) {
+      await page.getByRole('button', { name: settings, exact: true }).click();
+      await page.getByRole('dialog').getByText(language).click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('navigation').getByRole('link', { name: title, exact: true }).first().waitFor();
+    }
     await page.getByRole('textbox', { name: 'Name' }).fill('laser');
     await page.keyboard.press('Enter');
     await page.getByRole('table').getByText('Laser level 4', { exact: true }).waitFor();

@@ -1,12 +1,10 @@
-import { late } from '@tarmac/admin-kit/chunk';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
 import { useSession } from '@tarmac/admin-kit/session';
+import { SettingsDrawer } from '@tarmac/admin-kit/settings-drawer';
 import { useState } from 'react';
 import { signOut } from './server.ts';
 import { preferences, session } from './session.ts';
-
-const Settings = late(() => import('@tarmac/admin-kit/settings-drawer'), { part: 'SettingsDrawer' });
 
 /** At the end of the header: who is signed in, the look and the language, the way out. */
 export function HeaderActions() {
@@ -22,7 +20,7 @@ export function HeaderActions() {
       <Button size="small" onClick={() => void signOut()}>
         {localize({ zh: '退出', en: 'Sign out' })}
       </Button>
-      {isOpen && <Settings open onOpenChange={setOpen} store={preferences} />}
+      <SettingsDrawer open={isOpen} onOpenChange={setOpen} store={preferences} />
     </>
   );
 }
