@@ -17,7 +17,8 @@ const readWidgets = (): Collected => JSON.parse(readFileSync(join(kit, 'widgets.
 /** The widgets by their entries, and those that stay in the kit. */
 export function listWidgets(): string[] {
   const { widgets, kept } = readWidgets();
-  const entries = Map.groupBy(Object.keys(widgets), (name) => widgets[name]!.entry);
+  const entries = new Map<string, string[]>();
+  for (const [name, { entry }] of Object.entries(widgets)) entries.set(entry, [...(entries.get(entry) ?? []), name]);
   return [
     ...[...entries].map(([entry, names]) => `${entry}: ${names.toSorted().join(', ')}`),
     '',
