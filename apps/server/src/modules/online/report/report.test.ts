@@ -91,6 +91,8 @@ test('POP-04 a report tells its columns with the texts of their dictionaries', a
     width: 120,
     showLength: null,
     hidden: false,
+    isTotal: true,
+    weightField: null,
   });
   const english = await server.as('admin').get(`${api}/getRpColumns/driver_pick`, {}, { 'accept-language': 'en' });
   expect(english.result).toMatchObject({
