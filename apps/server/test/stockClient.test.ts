@@ -80,7 +80,7 @@ test('API-05 what is not an instant is refused as before', async () => {
   const admin = server.as('stock_admin');
   const { id, version } = expectDone(await admin.get('/sys/user/list', { username: 'stock_admin' })).records[0];
 
-  for (const birthday of ['2026-02-30', '2026-13-01T00:00:00Z', 'yesterday', '2026-11-27 06:28:56'])
+  for (const birthday of ['2026-02-30', '2026-13-01T00:00:00Z', '2026-02-30T00:00:00Z', 'yesterday', '2026-11-27 06:28:56'])
     expect(await admin.put('/sys/user/edit', { id, version, birthday }), birthday).toMatchObject({ status: 400 });
 });
 

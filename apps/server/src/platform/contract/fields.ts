@@ -1,5 +1,6 @@
 import { hasControls, hasControlsBetweenLines, type LocalizedText, spellingOf, spellText } from '@tarmac/freight-api/rules';
 import { z } from 'zod';
+import { parseDateTimeText } from '../clock.ts';
 import { fieldKey, type FieldKind, type FieldMeta, type UnitMeta } from './meta.ts';
 
 /** What any field may say beyond its kind. */
@@ -243,15 +244,14 @@ export const date = (label: LocalizedText, options: FieldOptions & { notAfter?: 
 
 /** An instant written as `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
 export const dateTime = (label: LocalizedText, options: FieldOptions = {}) =>
-  describe(z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/), {
-    kind: 'dateTime',
-    label,
-    options: {
-      filter: 'range',
-      sortable: true,
-      ...options,
-    },
-  });
+  describe(
+    z
+      .string()
+      .regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, { abort: true })
+      // The pattern is what clients are told; that some months are short it cannot say.
+      .refine((value) => parseDateTimeText(value) !== undefined),
+    { kind: 'dateTime', label, options: { filter: 'range', sortable: true, ...options } },
+  );
 
 /** Options of file fields. */
 export interface FilesOptions extends FieldOptions {

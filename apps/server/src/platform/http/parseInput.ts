@@ -69,15 +69,16 @@ export function coerceQuery(
  * Gives the values at the top of a body the type that its schema asks for, as clients of the wire write them: whole numbers as text,
  * days and instants as ISO 8601 with a zone. Anything else is left for the schema to refuse.
  *
+ * @param given.daysAsWritten an instant is no day: which one it means would hang on its zone
  * @source jeecg-wire 1.2
  */
-export function coerceBody(schema: z.ZodType, body: unknown): unknown {
+export function coerceBody(schema: z.ZodType, { body, ...options }: { body: unknown; daysAsWritten?: boolean }): unknown {
   const shape = shapeOf(schema);
   if (shape === undefined || typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,
-      typeof value === 'string' && Object.hasOwn(shape, name) ? coerceBodyText(shape[name] as z.ZodType, value) : value,
+      typeof value === 'string' && Object.hasOwn(shape, name) ? coerceBodyText(shape[name] as z.ZodType, { value, ...options }) : value,
     ]),
   );
 }
@@ -86,12 +87,13 @@ const wholeNumber = /^-?\d{1,15}$/;
 const anyNumber = /^-?\d{1,15}(?:\.\d{1,15})?$/;
 const zonedInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:?\d{2})$/;
 
-function coerceBodyText(schema: z.ZodType, value: string): unknown {
+function coerceBodyText(schema: z.ZodType, { value, daysAsWritten = false }: { value: string; daysAsWritten?: boolean }): unknown {
   const kind = fieldOf(unwrap(schema) ?? schema)?.kind;
   if (baseType(schema) === 'number') return (kind === 'decimal' ? anyNumber : wholeNumber).test(value) ? Number(value) : value;
-  if ((kind !== 'date' && kind !== 'dateTime') || !zonedInstant.test(value)) return value;
+  if ((kind !== 'dateTime' && (kind !== 'date' || daysAsWritten)) || !zonedInstant.test(value)) return value;
   const instant = new Date(value);
-  if (Number.isNaN(instant.getTime())) return value;
+  // A day that its month has not would be taken for one of the next.
+  if (Number.isNaN(instant.getTime()) || !z.iso.date().safeParse(value.slice(0, 10)).success) return value;
   return kind === 'date' ? toDateText(instant) : toDateTimeText(instant);
 }
 

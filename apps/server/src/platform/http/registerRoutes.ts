@@ -155,7 +155,7 @@ function answer(
   }
 
   async function parseBody(request: FastifyRequest, { schema, locale }: { schema: z.ZodType; locale: 'zh' | 'en' }): Promise<unknown> {
-    const given = coerceBody(schema, request.body ?? {});
+    const given = coerceBody(schema, { body: request.body ?? {} });
     try {
       return parseInput(schema, { value: given, locale });
     } catch (error) {

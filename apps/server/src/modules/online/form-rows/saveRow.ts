@@ -138,7 +138,7 @@ async function withParsed(
   { given, shape, act }: { given: Given; shape: 'add' | 'edit'; act: (parsed: Parsed) => Promise<string> },
 ): Promise<string> {
   const schema = schemaOf(view, shape);
-  const value = coerceBody(schema, ownOf(view, given));
+  const value = coerceBody(schema, { body: ownOf(view, given), daysAsWritten: true });
   const problems = new ProblemList();
   const own = await problems.ask(() => parseInput(schema, { value, locale: ctx.locale }) as Row);
   const subs: Record<string, Row[]> = {};
@@ -192,7 +192,7 @@ function parseSub(ctx: Context, sub: FormView, row: Row): Row {
   const foreignKey = sub.form.snapshot.main?.foreignKey ?? '';
   // It names the row that is being saved, whatever came.
   const schema = Object.hasOwn(kind.add.shape, foreignKey) ? kind.add.omit({ [foreignKey]: true } as never) : kind.add;
-  const parsed = parseInput(schema, { value: coerceBody(schema, row), locale: ctx.locale }) as Row;
+  const parsed = parseInput(schema, { value: coerceBody(schema, { body: row, daysAsWritten: true }), locale: ctx.locale }) as Row;
   const { id, version } = row;
   return { ...parsed, ...(typeof id === 'string' && { id }), ...(typeof version === 'number' && { version }) };
 }
