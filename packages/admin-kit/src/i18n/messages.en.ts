@@ -13,6 +13,7 @@ import { enPassword } from '../change-password/texts.en.ts';
 import { enSms } from '../sms/texts.en.ts';
 import { enCells } from '../editable-table/texts.en.ts';
 import { enGrid } from '../editable-table/lateTexts.en.ts';
+import { enMonth } from '../input/monthTexts.en.ts';
 import { enUpload } from '../input/uploadTexts.en.ts';
 import { enLive } from '../editable-table/live/texts.en.ts';
 import { enPopup } from '../popup-picker/texts.en.ts';
@@ -35,6 +36,7 @@ export const enMessages: KitMessages = {
   ...enSessions,
   ...enPassword,
   ...enSms,
+  ...enMonth,
   ...enUpload,
   ...enCells,
   ...enGrid,

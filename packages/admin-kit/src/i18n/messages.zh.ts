@@ -12,6 +12,7 @@ import { zhPassword } from '../change-password/texts.zh.ts';
 import { zhSms } from '../sms/texts.zh.ts';
 import { zhCells } from '../editable-table/texts.zh.ts';
 import { zhGrid } from '../editable-table/lateTexts.zh.ts';
+import { zhMonth } from '../input/monthTexts.zh.ts';
 import { zhUpload } from '../input/uploadTexts.zh.ts';
 import { zhLive } from '../editable-table/live/texts.zh.ts';
 import { zhPopup } from '../popup-picker/texts.zh.ts';
@@ -34,6 +35,7 @@ export const zhMessages = {
   ...zhSessions,
   ...zhPassword,
   ...zhSms,
+  ...zhMonth,
   ...zhUpload,
   ...zhCells,
   ...zhGrid,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DateInput, DateTimeInput } from './DateInput.tsx';
 import { DateRangeInput } from './DateRangeInput.tsx';
+import { MonthInput } from './MonthInput.tsx';
 
 const meta = { title: 'Input/Dates', component: DateInput } satisfies Meta<typeof DateInput>;
 export default meta;
@@ -49,6 +50,46 @@ export const Day: Story = {
     await expect(onDay).toHaveBeenLastCalledWith('2026-04-10');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(input).toHaveValue('2026-04-10');
+  },
+};
+
+const onMonth = fn();
+export const Month: Story = {
+  name: 'INP-02 VAL-03 a month, typed or chosen, is YYYY-MM',
+  render: () => (
+    <div className="max-w-xs">
+      <MonthInput aria-label="月份" defaultValue="2026-03" onValueChange={onMonth} minimum="2025-11" maximum="2026-10" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    onMonth.mockClear();
+    const input = canvas.getByRole('textbox', { name: '月份' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '2026年4月{Enter}');
+    await expect(onMonth).toHaveBeenLastCalledWith('2026-04');
+    for (const [beyond, why] of [
+      ['2025-10', '不能早于 2025-11'],
+      ['2026-11', '不能晚于 2026-10'],
+      ['2026-13', '“2026-13”不是有效的日期'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, `${beyond}{Enter}`);
+      await expect(canvas.getByRole('alert')).toHaveTextContent(why);
+    }
+    await userEvent.clear(input);
+    await userEvent.type(input, '2026-04{ArrowDown}');
+    const popup = await screen.findByRole('dialog', { name: '打开日历' });
+    const month = (name: string) => within(popup).getByRole('button', { name });
+    await waitFor(() => expect(month('4月')).toHaveFocus());
+    await expect(month('11月')).toBeDisabled();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(month('7月')).toHaveFocus());
+    await userEvent.click(within(popup).getByRole('button', { name: '上一年' }));
+    await expect(month('10月')).toBeDisabled();
+    await userEvent.click(month('12月'));
+    await expect(onMonth).toHaveBeenLastCalledWith('2025-12');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(input).toHaveValue('2025-12');
   },
 };
 

@@ -22,6 +22,8 @@ export { ImageUpload } from './ImageUpload.tsx';
 export type { ImageUploadProps } from './ImageUpload.tsx';
 export { Menu } from './Menu.tsx';
 export type { MenuItem, MenuProps } from './Menu.tsx';
+export { MonthInput } from './MonthInput.tsx';
+export type { MonthInputProps } from './MonthInput.tsx';
 export { TimeInput } from './TimeInput.tsx';
 export type { TimeInputProps } from './TimeInput.tsx';
 export { DecimalInput, MoneyInput, NumberInput, QuantityInput } from './numbers.tsx';

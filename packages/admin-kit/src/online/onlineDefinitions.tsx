@@ -23,6 +23,7 @@ const kindOfView: Readonly<Record<string, string>> = {
   radio: 'onlineRadio',
   checkbox: 'onlineCheckbox',
   time: 'time',
+  month: 'onlineMonth',
   umeditor: 'onlineRichText',
   sel_user: 'onlinePick',
   sel_depart: 'onlinePick',

@@ -2,6 +2,7 @@ import { createElement, use } from 'react';
 import { DictCheckbox, DictRadio } from '../dictionary/controls.tsx';
 import type { FieldInputProps } from '../field/defineFieldKind.ts';
 import { Switch } from '../input/choices.tsx';
+import { MonthInput } from '../input/MonthInput.tsx';
 import { TextArea } from '../input/TextArea.tsx';
 import { TextInput } from '../input/TextInput.tsx';
 import type { ControlProps } from '../internals/control.ts';
@@ -26,6 +27,11 @@ export function SwitchInput(props: TextProps) {
   const [on, off] = switchValues(props.meta);
   const { value, defaultValue: _default, onValueChange, ...control } = controlOf(props);
   return <Switch {...control} value={value === on} onValueChange={(isOn) => onValueChange?.(isOn ? on : off)} />;
+}
+
+export function MonthPick(props: FieldInputProps<string>) {
+  const { value, defaultValue: _default, onValueChange, ...control } = controlOf(props);
+  return <MonthInput {...control} value={value || null} onValueChange={(month) => onValueChange?.(month ?? '')} />;
 }
 
 export function RadioInput(props: FieldInputProps<string | null>) {

@@ -18,6 +18,7 @@ const Radio = late(load, { part: 'RadioInput', meanwhile });
 const Checkboxes = late(load, { part: 'CheckboxInput', meanwhile });
 const RichText = late(load, { part: 'RichTextInput', meanwhile });
 const Pick = late(load, { part: 'PickInput', meanwhile });
+const Month = late(load, { part: 'MonthPick', meanwhile });
 const PickSearch = late(load, { part: 'PickSearch', meanwhile });
 const Name = late(() => import('./PickName.tsx'), { meanwhile: ({ value }) => value });
 const Html = late(() => import('../safe-html/SafeHtml.tsx'), { part: 'SafeHtml' });
@@ -47,6 +48,13 @@ export const onlineKinds = [
     width: 80,
     Cell: ({ value, meta }) => (value ? <SwitchWord value={value} meta={meta} /> : emptyText),
     Input: (props) => <SwitchText {...props} />,
+  }),
+  textBy('onlineMonth', {
+    width: 100,
+    Input: (props) => <Month {...props} />,
+    Search: ({ value, onValueChange, ...props }) => (
+      <Month {...props} value={typeof value === 'string' ? value : ''} onValueChange={(month) => onValueChange(month || null)} />
+    ),
   }),
   textBy('onlineRichText', {
     width: 220,

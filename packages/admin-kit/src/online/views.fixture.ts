@@ -58,6 +58,7 @@ export const everyView = onlineForm({
     onlineField('day', ['日期', 'Day'], { kind: 'date', view: 'date' }),
     onlineField('at', ['时刻', 'At'], { kind: 'dateTime', view: 'datetime' }),
     onlineField('clock', ['时间', 'Time'], { view: 'time' }),
+    onlineField('month', ['月份', 'Month'], { view: 'month' }),
     onlineField('paper', ['附件', 'Paper'], { kind: 'files', view: 'file' }),
     onlineField('photo', ['照片', 'Photo'], { kind: 'files', image: true, view: 'image' }),
     onlineField('person', ['检查人', 'Person'], { view: 'sel_user', calledBy: 'sys_user,realname,username' }),

@@ -4900,6 +4900,7 @@ export interface FormAddInput {
           | 'date'
           | 'datetime'
           | 'time'
+          | 'month'
           | 'file'
           | 'image'
           | 'textarea'
@@ -4968,6 +4969,7 @@ export interface FormAddInput {
           | 'date'
           | 'datetime'
           | 'time'
+          | 'month'
           | 'file'
           | 'image'
           | 'textarea'
@@ -5366,6 +5368,7 @@ export interface FormEditInput {
           | 'date'
           | 'datetime'
           | 'time'
+          | 'month'
           | 'file'
           | 'image'
           | 'textarea'
@@ -5434,6 +5437,7 @@ export interface FormEditInput {
           | 'date'
           | 'datetime'
           | 'time'
+          | 'month'
           | 'file'
           | 'image'
           | 'textarea'
@@ -5561,6 +5565,7 @@ export interface FormField {
     | 'date'
     | 'datetime'
     | 'time'
+    | 'month'
     | 'file'
     | 'image'
     | 'textarea'
@@ -5629,6 +5634,7 @@ export interface FormField {
     | 'date'
     | 'datetime'
     | 'time'
+    | 'month'
     | 'file'
     | 'image'
     | 'textarea'
@@ -10955,7 +10961,7 @@ export interface ReportAddInput {
         /** 默认值 · Default value */
         paramValue?: string | null;
         /** 选择方式 · Input type (dictionary report_param_view) */
-        paramView?: 'text' | 'number' | 'list' | 'date' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
+        paramView?: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
         /** 字典编码 · Dictionary */
         dictCode?: string | null;
         /** 排序 · Sort order */
@@ -11077,7 +11083,7 @@ export interface ReportEditInput {
         /** 默认值 · Default value */
         paramValue?: string | null;
         /** 选择方式 · Input type (dictionary report_param_view) */
-        paramView?: 'text' | 'number' | 'list' | 'date' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
+        paramView?: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
         /** 字典编码 · Dictionary */
         dictCode?: string | null;
         /** 排序 · Sort order */
@@ -11387,7 +11393,7 @@ export interface ReportPageAddInput {
         /** 默认值 · Default value */
         paramValue?: string | null;
         /** 选择方式 · Input type (dictionary report_param_view) */
-        paramView?: 'text' | 'number' | 'list' | 'date' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
+        paramView?: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
         /** 字典编码 · Dictionary */
         dictCode?: string | null;
         /** 排序 · Sort order */
@@ -11531,7 +11537,7 @@ export interface ReportPageEditInput {
         /** 默认值 · Default value */
         paramValue?: string | null;
         /** 选择方式 · Input type (dictionary report_param_view) */
-        paramView?: 'text' | 'number' | 'list' | 'date' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
+        paramView?: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
         /** 字典编码 · Dictionary */
         dictCode?: string | null;
         /** 排序 · Sort order */
@@ -11581,7 +11587,7 @@ export interface ReportPageParam {
   /** 默认值 · Default value */
   paramValue: string | null;
   /** 选择方式 · Input type (dictionary report_param_view) */
-  paramView: 'text' | 'number' | 'list' | 'date' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
+  paramView: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
   /** 字典编码 · Dictionary */
   dictCode: string | null;
   /** 排序 · Sort order */
@@ -11669,7 +11675,7 @@ export interface ReportParam {
   /** 默认值 · Default value */
   paramValue: string | null;
   /** 选择方式 · Input type (dictionary report_param_view) */
-  paramView: 'text' | 'number' | 'list' | 'date' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
+  paramView: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person' | null;
   /** 字典编码 · Dictionary */
   dictCode: string | null;
   /** 排序 · Sort order */
@@ -11684,7 +11690,7 @@ export interface ReportParamInfo {
   paramName: string;
   paramTxt: string | null;
   paramValue: string | null;
-  view: 'text' | 'number' | 'list' | 'date' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person';
+  view: 'text' | 'number' | 'list' | 'date' | 'month' | 'customer' | 'carrier' | 'driver' | 'vehicle' | 'person';
   dictCode: string | null;
 }
 

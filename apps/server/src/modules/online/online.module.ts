@@ -83,6 +83,7 @@ export const onlineModule: ServerModule = {
         ['number', '数字', 'Number'],
         ['list', '字典', 'Dictionary'],
         ['date', '日期', 'Date'],
+        ['month', '月份', 'Month'],
         ['customer', '客户', 'Customer'],
         ['carrier', '承运商', 'Carrier'],
         ['driver', '司机', 'Driver'],

@@ -86,6 +86,10 @@ function ofView(field: SnapshotField, { label, shared }: Options): z.ZodType | u
       return isText
         ? text(label, { ...shared, max: maxLength(field), filter: 'equals', pattern: /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/ })
         : undefined;
+    case 'month':
+      return isText
+        ? text(label, { ...shared, max: maxLength(field), filter: 'equals', pattern: /^[1-9]\d{3}-(?:0[1-9]|1[0-2])$/ })
+        : undefined;
     default:
       if (!chosen.has(field.fieldShowType) || !field.dictField || field.dictTable) return undefined;
       if (severalViews.has(field.fieldShowType)) return isText ? dictList(field.dictField, { label, options: shared }) : undefined;

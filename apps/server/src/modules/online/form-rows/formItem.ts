@@ -96,9 +96,11 @@ async function propertyOf(
   };
 }
 
-/** The control as stock clients know it; a plain text has one of its own name. */
-const stockView = ({ fieldShowType, kind }: SnapshotField): string =>
-  fieldShowType !== 'text' ? fieldShowType : kind === 'date' ? 'date' : kind === 'datetime' ? 'datetime' : 'text';
+/** The control as stock clients know it, who type months; a plain text has one of its own name. */
+function stockView({ fieldShowType, kind }: SnapshotField): string {
+  if (fieldShowType !== 'text' && fieldShowType !== 'month') return fieldShowType;
+  return kind === 'date' || kind === 'datetime' ? kind : 'text';
+}
 
 /** What some controls need besides, under the names of the wire. */
 function controlSettings(field: SnapshotField): Property {

@@ -44,6 +44,7 @@ beforeAll(async () => {
       { dbFieldName: 'tags', dbLength: 200, fieldShowType: 'list_multi', dictField: 'report_field_type' },
       { dbFieldName: 'valid_to', dbType: 'Date', fieldShowType: 'date' },
       { dbFieldName: 'used_at', dbType: 'Datetime', fieldShowType: 'datetime' },
+      { dbFieldName: 'month', dbLength: 7, fieldShowType: 'month', isQuery: true },
       { dbFieldName: 'pin', dbLength: 50, fieldShowType: 'password' },
       { dbFieldName: 'remark', dbType: 'Text', fieldShowType: 'textarea' },
       { dbFieldName: 'body', dbType: 'Text', fieldShowType: 'umeditor' },
@@ -152,6 +153,28 @@ describe('rows of a list', () => {
       plate: '车牌写法不对',
       valid_to: expect.any(String),
     });
+  });
+
+  test('ONR-01 a day is a day and a month a month: an instant is refused at its field, whatever its zone', async () => {
+    const add = (given: object) => admin.post(`${rowsOf(cards)}/add`, card(given));
+    for (const wrong of [
+      '2026-07-01T00:00:00Z',
+      '2026-06-30T16:00:00.000Z',
+      '2026-07-01T00:00:00+08:00',
+      '2026-07-01 00:00:00',
+      '20260701',
+    ])
+      expect(problemsOf(await add({ valid_to: wrong }))).toEqual([['valid_to', expect.stringContaining('格式不正确')]]);
+    for (const wrong of ['2026-02-29 08:00:00', '2026-06-31 00:00:00', '2026-06-31T00:00:00Z', '2026-06-01', '2026-06-01T08:00:00'])
+      expect(problemsOf(await add({ used_at: wrong })).map(([path]) => path)).toEqual(['used_at']);
+    for (const wrong of ['2026-00', '2026-13', '2026-7', '0026-07', '2026-07-01', '202607'])
+      expect(problemsOf(await add({ month: wrong })).map(([path]) => path)).toContain('month');
+    // An instant with a zone is one moment.
+    const { result } = await add({ card_no: 'M1', valid_to: '2026-07-01', month: '2026-12', used_at: '2026-06-01T00:00:00Z' });
+    expect(result).toMatchObject({ valid_to: '2026-07-01', month: '2026-12', used_at: '2026-06-01 08:00:00' });
+    expect((await admin.get(`${rowsOf(cards)}/list`, { month: '2026-12' })).result.records).toMatchObject([{ card_no: 'M1' }]);
+    const months = (await admin.get(`${runtime}/getFormItem/${cards}`)).result.schema.properties.month;
+    expect(months).toMatchObject({ type: 'string', view: 'text', maxLength: 7 });
   });
 
   test('ONR-01 numbers are stored as they are written, up to the digits of their field', async () => {

@@ -44,6 +44,7 @@ export const kindsOfView: Readonly<Record<FieldView, readonly StorageKind[]>> = 
   date: ['date'],
   datetime: ['datetime'],
   time: ['string'],
+  month: ['string'],
   file: words,
   image: words,
   textarea: words,

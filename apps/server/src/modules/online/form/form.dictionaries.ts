@@ -77,6 +77,7 @@ export const formDictionaries = [
       ['date', '日期', 'Date'],
       ['datetime', '日期时间', 'Date and time'],
       ['time', '时间', 'Time'],
+      ['month', '月份', 'Month'],
       ['file', '文件', 'Files'],
       ['image', '图片', 'Pictures'],
       ['textarea', '多行文本', 'Several lines'],

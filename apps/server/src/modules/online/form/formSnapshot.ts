@@ -21,6 +21,7 @@ export const fieldViews = [
   'date',
   'datetime',
   'time',
+  'month',
   'file',
   'image',
   'textarea',

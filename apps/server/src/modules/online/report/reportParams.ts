@@ -6,7 +6,7 @@ import type { MergedRow } from '../mergeRows.ts';
 import { placeOf, type Problem } from '../problems.ts';
 
 /** How a parameter is chosen: typed, from a dictionary, by the calendar, or by looking somebody up. */
-const paramViews = ['text', 'number', 'list', 'date', 'customer', 'carrier', 'driver', 'vehicle', 'person'] as const;
+const paramViews = ['text', 'number', 'list', 'date', 'month', 'customer', 'carrier', 'driver', 'vehicle', 'person'] as const;
 
 /** What parameters of reports, and those of pages of reports, say beside their name. */
 export const paramFields = () => ({

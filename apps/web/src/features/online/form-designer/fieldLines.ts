@@ -21,7 +21,7 @@ interface Choices {
 
 const kindsOfViews: Readonly<Record<string, readonly string[]>> = {
   string: (
-    'text list radio checkbox list_multi switch sel_search textarea time file image password sel_user sel_depart pca ' +
+    'text list radio checkbox list_multi switch sel_search textarea time month file image password sel_user sel_depart pca ' +
     'popup popup_dict cat_tree sel_tree link_down link_table link_table_field umeditor markdown hidden'
   ).split(' '),
   int: ['text', 'list', 'radio', 'sel_search', 'switch', 'hidden'],

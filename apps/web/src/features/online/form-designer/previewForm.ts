@@ -195,9 +195,11 @@ function sampleOf(
           : 'N'
         : view === 'time'
           ? '08:30'
-          : plain.has(view)
-            ? `${label.zh} ${index + 1}`
-            : null;
+          : view === 'month'
+            ? `2026-0${index + 1}`
+            : plain.has(view)
+              ? `${label.zh} ${index + 1}`
+              : null;
   }
 }
 

@@ -1,7 +1,7 @@
 import { late } from '@tarmac/admin-kit/chunk';
 import { DictSelect } from '@tarmac/admin-kit/dictionary';
 import type { PickerProps } from '@tarmac/admin-kit/field';
-import { DateInput, DecimalInput, TextInput } from '@tarmac/admin-kit/input';
+import { DateInput, DecimalInput, MonthInput, TextInput } from '@tarmac/admin-kit/input';
 import { useCan } from '@tarmac/admin-kit/permission';
 import type { ReportParamInfo } from '@tarmac/freight-api/online';
 import type { ComponentType } from 'react';
@@ -31,6 +31,7 @@ export function ParamInput({ id, param, value, onValueChange }: ParamInputProps)
   const chosen = { id, value: value || null, onValueChange: (next: string | null) => onValueChange(next ?? '') };
   if (param.view === 'list' && param.dictCode) return <DictSelect {...chosen} code={param.dictCode} />;
   if (param.view === 'date') return <DateInput {...chosen} />;
+  if (param.view === 'month') return <MonthInput {...chosen} />;
   if (param.view === 'person') return <PersonParam {...chosen} />;
   if (param.view === 'number') return <DecimalInput id={id} decimals={4} value={value} onValueChange={onValueChange} />;
   const found = pickers[param.view];
