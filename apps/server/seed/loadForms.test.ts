@@ -61,13 +61,23 @@ test('DEMO-02 ONL-07 the demonstration begins with forms of each kind, published
       formExamples.map(async ({ main: { head } }) => [head.tableName, (await rowsFor(admin, head.tableName)).result.total]),
     ),
   );
-  expect(totals).toEqual({ vehicle_check: 32, fuel_card: 36, toll_gate: 14, safety_training: 10, contract_clause: 28 });
+  expect(totals).toEqual({
+    vehicle_check: 32,
+    fuel_card: 36,
+    fuel_station: 18,
+    fuel_slip: 52,
+    toll_gate: 14,
+    safety_training: 10,
+    contract_clause: 28,
+  });
   const { menu } = (await admin.get('/sys/permission/getUserPermissionByToken')).result;
   const group = menu.filter(({ meta }: { meta: { title: string } }) => meta.title === '业务登记');
   expect(group).toHaveLength(1);
   expect(group[0].children.map(({ meta }: { meta: { title: string } }) => meta.title)).toEqual([
     '车辆检查记录',
     '油卡台账',
+    '加油网点',
+    '加油记录',
     '收费站登记',
     '安全培训',
     '合同条款库',
@@ -84,6 +94,27 @@ test('DEMO-02 what rows of the examples compute agrees with their sub-tables', a
   expect(new Set(checks.map(({ conclusion }) => conclusion))).toEqual(new Set(['1', '2', '3']));
   const trainings = (await rowsFor(admin, 'safety_training')).result.records as Record<string, number>[];
   for (const { people = 0, passed = 0, pass_rate: rate } of trainings) expect(rate).toBe(Math.round((passed * 1000) / people) / 10);
+});
+
+test('DEMO-02 ONL-03 slips are called by their card and their station in the list and in the sheet, and choose a city of their province', async () => {
+  const dispatcher = server.as('dispatcher');
+  const [slip] = (await rowsFor(dispatcher, 'fuel_slip')).result.records;
+  expect(slip).toMatchObject({
+    card_id_dictText: expect.stringMatching(/^\d{19}$/),
+    plate: expect.stringMatching(/^\p{L}[A-Z]/u),
+    province_dictText: expect.stringMatching(/省$/),
+    city_dictText: expect.stringMatching(/市$/),
+    station_dictText: expect.stringMatching(/站$/),
+    total: Math.round(slip.litres * slip.price * 100) / 100,
+  });
+  const asked = { table: 'online.fuel_station', txt: 'station_name', key: 'id', idField: 'id', pidField: 'pid' };
+  const choices = async (pidValue?: string): Promise<string[]> =>
+    (await dispatcher.get('/online/cgform/api/querySelectOptions', { ...asked, ...(pidValue !== undefined && { pidValue }) })).result.map(
+      ({ label }: { label: string }) => label,
+    );
+  expect(await choices()).toEqual(['山东省', '江苏省', '河北省']);
+  expect(await choices(slip.province)).toContain(slip.city_dictText);
+  expect(await choices(slip.city)).toContain(slip.station_dictText);
 });
 
 test('ONR-04 roles see of the examples what is theirs: fields, rows and buttons', async () => {

@@ -23,7 +23,7 @@ import { createRandom } from './demo/random.ts';
 import { openDemoServices } from './demoServices.ts';
 import { declareForm, enterRows } from './forms/declareForm.ts';
 import { exampleDictionaries } from './forms/dictionaries.ts';
-import type { ExampleWorld } from './forms/example.ts';
+import type { EnteredRow, ExampleWorld } from './forms/example.ts';
 import { formExamples } from './forms/examples.ts';
 import { openToRoles, registersUrl } from './forms/openToRoles.ts';
 import { keepSeedFile, type SeedStore } from './keepSeedFile.ts';
@@ -64,7 +64,9 @@ export async function loadForms(database: Database, { documents, captainId, ...s
   await ctx.transaction((tx) => addWords(tx, now - since));
   const file = { biz: 'temp', fileName: '安全驾驶培训讲义.txt', stream: Readable.from([Buffer.from(lesson)]) };
   const training = (await keepSeedFile(database, store, file)).path;
+  const entered: Record<string, EnteredRow[]> = {};
   const world: ExampleWorld = {
+    entered,
     random: createRandom('forms'),
     now,
     crews: await ctx.transaction((tx) => crewsOf(tx, captainId)),
@@ -73,7 +75,7 @@ export async function loadForms(database: Database, { documents, captainId, ...s
   const ids: string[] = [];
   for (const example of formExamples) {
     const id = await declareForm(services.at(now - since, owner), example);
-    await enterRows(services, { id, rows: example.rows(world), now });
+    entered[example.main.head.tableName] = await enterRows(services, { id, rows: example.rows(world), now });
     ids.push(id);
   }
   const opening = services.at(now - since, owner);

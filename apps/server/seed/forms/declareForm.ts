@@ -8,7 +8,7 @@ import { addFormRow } from '../../src/modules/online/form-rows/saveRow.ts';
 import type { Context } from '../../src/platform/context.ts';
 import { day } from '../demo/calendar.ts';
 import type { DemoServices } from '../demoServices.ts';
-import type { ExampleRow, ExampleTable, FormExample } from './example.ts';
+import type { EnteredRow, ExampleRow, ExampleTable, FormExample } from './example.ts';
 
 /** Saves and publishes the tables of an example. @returns the id of the main one */
 export async function declareForm(ctx: Context, { main, subs }: FormExample): Promise<string> {
@@ -35,8 +35,9 @@ interface Rows {
   pid?: string;
 }
 
-/** Enters rows, each at its moment and by its person. */
-export async function enterRows(services: DemoServices, { id, rows, now, pid }: Rows): Promise<void> {
+/** Enters rows, each at its moment and by its person. @returns them with their ids */
+export async function enterRows(services: DemoServices, { id, rows, now, pid }: Rows): Promise<EnteredRow[]> {
+  const entered: EnteredRow[] = [];
   const moment = (daysAgo: number, index: number) => now - Math.max(daysAgo, 0.1) * day + (index % 90) * 60_000;
   for (const [index, { by, daysAgo, values, below, pressed }] of rows.entries()) {
     const ctx = services.at(moment(daysAgo, index), by);
@@ -45,6 +46,8 @@ export async function enterRows(services: DemoServices, { id, rows, now, pid }: 
       const later = services.at(moment(pressed.daysAgo, index), pressed.by);
       await pressButton(later, await openForm(later, id, pressed.code), { code: pressed.code, dataId: rowId, typed: {} });
     }
-    if (below !== undefined) await enterRows(services, { id, rows: below, now, pid: rowId });
+    const under = below === undefined ? [] : await enterRows(services, { id, rows: below, now, pid: rowId });
+    entered.push({ id: rowId, values, below: under });
   }
+  return entered;
 }

@@ -28,6 +28,12 @@ export interface ExampleRow {
   pressed?: { code: string; by: string; daysAgo: number };
 }
 
+/** A row that was entered. */
+export interface EnteredRow extends Pick<ExampleRow, 'values'> {
+  id: string;
+  below: readonly EnteredRow[];
+}
+
 /** What the rows of examples name. */
 export interface ExampleWorld {
   random: Random;
@@ -36,6 +42,8 @@ export interface ExampleWorld {
   crews: readonly { vehicleId: string; vehicleNumber: string; driverId: string; driverName: string; isCaptains: boolean }[];
   /** Paths of stored pictures and files. */
   files: Readonly<Partial<Record<string, string>>>;
+  /** Rows of the examples before this one, by table name. */
+  entered: Readonly<Partial<Record<string, readonly EnteredRow[]>>>;
 }
 
 /** A form that the demonstration begins with. @source ONL-07 */

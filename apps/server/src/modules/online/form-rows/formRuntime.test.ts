@@ -432,6 +432,9 @@ describe('rows on the calls of stock clients', () => {
     expect(await get('querySelectOptions', { ...asked, condition: "pid = '0'" })).toEqual([
       { value: root, store: root, label: '甲', id: root, pid: '0' },
     ]);
+    // The first select says nothing of a parent, or an empty one.
+    for (const first of [asked, { ...asked, pidValue: '' }])
+      expect(await get('querySelectOptions', first)).toMatchObject([{ label: '甲' }]);
     expect(await get('querySelectOptions', { ...asked, pidValue: root })).toMatchObject([{ label: '乙' }]);
     for (const hostile of [
       { condition: "1=1 or pid = '0'" },

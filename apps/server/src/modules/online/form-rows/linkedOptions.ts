@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '../../../platform/context.ts';
 import { columnsOf } from '../../../platform/db/names.ts';
@@ -9,6 +9,7 @@ import { dictItems } from '../../system/dictionary/dictionary.service.ts';
 import { findFormNamed } from './keptForms.ts';
 import { openFormNamed } from './openForm.ts';
 import { ownName } from './stockRows.ts';
+import { rootPid } from './treeRows.ts';
 
 interface Asked {
   table: string;
@@ -32,7 +33,8 @@ interface LinkedOption {
 const mostOptions = 500;
 
 /**
- * The choices of a linked select: rows of another form of the tenant, or of a table that lookups know. A condition is `field = 'value'`
+ * The choices of a linked select: rows of another form of the tenant, or of a table that lookups know. Where neither a parent nor a
+ * condition is named they are those without a parent. A condition is `field = 'value'`
  * and nothing else.
  *
  * @throws InvalidInput a field or a condition that cannot be asked for
@@ -64,11 +66,12 @@ function ofForm(
   };
   const [, field, value] = /^\s*(\w+)\s*=\s*'([^']*)'\s*$/.exec(condition ?? '') ?? [];
   if ((condition ?? '').trim() !== '' && field === undefined) throw refused('condition');
-  const where = and(
-    visibleRows(ctx, resource),
-    field === undefined ? undefined : isText(column(field), value ?? ''),
-    pidField === undefined || pidValue === undefined || pidValue === '' ? undefined : isText(column(pidField), pidValue),
-  );
+  const below = () => {
+    if (pidField === undefined) return undefined;
+    if (pidValue) return isText(column(pidField), pidValue);
+    return field === undefined ? isRoot(column(pidField)) : undefined;
+  };
+  const where = and(visibleRows(ctx, resource), field === undefined ? undefined : isText(column(field), value ?? ''), below());
   const fields = { value: column(key), label: column(txt), id: column(idField), ...(pidField !== undefined && { pid: column(pidField) }) };
   return ctx.transaction(async (tx) => {
     const rows = await tx.select(fields).from(table).where(where).orderBy(asc(table.id)).limit(mostOptions);
@@ -86,6 +89,12 @@ function ofForm(
 function isText(column: PgColumn, value: string) {
   if (column.dataType !== 'string') throw refused('condition');
   return eq(column, value);
+}
+
+/** The first of linked selects offers what lies below nothing. */
+function isRoot(column: PgColumn) {
+  if (column.dataType !== 'string') throw refused('condition');
+  return or(isNull(column), inArray(column, ['', rootPid]));
 }
 
 const wordOf = (value: unknown): string | null => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null);
