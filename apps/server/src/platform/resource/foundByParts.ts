@@ -51,7 +51,7 @@ export async function foundByParts<Kind extends AnyEntity, Table extends CommonT
     if (parts === undefined || asked === undefined || [...asked.part].length < shortest) continue;
     const found = await textsOf(
       ctx,
-      sql`select ${sql.raw(parts.function)}(${ctx.actor.tenantId}::int, ${name}, ${asked.part}, ${asked.pattern}, ${mostIds}) as texts`,
+      sql`select ${sql.raw(parts.function)}(${ctx.actor.tenantId}::int, ${parts.called?.[name] ?? name}, ${asked.part}, ${asked.pattern}, ${mostIds}) as texts`,
     );
     if (found === undefined) continue;
     conditions.push(oneOf(table.id, found));

@@ -45,8 +45,11 @@ export interface ResourceOptions<Kind extends AnyEntity, Table extends CommonTab
   join?: (query: Joinable) => Joinable;
   /** Columns that `mapRow` needs and that lists may not ask for, such as sealed values. */
   fetch?: Readonly<Record<string, PgColumn | SQL>>;
-  /** A declared function with an index that finds rows by a part of a text; the fields that it knows, each with its shortest part. */
-  parts?: { function: string; fields: Readonly<Record<string, number>> };
+  /**
+   * A declared function with an index that finds rows by a part of a text; the fields that it knows, each with its shortest part; and what it
+   * calls them, where not by their names.
+   */
+  parts?: { function: string; fields: Readonly<Record<string, number>>; called?: Readonly<Record<string, string>> };
   /** A declared function that names the different texts of a field that hold a part: of fields with few of them, each with an index. */
   words?: { function: string; fields: readonly string[] };
   /** Fields that the index of its default order carries along: what is filtered by them is looked for there, before any row is read. */

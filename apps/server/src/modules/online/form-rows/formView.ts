@@ -6,6 +6,9 @@ import { compileRules, rulesOf } from '../../../platform/query/dataRules.ts';
 import { type QueryColumns, queryColumns } from '../../../platform/query/queryColumns.ts';
 import { createResource, type Resource } from '../../../platform/resource/resource.ts';
 import { visibleRows } from '../../../platform/resource/visibleRows.ts';
+import { tableNameOf } from '../form-storage/physicalNames.ts';
+import { fieldsWithParts } from '../form-storage/storedIndexes.ts';
+import type { SnapshotField } from '../form/formSnapshot.ts';
 import { mayAct, type ReaderRights, rightsOf, rulesFor } from '../form-rights/formRights.ts';
 import { everything, type FieldRights, isAlwaysRequired } from './compileForm.ts';
 import type { KeptForm } from './keptForms.ts';
@@ -86,6 +89,7 @@ function resourceOf(form: KeptForm, reader: FieldRights): Resource {
       loggedAs: `online.${form.snapshot.tableName}`.slice(0, 64),
       whole: () => resourceOf(form, everything),
       audited: true,
+      parts: partsOf(form),
       ...rowHooks(form, { kind, isSeen: (ctx, other) => visibleRows(ctx, wholeResource(other)) }),
     },
   });
@@ -109,6 +113,18 @@ function askedColumns({ table, snapshot, fieldNamed }: KeptForm, kind: AnyEntity
       return [name, { ...exact, nullable: column.nullable && !isFilled }];
     }),
   );
+}
+
+/** How rows are found by parts of texts, three characters at least. */
+function partsOf({ snapshot }: KeptForm): Resource['options']['parts'] {
+  const fields = fieldsWithParts(snapshot);
+  const by = <Value>(valueOf: (field: SnapshotField) => Value) =>
+    Object.fromEntries(fields.map((field) => [field.dbFieldName, valueOf(field)]));
+  return {
+    function: 'app_form_parts',
+    fields: by(() => 3),
+    called: by(({ column }) => `${tableNameOf(snapshot.physicId)}.${column}`),
+  };
 }
 
 /** The rows as the server itself has them. */

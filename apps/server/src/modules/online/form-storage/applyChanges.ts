@@ -5,7 +5,7 @@ import type { FormSnapshot } from '../form/formSnapshot.ts';
 import { convertedValue } from './convertedValue.ts';
 import { columnNameOf, columnTypeOf, onlineSchema, type Storage, tableNameOf } from './physicalNames.ts';
 import type { Change, NamedColumn } from './planChanges.ts';
-import { storedIndexesOf, type StoredIndex } from './storedIndexes.ts';
+import { storedIndexesOf, type StoredIndex, triplesOfPiece } from './storedIndexes.ts';
 
 /** The table of a form, as SQL names it. */
 export const tableOf = (headId: string): SQL => sql`${sql.identifier(onlineSchema)}.${sql.identifier(tableNameOf(headId))}`;
@@ -86,9 +86,20 @@ const orders: Readonly<Record<StoredIndex['order'], string>> = {
   newest: ' desc',
   down: ' desc nulls last',
   start: ' varchar_pattern_ops',
+  parts: '',
 };
 
-const indexed = (table: SQL, { name, isUnique, columns, order }: StoredIndex): SQL => {
+const indexed = (table: SQL, { name, isUnique, columns, order, pieces = 0 }: StoredIndex): SQL => {
+  if (order === 'parts') {
+    const column = sql.identifier(columns[0] ?? '');
+    // A triple may begin with each character: the next piece begins where the triples of this one end.
+    const triples = Array.from(
+      { length: pieces },
+      (_none, piece) =>
+        sql`public.app_triples(${piece === 0 ? column : sql`substr(${column}, ${sql.raw(String(piece * triplesOfPiece + 1))})`})`,
+    );
+    return sql`create index ${sql.identifier(name)} on ${table} using gin ((${sql.join(triples, sql` || `)})) where del_flag = 0`;
+  }
   const direction = sql.raw(orders[order]);
   const list = sql.join(
     columns.map((column) => sql`${sql.identifier(column)}${direction}`),

@@ -1,4 +1,4 @@
-import type { FormSnapshot } from '../form/formSnapshot.ts';
+import type { FormSnapshot, SnapshotField } from '../form/formSnapshot.ts';
 import { indexNameOf } from './physicalNames.ts';
 
 /** An index of a table: rows that were removed are in none. */
@@ -9,10 +9,25 @@ export interface StoredIndex {
   columns: readonly string[];
   /**
    * `newest`: as in lists that begin with the newest. `down`: empty values stand behind the others, as a list has them that is sorted downwards.
-   * `start`: serves searches for what a text begins with; row security lets no index serve LIKE, see `compileCondition`.
+   * `start`: serves searches for what a text begins with; row security lets no index serve LIKE, see `compileCondition`. `parts`: holds each
+   * three characters that stand beside each other in a text, for `app_form_parts`.
    */
-  order: 'up' | 'newest' | 'down' | 'start';
+  order: 'up' | 'newest' | 'down' | 'start' | 'parts';
+  /** Of `parts`: how many pieces of the text are taken apart, see `app_triples`. */
+  pieces?: number;
 }
+
+/** Triples that `app_triples` takes of a text. */
+export const triplesOfPiece = 33;
+/** The longest text whose parts are found by an index, which is three pieces: each of its characters costs those who write it. */
+const longestWithParts = 3 * triplesOfPiece + 2;
+
+/** The fields of a form whose parts are found by an index: texts that an index of its definition begins with. */
+export const fieldsWithParts = ({ fields, indexes }: Pick<FormSnapshot, 'fields' | 'indexes'>): SnapshotField[] =>
+  fields.filter(
+    ({ kind, dbLength, dbFieldName }) =>
+      kind === 'string' && dbLength <= longestWithParts && indexes.some((index) => index.fields[0] === dbFieldName),
+  );
 
 /** The indexes that a table has: those of its definition, one for its list, and those by which rows of a tree and of sub-tables are found. */
 export function storedIndexesOf({ headId, physicId, tree, main, fields, indexes }: FormSnapshot): StoredIndex[] {
@@ -40,5 +55,10 @@ export function storedIndexesOf({ headId, physicId, tree, main, fields, indexes 
     })),
     ...[...firsts].map((column) => ({ ...own(`${column}_down`, [column, 'id']), order: 'down' as const })),
     ...starts.map(({ column }) => ({ ...own(column, [column]), order: 'start' as const })),
+    ...fieldsWithParts({ fields, indexes }).map(({ column, dbLength }) => ({
+      ...own(`${column}_parts`, [column]),
+      order: 'parts' as const,
+      pieces: Math.max(1, Math.ceil((dbLength - 2) / triplesOfPiece)),
+    })),
   ];
 }

@@ -72,6 +72,7 @@ function stepOf(change: Change, { caption, lost }: { caption: (name: string) => 
       const { isUnique, order } = change.index;
       if (order === 'down') return step('index', { zh: '建立倒序排列的索引', en: 'Make an index for the descending order' });
       if (order === 'start') return step('index', { zh: '建立按开头查找的索引', en: 'Make an index for what texts begin with' });
+      if (order === 'parts') return step('index', { zh: '建立按部分内容查找的索引', en: 'Make an index for parts of texts' });
       return step('index', isUnique ? { zh: '建立唯一索引', en: 'Make a unique index' } : { zh: '建立索引', en: 'Make an index' });
     }
     case 'unindex':
