@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { violationsInBoth } from './support/a11y.ts';
 import { enterAsAdmin } from './support/admin.ts';
-import { act, dialog, line, list, notice, tool } from './support/screen.ts';
+import { linesOf } from './support/files.ts';
+import { act, choose, dialog, fill, line, list, notice, tool } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
@@ -81,4 +82,51 @@ test('ONL-04 a failed item of an inspection says at once that it is not passed, 
   await form.getByLabel('检查地点').click();
   await expect(deadline.first()).toBeVisible();
   await expect(form.getByLabel('不合格项').first()).toHaveValue('1');
+});
+
+test('ONL-03 a fuel slip names a card, and a station by its province and its city', async ({ page }, { retry }) => {
+  const name = '加油记录';
+  await enterAs(page, 'cashier', '/');
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '业务登记' }).click();
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name }).click();
+  // Rows are called by their card and their station in the list.
+  await expect(list(page, name).getByRole('row').nth(1)).toContainText(/\d{19}.*省.*市.*站/);
+  await tool(page, name, '新增').click();
+  const form = dialog(page, `新增${name}`);
+  const slip = `XP${Date.now()}${retry}`;
+  await fill(form, { 小票号: slip });
+  await form.getByRole('combobox', { name: '油卡' }).click();
+  const cards = dialog(page, '选择油卡台账');
+  const card = cards.getByRole('row').nth(1);
+  const number = /\d{19}/.exec(await card.innerText())![0];
+  await card.getByText(number).click();
+  await cards.getByRole('button', { name: '确定' }).click();
+  await expect(form.getByRole('combobox', { name: '油卡' })).toHaveText(number);
+  await form.getByRole('combobox', { name: '省份' }).click();
+  await expect(page.getByRole('option')).toHaveText(['山东省', '江苏省', '河北省']);
+  await page.getByRole('option', { name: '山东省' }).click();
+  await choose(page, form.getByRole('combobox', { name: '城市' }), '青岛市');
+  await choose(page, form.getByRole('combobox', { name: '加油站' }), '前湾港加油站');
+  // Another province has other cities.
+  await choose(page, form.getByRole('combobox', { name: '省份' }), '江苏省');
+  await expect(form.getByRole('combobox', { name: '城市' })).not.toContainText('青岛市');
+  await choose(page, form.getByRole('combobox', { name: '城市' }), '徐州市');
+  await choose(page, form.getByRole('combobox', { name: '加油站' }), '徐州东加油站');
+  await fill(form, { '加油量(升)': '200', '单价(元/升)': '7.05', '里程表(公里)': '123456' });
+  await form.getByRole('textbox', { name: '结算月份' }).click();
+  await dialog(page, '打开日历').getByRole('button', { name: '本月' }).click();
+  const month = await form.getByRole('textbox', { name: '结算月份' }).inputValue();
+  expect(month).toMatch(/^\d{4}-\d\d$/);
+  await form.getByRole('button', { name: '保存' }).click();
+  const row = line(page, name, slip);
+  await expect(row).toContainText(/江苏省.*徐州市.*徐州东加油站.*1,410\.00/);
+  await row.getByRole('button', { name: slip }).click();
+  const detail = dialog(page, new RegExp(slip));
+  for (const text of [number, '徐州东加油站', '123,456', month]) await expect(detail).toContainText(text);
+  await page.keyboard.press('Escape');
+  const download = page.waitForEvent('download');
+  await tool(page, name, '导出').click();
+  expect((await linesOf(await download)).find((cells) => cells.includes(slip))).toEqual(
+    expect.arrayContaining([number, '江苏省', '徐州市', '徐州东加油站', month]),
+  );
 });

@@ -17,7 +17,12 @@ beforeAll(async () => {
     ],
   };
   const indexes = (first: string) => ({
-    indexes: ['code', 'long_code'].map((name, at) => ({ id: `${first}${at}`.padEnd(32, '0'), name, fields: [name], isUnique: false })),
+    indexes: ['code', 'long_code'].map((name, at) => ({
+      id: `${first}${at}`.padEnd(32, '0'),
+      indexName: name,
+      fields: [name],
+      isUnique: false,
+    })),
   });
   id = await site.publish({ ...form, ...indexes('a') });
   elsewhere = await site.publish({ ...form, headId: 'b'.repeat(32), physicId: 'b'.repeat(32), ...indexes('b') }, 2);

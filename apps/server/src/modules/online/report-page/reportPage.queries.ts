@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
+import { type ByCodeOrId, findHead, partsIn } from '../ownOrShared.ts';
 import { onlGraphreportBlock, onlGraphreportHead, onlGraphreportParam } from './reportPage.table.ts';
 
 export type StoredBlock = typeof onlGraphreportBlock.$inferSelect;
@@ -12,50 +13,25 @@ export interface PageDefinition {
 }
 
 /** Finds a page by its id, or by its code; a tenant's own hides that of tenant 0 with the same code. */
-export async function findPage(tx: Tx, tenantId: number, by: { code: string } | { id: string }): Promise<PageDefinition | undefined> {
-  const [head] = await tx
-    .select()
-    .from(onlGraphreportHead)
-    .where(
-      and(
-        inArray(onlGraphreportHead.tenantId, [0, tenantId]),
-        'code' in by ? eq(onlGraphreportHead.code, by.code) : eq(onlGraphreportHead.id, by.id),
-        eq(onlGraphreportHead.delFlag, 0),
-      ),
-    )
-    .orderBy(desc(onlGraphreportHead.tenantId))
-    .limit(1);
+export async function findPage(tx: Tx, tenantId: number, by: ByCodeOrId): Promise<PageDefinition | undefined> {
+  const head = await findHead(tx, onlGraphreportHead, { tenantId, by });
   if (head === undefined) return undefined;
   const blocks = await blocksOf(tx, [head]);
-  const params = await tx
-    .select()
-    .from(onlGraphreportParam)
-    .where(
-      and(
-        eq(onlGraphreportParam.tenantId, head.tenantId),
-        eq(onlGraphreportParam.graphreportHeadId, head.id),
-        eq(onlGraphreportParam.delFlag, 0),
-      ),
-    )
-    .orderBy(asc(onlGraphreportParam.orderNum), asc(onlGraphreportParam.id));
+  const params = await partsIn(tx, onlGraphreportParam, {
+    tenantIds: [head.tenantId],
+    where: eq(onlGraphreportParam.graphreportHeadId, head.id),
+  });
   return { head, blocks, params };
 }
 
 /** Blocks of pages, each page's in their order. */
 export async function blocksOf(tx: Tx, heads: readonly Pick<PageDefinition['head'], 'id' | 'tenantId'>[]): Promise<StoredBlock[]> {
   if (heads.length === 0) return [];
-  return tx
-    .select()
-    .from(onlGraphreportBlock)
-    .where(
-      and(
-        inArray(onlGraphreportBlock.tenantId, [...new Set(heads.map(({ tenantId }) => tenantId))]),
-        inArray(
-          onlGraphreportBlock.graphreportHeadId,
-          heads.map(({ id }) => id),
-        ),
-        eq(onlGraphreportBlock.delFlag, 0),
-      ),
-    )
-    .orderBy(asc(onlGraphreportBlock.orderNum), asc(onlGraphreportBlock.id));
+  return partsIn(tx, onlGraphreportBlock, {
+    tenantIds: [...new Set(heads.map(({ tenantId }) => tenantId))],
+    where: inArray(
+      onlGraphreportBlock.graphreportHeadId,
+      heads.map(({ id }) => id),
+    ),
+  });
 }

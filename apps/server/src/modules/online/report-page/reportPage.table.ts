@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { idColumn } from '../../../platform/db/columns.ts';
 import { sharedFromTenantZero, tenantTable } from '../../../platform/db/table.ts';
+import { paramColumns } from '../report/paramColumns.ts';
 
 /** Pages that show several reports. Those of tenant 0 serve every tenant, on its own rows. @source ONL-08, jeecg-wire 4.5 */
 export const onlGraphreportHead = sharedFromTenantZero(
@@ -62,15 +63,7 @@ export const onlGraphreportParam = sharedFromTenantZero(
   tenantTable('onl_graphreport_param', {
     columns: {
       graphreportHeadId: idColumn().notNull(),
-      paramName: varchar({ length: 32 }).notNull(),
-      paramTxt: varchar({ length: 100 }),
-      paramTxtEn: varchar({ length: 100 }),
-      /** Value where the address names none. */
-      paramValue: varchar({ length: 200 }),
-      /** How it is chosen: a code of `report_param_view`. */
-      paramView: varchar({ length: 20 }).notNull().default('text'),
-      dictCode: varchar({ length: 100 }),
-      orderNum: integer().notNull().default(0),
+      ...paramColumns(),
     },
     keys: (table) => [uniqueIndex('onl_graphreport_param_name').on(table.tenantId, table.graphreportHeadId, table.paramName)],
   }),

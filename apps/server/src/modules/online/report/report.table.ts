@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { flag, idColumn } from '../../../platform/db/columns.ts';
 import { sharedFromTenantZero, tenantTable } from '../../../platform/db/table.ts';
+import { paramColumns } from './paramColumns.ts';
 
 /** Reports that run from a definition. Those of tenant 0 serve every tenant, on its own rows. @source POP-04, jeecg-wire 4.1 */
 export const onlCgreportHead = sharedFromTenantZero(
@@ -70,15 +71,7 @@ export const onlCgreportParam = sharedFromTenantZero(
   tenantTable('onl_cgreport_param', {
     columns: {
       cgrheadId: idColumn().notNull(),
-      paramName: varchar({ length: 32 }).notNull(),
-      paramTxt: varchar({ length: 100 }),
-      paramTxtEn: varchar({ length: 100 }),
-      /** Value where a call names none. */
-      paramValue: varchar({ length: 200 }),
-      /** How it is chosen: a code of `report_param_view`. */
-      paramView: varchar({ length: 20 }).notNull().default('text'),
-      dictCode: varchar({ length: 100 }),
-      orderNum: integer().notNull().default(0),
+      ...paramColumns(),
     },
     keys: (table) => [uniqueIndex('onl_cgreport_param_name').on(table.tenantId, table.cgrheadId, table.paramName)],
   }),
