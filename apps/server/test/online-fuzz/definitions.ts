@@ -21,6 +21,7 @@ const kinds: readonly ((at: number, other: string) => Field)[] = [
   () => ({ dbLength: 200, fieldShowType: 'list_multi', dictField: 'report_field_type' }),
   () => ({ fieldShowType: 'switch', fieldExtendJson: '["Y","N"]', dbLength: 2 }),
   () => ({ fieldShowType: 'time', dbLength: 10 }),
+  () => ({ fieldShowType: 'month', dbLength: 10 }),
   () => ({ fieldValidType: '[a-z0-9]{1,20}' }),
   () => ({ fieldValidType: 'only', dbLength: 50 }),
   () => ({ dbType: 'int' }),

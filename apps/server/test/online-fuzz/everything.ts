@@ -3,7 +3,7 @@ import { type Chance, mark } from './chance.ts';
 import type { Definition } from './definitions.ts';
 import { chanceOf } from './chance.ts';
 import { queryByChance } from './queries.ts';
-import type { Call, World, WorldForm } from './world.ts';
+import { type Call, inPath, type World, type WorldForm } from './world.ts';
 
 const comparisons = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'empty', 'not_empty'];
 const patterns = ['like', 'left_like', 'right_like'];
@@ -136,6 +136,14 @@ export async function everyNesting(world: World): Promise<Call[]> {
     return result as { id: string; version: number };
   };
   const text = { [`${mark}_c0`]: 'x' };
+  // Texts whose parts an index holds in one piece, in two and in three.
+  const lengths = [35, 68, 101];
+  const { result: pieces } = await site.add({
+    head: { tableName: `${mark}_pieces`, tableTxt: '分段' },
+    fields: lengths.map((dbLength) => ({ dbFieldName: `${mark}_p${dbLength}`, dbFieldTxt: '段', dbLength })),
+    indexs: lengths.map((length) => ({ indexName: `${mark}_i${length}`, indexField: `${mark}_p${length}`, indexType: 'normal' })),
+  });
+  await site.publish(pieces.id);
   const tree = await publish({
     tableName: `${mark}_tree`,
     isTree: 'Y',
@@ -146,6 +154,15 @@ export async function everyNesting(world: World): Promise<Call[]> {
   const top = await add(tree, { ...text, pid: '0' });
   const below = await add(tree, { ...text, pid: top.id });
   const deep = await add(tree, { ...text, pid: below.id });
+  // Rows by any of the fields that all forms have.
+  for (const code of ['id', 'pid', 'create_by', 'update_by', 'sys_org_code'])
+    for (const call of ['getDictItems', 'loadDict', 'loadDictItem'])
+      await ask({
+        kind: 'choices',
+        method: 'get',
+        path: `/sys/dict/${call}/${inPath(`online.${mark}_tree,${mark}_c0,${code}`)}`,
+        query: { keyword: 'x', key: 'x' },
+      });
 
   const main = await publish({ tableName: `${mark}_many`, tableType: 2 }, [
     { dbFieldName: `${mark}_c1`, dbFieldTxt: '合计', dbType: 'int', computeExpr: `count('${mark}_sub')`, isShowForm: 0 },

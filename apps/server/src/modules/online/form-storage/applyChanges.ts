@@ -5,7 +5,7 @@ import type { FormSnapshot } from '../form/formSnapshot.ts';
 import { convertedValue } from './convertedValue.ts';
 import { columnNameOf, columnTypeOf, onlineSchema, type Storage, tableNameOf } from './physicalNames.ts';
 import type { Change, NamedColumn } from './planChanges.ts';
-import { storedIndexesOf, type StoredIndex, triplesOfPiece } from './storedIndexes.ts';
+import { mostRowsWithParts, storedIndexesOf, type StoredIndex, triplesOfPiece } from './storedIndexes.ts';
 
 /** The table of a form, as SQL names it. */
 export const tableOf = (headId: string): SQL => sql`${sql.identifier(onlineSchema)}.${sql.identifier(tableNameOf(headId))}`;
@@ -21,8 +21,8 @@ export async function applyChanges(
   asOwner: AsOwner,
   { headId, changes }: { headId: string; changes: readonly Change[] },
 ): Promise<void> {
-  const structure = (...kinds: Change['kind'][]) =>
-    changes.filter(({ kind }) => kinds.includes(kind)).flatMap((change) => statementsOf(headId, change));
+  const structure = (...kinds: Change['kind'][]) => chosen((change) => kinds.includes(change.kind));
+  const chosen = (isMeant: (change: Change) => boolean) => changes.filter(isMeant).flatMap((change) => statementsOf(headId, change));
   const asOne = (statements: readonly SQL[]) =>
     statements.length === 0
       ? Promise.resolve()
@@ -31,7 +31,18 @@ export async function applyChanges(
         });
   await asOne(structure('table', 'unindex', 'add', 'widen', 'carry'));
   for (const change of changes) if (change.kind === 'carry') await tx.execute(carried(headId, change));
-  await asOne(structure('index', 'clear'));
+  await asOne(chosen((change) => change.kind === 'clear' || (change.kind === 'index' && !isOfParts(change))));
+  const ofParts = chosen(isOfParts);
+  if (ofParts.length > 0 && !(await isLarge(tx, headId))) await asOne(ofParts);
+}
+
+const isOfParts = (change: Change): boolean => change.kind === 'index' && change.index.order === 'parts';
+
+async function isLarge(tx: Tx, headId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ total: string }>(
+    sql`select count(*) as total from (select 1 from ${tableOf(headId)} limit ${sql.raw(String(mostRowsWithParts + 1))}) as seen`,
+  );
+  return Number(rows[0]?.total ?? 0) > mostRowsWithParts;
 }
 
 /** Makes the table of a version as it stands there, such as before rows of a backup are read. */

@@ -22,6 +22,9 @@ export const triplesOfPiece = 33;
 /** The longest text whose parts are found by an index, which is three pieces: each of its characters costs those who write it. */
 const longestWithParts = 3 * triplesOfPiece + 2;
 
+/** Rows of a table above which no index of parts is made: texts of forty characters take 6 s there on two busy cores, and a statement may take 25. */
+export const mostRowsWithParts = 50_000;
+
 /** The fields of a form whose parts are found by an index: texts that an index of its definition begins with. */
 export const fieldsWithParts = ({ fields, indexes }: Pick<FormSnapshot, 'fields' | 'indexes'>): SnapshotField[] =>
   fields.filter(

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LocalizedText } from '@tarmac/freight-api/rules';
 import type { Storage } from '../form-storage/physicalNames.ts';
 import type { Change } from '../form-storage/planChanges.ts';
+import { mostRowsWithParts } from '../form-storage/storedIndexes.ts';
 import type { FormPlan } from './form.contract.ts';
 import type { FormSnapshot } from './formSnapshot.ts';
 
@@ -72,7 +73,11 @@ function stepOf(change: Change, { caption, lost }: { caption: (name: string) => 
       const { isUnique, order } = change.index;
       if (order === 'down') return step('index', { zh: '建立倒序排列的索引', en: 'Make an index for the descending order' });
       if (order === 'start') return step('index', { zh: '建立按开头查找的索引', en: 'Make an index for what texts begin with' });
-      if (order === 'parts') return step('index', { zh: '建立按部分内容查找的索引', en: 'Make an index for parts of texts' });
+      if (order === 'parts')
+        return step('index', {
+          zh: `建立按部分内容查找的索引（超过 ${mostRowsWithParts} 行的表除外）`,
+          en: `Make an index for parts of texts, unless there are more than ${mostRowsWithParts} rows`,
+        });
       return step('index', isUnique ? { zh: '建立唯一索引', en: 'Make a unique index' } : { zh: '建立索引', en: 'Make an index' });
     }
     case 'unindex':

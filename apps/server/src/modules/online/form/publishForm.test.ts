@@ -56,7 +56,7 @@ test('ONL-07 publishing says in words what it does, keeps the values of what is 
     '新增字段 note（note），长文本',
     // It holds texts in pieces of 35 characters.
     '删除索引',
-    '建立按部分内容查找的索引',
+    '建立按部分内容查找的索引（超过 50000 行的表除外）',
   ]);
   expect((await site.plan(id)).steps[0]?.text.en).toBe('Widen Card number (number) from text 20 to text 40');
   expect(await site.publish(id)).toMatchObject({ success: true, result: { publishedVersion: 2, isDbSynch: 'Y' } });
@@ -287,4 +287,23 @@ test('ONL-07 a table does not use up the columns that PostgreSQL can count', asy
   await change(id, { two: {} });
   expect(await site.publish(id)).toMatchObject({ success: false, message: expect.stringContaining('字段类型改变次数过多') });
   expect(await site.columns(id)).toHaveProperty('f1499');
+});
+
+test('LIST-06 ONL-07 an index of parts is made of as many rows as there is time for, and of no more', { timeout: 60_000 }, async () => {
+  const id = await published();
+  const { pool } = site.server.database;
+  const name = `onl."k_${id}_f1_parts"`;
+  const made = async () => (await pool.query(`select to_regclass('${name}') is not null as is_made`)).rows[0].is_made;
+  expect(await made()).toBe(true);
+  const fill = (from: number, to: number) =>
+    pool.query(`insert into onl.t_${id} (id, tenant_id) select 'n' || n, 0 from generate_series(${from}, ${to}) n`);
+  // A longer text is taken apart into more pieces: its index is made once more.
+  await fill(1, 50_000);
+  await change(id, { card_no: { dbLength: 40 } });
+  await site.publish(id);
+  expect(await made()).toBe(true);
+  await fill(50_001, 50_001);
+  await change(id, { card_no: { dbLength: 80 } });
+  expect(await site.publish(id)).toMatchObject({ success: true });
+  expect(await made()).toBe(false);
 });
