@@ -155,7 +155,7 @@ export async function everyNesting(world: World): Promise<Call[]> {
   const below = await add(tree, { ...text, pid: top.id });
   const deep = await add(tree, { ...text, pid: below.id });
   // Rows by any of the fields that all forms have.
-  for (const code of ['id', 'pid', 'create_by', 'update_by', 'sys_org_code'])
+  for (const code of ['id', 'pid', 'createBy', 'updateBy', 'sysOrgCode', 'createTime', 'updateTime', 'version'])
     for (const call of ['getDictItems', 'loadDict', 'loadDictItem'])
       await ask({
         kind: 'choices',
