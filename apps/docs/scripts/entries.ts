@@ -81,6 +81,7 @@ export const widgetPages: readonly WidgetPage[] = [
       example('TreeSelect', 'input/Choices#TreeSelectStory', 400),
       example('Menu', 'input/Choices#MenuStory', 320),
       example('DateInput', 'input/Dates#Day', 420),
+      example('MonthInput', 'input/Dates#Month', 420),
       example('DateTimeInput', 'input/Dates#Instant', 460),
       example('TimeInput', 'input/Dates#Instant', 460),
       example('DateRangeInput', 'input/Dates#Range', 460),

@@ -14,6 +14,7 @@ import { DecimalInput, MoneyInput, NumberInput, QuantityInput } from './numbers.
 import { MultiSelect, Select } from './Select.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextInput } from './TextInput.tsx';
+import { MonthInput } from './MonthInput.tsx';
 import { TimeInput } from './TimeInput.tsx';
 import { TreeSelect } from './tree/TreeSelect.tsx';
 import type { TreeNode } from './tree/treeModel.ts';
@@ -156,6 +157,9 @@ function Controls({ filled = false, long = false, disabled, readOnly, invalid }:
         </Named>
         <Named label="DateInput">
           <DateInput aria-label="DateInput" disabled={disabled} readOnly={readOnly} invalid={invalid} defaultValue={chosen('2026-03-04')} />
+        </Named>
+        <Named label="MonthInput">
+          <MonthInput aria-label="MonthInput" disabled={disabled} readOnly={readOnly} invalid={invalid} defaultValue={chosen('2026-03')} />
         </Named>
         <Named label="DateTimeInput">
           <DateTimeInput
