@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from './chromium.mjs';
+import { answerHelp, helpFiles, helpPage } from './help-desk/helpDesk.mjs';
+import { visitHelpDesk, visitRestGuide } from './help-desk/visitHelpDesk.mjs';
 import { pnpm } from './packages.mjs';
 import { deskFiles, visitDesk } from './strangerDesk.mjs';
 import { compareHosts, hostFiles, hosts } from './strangerHosts.mjs';
@@ -119,6 +121,7 @@ function writeApp(folder, tarballs) {
         noUnusedLocals: true,
         verbatimModuleSyntax: true,
         skipLibCheck: false,
+        allowImportingTsExtensions: true,
         noEmit: true,
       },
       include: ['src', 'desk.config.ts'],
@@ -130,12 +133,12 @@ function writeApp(folder, tarballs) {
   write(folder, 'index.html', page('/src/main.tsx'));
   write(folder, 'widgets.html', page('/src/widgets.tsx'));
   write(folder, 'exports.html', page('/src/exports.ts'));
-  for (const [path, text] of Object.entries({ ...hostFiles(page), ...deskFiles(page) })) write(folder, path, text);
+  for (const [path, text] of Object.entries({ ...hostFiles(page), ...deskFiles(page), ...helpFiles(page) })) write(folder, path, text);
   write(
     folder,
     'vite.config.ts',
     "import react from '@vitejs/plugin-react';\nimport { defineConfig } from 'vite';\nexport default defineConfig({ plugins: [react()], " +
-      "build: { chunkSizeWarningLimit: 5000, rolldownOptions: { input: ['index', 'widgets', 'exports', 'beside', 'layered', 'alone'].map((name) => `${name}.html`) } } });\n",
+      "build: { chunkSizeWarningLimit: 5000, rolldownOptions: { input: ['index', 'widgets', 'exports', 'beside', 'layered', 'alone', 'help', 'rest'].map((name) => `${name}.html`) } } });\n",
   );
   write(folder, 'src/widgets.tsx', widgetsPage);
   const readme = readFileSync(join(root, 'packages/admin-kit/README.md'), 'utf8');
@@ -202,10 +205,11 @@ export async function visitStrangerApp(folder, executablePath) {
   const dist = join(folder, 'dist');
   const files = new Map(readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((path) => [`/${path}`, join(dist, path)]));
   const beside = await hosts();
-  const server = createServer((request, reply) => {
+  const server = createServer(async (request, reply) => {
+    if (await answerHelp(request, reply)) return undefined;
     const path = new URL(request.url ?? '/', 'http://stranger.local').pathname;
     const host = /^\/host\/(\d+)\.css$/.exec(path)?.[1];
-    const file = host === undefined ? (files.get(path) ?? files.get('/index.html')) : path;
+    const file = host === undefined ? (files.get(path) ?? files.get(helpPage(path) ?? '/index.html')) : path;
     reply.writeHead(200, {
       'Content-Type': kinds[extname(file)] ?? 'application/octet-stream',
       'Content-Security-Policy': policy,
@@ -219,20 +223,25 @@ export async function visitStrangerApp(folder, executablePath) {
   const look = async (name, path, see) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const said = [];
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+    // A refused call stands in the console whatever the app makes of it.
+    page.on(
+      'console',
+      (message) => ['error', 'warning'].includes(message.type()) && !message.text().includes('status of 422') && said.push(message.text()),
+    );
     page.on('pageerror', (error) => said.push(String(error)));
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', (event) =>
         console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
       ),
     );
+    const began = Date.now();
     try {
       await page.goto(`http://127.0.0.1:${server.address().port}${path}`);
       await see(page);
     } catch (error) {
       said.push(error.message);
     }
-    console.log(`${said.length === 0 ? '✔' : '✖'} ${name}`);
+    console.log(`${said.length === 0 ? '✔' : '✖'} ${name} ${((Date.now() - began) / 1000).toFixed(1)} s`);
     if (said.length > 0) problems.push(`${name}\n${said.join('\n')}`);
     await page.close();
   };
@@ -272,6 +281,8 @@ export async function visitStrangerApp(folder, executablePath) {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByText('harmless').waitFor();
   });
+  await look('a help desk over a server, by the published pages alone: from the login to the way out', '/help', visitHelpDesk);
+  await look("the guide's list over a REST server", '/rest', visitRestGuide);
   await look('few files before a login and before the list behind it', '/desk.html', visitDesk);
   const differences = await compareHosts(async (path) => {
     const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, reducedMotion: 'reduce' });

@@ -169,7 +169,13 @@ const steps = {
   ],
   '#work': [
     ['single widgets and an editable table', (page) => page.getByRole('grid').getByText('Wrench').waitFor()],
-    ['a calendar', (page) => page.getByRole('button', { name: /calendar/i }).click()],
+    [
+      'a calendar',
+      async (page) => {
+        await page.getByRole('button', { name: /calendar/i }).click();
+        await page.getByText('Today').waitFor();
+      },
+    ],
     [
       'a menu',
       async (page) => {

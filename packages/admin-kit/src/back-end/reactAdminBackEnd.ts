@@ -38,7 +38,7 @@ export interface ReactAdminBackEndOptions {
  *
  * @example
  * const server = reactAdminBackEnd(jsonServerProvider('/api'));
- * const device = defineResource<Device>()({ label: 'Device', api: server.resource<Device>('devices'), permission: 'device', fields });
+ * const device = defineResource<Device>()({ label: { zh: '设备', en: 'Device' }, api: server.resource<Device>('devices'), permission: 'device', fields });
  */
 export function reactAdminBackEnd(provider: ReactAdminProvider, options: ReactAdminBackEndOptions = {}): BackEnd {
   const { filters = { is: '*', in: '*', contains: '*_like', from: '*_gte', to: '*_lte' }, orderedBy = 'id', locale } = options;

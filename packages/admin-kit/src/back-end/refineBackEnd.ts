@@ -36,7 +36,7 @@ const operators = { is: 'eq', in: 'in', contains: 'contains', from: 'gte', to: '
  *
  * @example
  * const server = refineBackEnd(dataProvider('/api'));
- * const device = defineResource<Device>()({ label: 'Device', api: server.resource<Device>('devices'), permission: 'device', fields });
+ * const device = defineResource<Device>()({ label: { zh: '设备', en: 'Device' }, api: server.resource<Device>('devices'), permission: 'device', fields });
  */
 export function refineBackEnd(provider: RefineProvider, options: RefineBackEndOptions = {}): BackEnd {
   const { filters = ['is', 'in', 'contains', 'from', 'to'], orders = 'several', locale } = options;

@@ -24,7 +24,8 @@ export interface RestBackEndOptions {
   wrap?: string;
   /**
    * Calls beside the usual four, each below the place of its rows. What is not named is not offered, but removing several rows, which is then one call
-   * for each. `removeMany` has the keys in the address under `ids`, or in the body where it is sent by POST.
+   * for each. `removeMany` has the keys in the address under `ids`, or in the body where it is sent by POST. `import` gets a workbook by POST as `file` of a
+   * form, and answers an `ImportResult`; `export` and `importTemplate` answer files by GET, whose names are read from `Content-Disposition`.
    */
   further?: {
     removeMany?: { method: 'DELETE' | 'POST'; path: string; ids: string };
@@ -54,7 +55,7 @@ export interface RestBackEndOptions {
  *
  * @example
  * const server = restBackEnd({ baseUrl: '/api', headers: () => ({ Authorization: `Bearer ${session.state().token}` }) });
- * const device = defineResource<Device>()({ label: 'Device', api: server.resource<Device>('devices'), permission: 'device', fields });
+ * const device = defineResource<Device>()({ label: { zh: '设备', en: 'Device' }, api: server.resource<Device>('devices'), permission: 'device', fields });
  */
 export function restBackEnd(options: RestBackEndOptions): BackEnd {
   const { baseUrl, lists = plainConventions, editBy = 'PUT', rowAt, wrap, further = {}, timeout = 20_000, locale } = options;

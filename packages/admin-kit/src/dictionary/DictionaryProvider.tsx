@@ -45,9 +45,13 @@ export interface Dictionary {
   reload: () => void;
 }
 
-/** One dictionary by code, loaded when first used. An empty code fails with 字典Code不能为空!; `undefined` asks for none. @source DICT-02 */
+/**
+ * One dictionary by code, loaded when first used. An empty code fails with 字典Code不能为空!; `undefined` asks for none, and needs no
+ * DictionaryProvider around. @source DICT-02
+ */
 export function useDictionary(code: string | undefined): Dictionary {
-  const store = useDictionaryStore();
+  const around = use(DictionaryContext);
+  const store = code === undefined ? (around ?? unasked) : there(around);
   const { t, localize } = useTexts();
   const entry = useSyncExternalStore(store.subscribe, () => (code ? store.read(code) : code === undefined ? none : codeMissing));
   const isLoading = entry.state === 'loading';
@@ -81,7 +85,10 @@ export function useDictionary(code: string | undefined): Dictionary {
 
 /** The store around this widget. @throws outside of a DictionaryProvider */
 export function useDictionaryStore(): DictionaryStore {
-  const store = use(DictionaryContext);
+  return there(use(DictionaryContext));
+}
+
+function there(store: DictionaryStore | null): DictionaryStore {
   if (!store) throw new Error('useDictionary: render this part inside <DictionaryProvider>.');
   return store;
 }
@@ -91,6 +98,11 @@ export function useMaybeDictionaryStore(): DictionaryStore | null {
   return use(DictionaryContext);
 }
 
+const unasked: Pick<DictionaryStore, 'subscribe' | 'read' | 'load'> = {
+  subscribe: () => () => undefined,
+  read: () => none,
+  load: () => undefined,
+};
 const none: DictionaryEntry = { state: 'ready', items: [], message: '' };
 const codeMissing: DictionaryEntry = { state: 'failed', items: [], message: '' };
 const noSource: DictionarySource = { items: () => Promise.reject(new Error('DictionaryProvider: give a source or a store.')) };

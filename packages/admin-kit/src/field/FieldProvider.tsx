@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
-import { useDictionaryStore } from '../dictionary/DictionaryProvider.tsx';
+import { useMaybeDictionaryStore } from '../dictionary/DictionaryProvider.tsx';
 import { itemLabel } from '../dictionary/createDictionaryStore.ts';
 import type { Label } from '../i18n/catalogue.ts';
 import { toText } from '../internals/toText.ts';
@@ -157,7 +157,8 @@ export function useFieldCheckSource(): (() => Promise<FieldChecks>) | undefined 
 export function useFieldWords(): FieldWords {
   const { t, localize, find, locale } = useTexts();
   const kindOf = useFieldKinds();
-  const store = useDictionaryStore();
+  // A product without dictionaries has no provider of them.
+  const store = useMaybeDictionaryStore();
   const currency = useCurrency();
   return {
     t,
@@ -171,10 +172,10 @@ export function useFieldWords(): FieldWords {
         .split(',')
         .filter(Boolean)
         .map((one) => {
-          const item = store.read(code).items.find((candidate) => candidate.value === one);
+          const item = store?.read(code).items.find((candidate) => candidate.value === one);
           return item ? localize(itemLabel(item)) : one;
         })
         .join(','),
-    dictValue: (code, text) => store.read(code).items.find((item) => item.value === text || localize(itemLabel(item)) === text)?.value,
+    dictValue: (code, text) => store?.read(code).items.find((item) => item.value === text || localize(itemLabel(item)) === text)?.value,
   };
 }

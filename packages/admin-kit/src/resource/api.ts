@@ -122,6 +122,7 @@ export interface ResourceApi<Row> {
   edit?: (input: never, options?: CallOptions) => Promise<unknown>;
   remove?: (ids: readonly string[], options?: CallOptions) => Promise<unknown>;
   export?: (query: ListParams, options?: CallOptions) => Promise<DownloadedFile>;
+  /** Takes a sheet in one call. It is a workbook (.xlsx, .xls): what a person chose as .csv was made one. */
   import?: (file: Blob, options?: { signal?: AbortSignal; onProgress?: (progress: ImportProgress) => void }) => Promise<ImportResult>;
   /** Offered beside `import` by servers that check rows before they take them. */
   importRows?: RowImport;

@@ -99,7 +99,7 @@ function useFilterText(meta: FieldDefinition, filter: FieldFilter): string {
   const words = useFieldWords();
   const kind = useFieldKinds()(meta);
   // Read for its effect too: the chip's text needs the dictionary even when no search input has loaded it.
-  const dictionary = useDictionary(meta.dict ?? 'yn');
+  const dictionary = useDictionary(meta.dict);
   const value = fromFilter(filterMode(meta), filter);
   const nameOf = useReferenceTexts(meta, Array.isArray(value) ? value.map(String) : [String(value ?? '')]);
   const write = (one: string) => {

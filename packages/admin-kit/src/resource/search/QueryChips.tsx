@@ -92,7 +92,7 @@ function ConditionChip({ item, meta, onRemove }: { item: QueryCondition; meta: F
   const words = useFieldWords();
   const kindOf = useFieldKinds();
   // Read for its effect too: the words need the dictionary even when no input has loaded it.
-  const dictionary = useDictionary(meta?.dict ?? 'yn');
+  const dictionary = useDictionary(meta?.dict);
   const values = item.rule === 'in' ? item.val.split(',').filter(Boolean) : [item.val];
   const nameOf = useReferenceTexts(meta, values);
   const write = (one: string): string => {
