@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { zhScreens } from '../i18n/screenTexts.zh.ts';
+import type { Label } from '../i18n/catalogue.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
 /**
@@ -10,9 +11,9 @@ import { useTexts } from '../i18n/useTexts.ts';
  * @source LAY-08
  */
 export function Breadcrumb({ trail, homePath, onNavigate }: BreadcrumbProps) {
-  const { t } = useTexts(zhScreens);
+  const { t, localize } = useTexts(zhScreens);
   const home = { title: t('layout.home'), path: homePath };
-  const steps = [home, ...trail.filter((step) => step.path !== homePath)];
+  const steps = [home, ...trail.filter((step) => step.path !== homePath)].map((step) => ({ ...step, title: localize(step.title) }));
   const [page = home] = steps.splice(-1);
   return (
     <nav aria-label={t('layout.breadcrumb')} className="min-w-0 overflow-hidden">
@@ -48,8 +49,11 @@ export function Breadcrumb({ trail, homePath, onNavigate }: BreadcrumbProps) {
 
 /** Props of {@link Breadcrumb}. */
 export interface BreadcrumbProps {
-  /** Menu groups from the outermost to the page itself; a step without page of its own is plain text. */
-  trail: readonly { title: string; path: string }[];
+  /**
+   * Menu groups from the outermost to the page itself; a step without page of its own is plain text. A title in both languages follows the one
+   * that is spoken.
+   */
+  trail: readonly { title: Label; path: string }[];
   /** Path of the first step. */
   homePath: string;
   /** Called with `homePath`; the groups in between are not pages. */

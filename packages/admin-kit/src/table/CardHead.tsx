@@ -1,13 +1,13 @@
 import { Checkbox } from '../input/Checkbox.tsx';
 import { Select } from '../input/Select.tsx';
-import type { TableColumn, TableSort } from './columns.ts';
-import type { DataTableProps } from './DataTable.tsx';
+import type { SpokenColumn, TableSort } from './columns.ts';
+import type { SpokenTableProps } from './DataTable.tsx';
 import { choosable, togglePage } from './selection.ts';
 import { zhTable } from './texts.zh.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
 /** What the heading row of a table does, above cards: the box for the whole page, and the order. */
-export function CardHead<Row>(props: DataTableProps<Row>) {
+export function CardHead<Row>(props: SpokenTableProps<Row>) {
   const { t } = useTexts(zhTable);
   const { sort, onSortChange, onSelectedChange } = props;
   const page = choosable(props);
@@ -43,7 +43,7 @@ export function CardHead<Row>(props: DataTableProps<Row>) {
 
 const valueOf = ({ column, order }: TableSort): string => `${order} ${column}`;
 
-const ordersOf = <Row,>(columns: ReadonlyArray<TableColumn<Row>>, words: Readonly<Record<TableSort['order'], string>>) =>
+const ordersOf = <Row,>(columns: ReadonlyArray<SpokenColumn<Row>>, words: Readonly<Record<TableSort['order'], string>>) =>
   columns
     .filter((column) => column.sortable)
     .flatMap(({ key, title }) =>

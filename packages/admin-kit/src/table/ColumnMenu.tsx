@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { IconButton } from '../internals/Button.tsx';
 import { late, useLate } from '../internals/late.ts';
 import { arrangeColumns } from './arrangeColumns.ts';
-import type { TableColumn } from './columns.ts';
+import { spokenColumns, type TableColumn } from './columns.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
@@ -15,14 +15,16 @@ const chooser = late(() => import('./ColumnChooser.tsx'));
  * @example <ColumnMenu columns={columns} handle={useColumnSettings('devices')} />
  */
 export function ColumnMenu<Row>({ columns, handle }: ColumnMenuProps<Row>) {
-  const { t } = useTexts();
+  const { t, localize } = useTexts();
   const anchor = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
   const panel = useLate(chooser, {
     isWanted: isOpen || undefined,
     props: {
       open: isOpen,
-      columns: arrangeColumns(columns, handle.settings).filter((column) => column.hideable !== false && column.title),
+      columns: arrangeColumns(spokenColumns(columns, localize), handle.settings).filter(
+        (column) => column.hideable !== false && column.title,
+      ),
       handle,
       anchor,
       onClose: () => setOpen(false),

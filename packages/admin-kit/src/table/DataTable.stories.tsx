@@ -311,9 +311,11 @@ export const WholeFigures: Story = {
   play: async ({ canvas, canvasElement }) => {
     const table = await canvas.findByRole('table', { name: '人员' });
     const edge = within(table).getByRole('columnheader', { name: '操作' }).getBoundingClientRect().left;
-    for (const { left, right } of figures
-      .slice(1)
-      .map(({ title }) => within(table).getByRole('columnheader', { name: title }).getBoundingClientRect()))
+    for (const { left, right } of figures.slice(1).map(({ title }) =>
+      within(table)
+        .getByRole('columnheader', { name: String(title) })
+        .getBoundingClientRect(),
+    ))
       await expect(left < edge - 1 && right > edge + 1).toBe(false);
     await waitFor(() => expect(table.parentElement).toHaveAttribute('data-under-end'));
     await expect(getComputedStyle(canvasElement.querySelector('[aria-hidden].from-ink\\/20:last-of-type')!).display).toBe('block');
@@ -325,7 +327,12 @@ export const RoomLeft: Story = {
   render: () => <Example columns={figures.slice(0, 4)} />,
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: '人员' });
-    const width = (title: string) => Math.round(within(table).getByRole('columnheader', { name: title }).getBoundingClientRect().width);
+    const width = (title: string) =>
+      Math.round(
+        within(table)
+          .getByRole('columnheader', { name: String(title) })
+          .getBoundingClientRect().width,
+      );
     await expect([width('姓名'), width('金额 0'), width('金额 1')]).toEqual([120, 130, 130]);
     await expect(width('城市')).toBeGreaterThan(300);
   },

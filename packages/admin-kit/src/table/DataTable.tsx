@@ -5,7 +5,7 @@ import { cx } from '../internals/cx.ts';
 import { useIsMobile } from '../internals/useMediaQuery.ts';
 import { arrangeColumns } from './arrangeColumns.ts';
 import type { CardLayout } from './cardLayout.ts';
-import type { TableColumn, TableSort, TableSums } from './columns.ts';
+import { spokenColumns, type SpokenColumn, type TableColumn, type TableSort, type TableSums } from './columns.ts';
 import { GridTable } from './GridTable.tsx';
 import type { TableTree } from './tableTree.ts';
 import { useColumnSettings, type ColumnSettingsHandle } from './useColumnSettings.ts';
@@ -24,7 +24,7 @@ const CardList = late(() => import('./CardList.tsx'), { part: 'CardList', meanwh
  * @example <DataTable label="设备" columns={[{ key: 'name', title: '姓名', cell: (row) => row.name }]} rows={devices} rowKey={(row) => row.id} />
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { t } = useTexts();
+  const { t, localize } = useTexts();
   const own = useColumnSettings(props.storageId, props.columns);
   const isMobile = useIsMobile();
   const { state, rows } = props;
@@ -43,7 +43,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isEmpty = !isLoading && rows.length === 0;
   const View = isMobile ? CardList : GridTable;
   const settings = props.settings ?? own;
-  const arranged = arrangeColumns(props.columns, settings.settings);
+  const arranged = arrangeColumns(spokenColumns(props.columns, localize), settings.settings);
   const columns = props.tree ? withTree({ ...props, columns: arranged }, props.tree, settings.settings.hidden) : arranged;
   return (
     <div className={cx('flex min-h-0 flex-col', props.className)} aria-busy={isLoading || undefined}>
@@ -65,7 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 /** The first column in view shows where a row lies. */
-function withTree<Row>({ columns, rowKey }: DataTableProps<Row>, tree: TableTree, hidden: readonly string[]) {
+function withTree<Row>({ columns, rowKey }: SpokenTableProps<Row>, tree: TableTree, hidden: readonly string[]) {
   const first = columns.find(({ key }) => !hidden.includes(key));
   return columns.map((column) =>
     column === first
@@ -79,6 +79,11 @@ function withTree<Row>({ columns, rowKey }: DataTableProps<Row>, tree: TableTree
         }
       : column,
   );
+}
+
+/** What the views of {@link DataTable} are given: its props, with titles in the language that is spoken. */
+export interface SpokenTableProps<Row> extends DataTableProps<Row> {
+  columns: ReadonlyArray<SpokenColumn<Row>>;
 }
 
 /** Props of {@link DataTable}. */

@@ -4,7 +4,7 @@ import { Checkbox } from '../input/Checkbox.tsx';
 import { cx } from '../internals/cx.ts';
 import { isRightToLeft } from '../internals/isRightToLeft.ts';
 import { addSort, nextSort, sortKeys } from './columns.ts';
-import type { DataTableProps } from './DataTable.tsx';
+import type { SpokenTableProps } from './DataTable.tsx';
 import type { GridEngine, VisibleColumn } from './gridColumns.tsx';
 import { isScreenOnly } from './isScreenOnly.ts';
 import { choosable, togglePage } from './selection.ts';
@@ -121,5 +121,5 @@ interface GridHeaderProps<Row> {
   /** The engine with the widths that are on the screen, from which a person sets one. */
   drawnEngine: () => GridEngine;
   visible: ReadonlyArray<VisibleColumn<Row>>;
-  props: DataTableProps<Row>;
+  props: SpokenTableProps<Row>;
 }

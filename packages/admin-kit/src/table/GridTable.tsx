@@ -7,7 +7,7 @@ import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { isRightToLeft } from '../internals/isRightToLeft.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
-import type { DataTableProps } from './DataTable.tsx';
+import type { SpokenTableProps } from './DataTable.tsx';
 import { actionsKey, definitionsOf, engineOf, expandKey, numberKey, pinned, selectKey, withHelperColumns } from './gridColumns.tsx';
 import { GridHeader } from './GridHeader.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
@@ -34,7 +34,7 @@ const footerRoom = (
 const LongRowWindow = late(() => import('./LongRowWindow.tsx'), { meanwhile: ({ count, children }) => children(firstRows(count)) });
 
 /** The table proper, for wide screens. */
-export function GridTable<Row>(props: DataTableProps<Row> & { settings: ColumnSettingsHandle; awaited?: number }) {
+export function GridTable<Row>(props: SpokenTableProps<Row> & { settings: ColumnSettingsHandle; awaited?: number }) {
   const { t, locale } = useTexts(zhTable);
   const { rows, settings } = props;
   const scroll = useRef<HTMLDivElement>(null);

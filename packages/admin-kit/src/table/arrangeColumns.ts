@@ -2,10 +2,10 @@ import type { TableColumn } from './columns.ts';
 import type { ColumnSettings } from './useColumnSettings.ts';
 
 /** Columns as a person has arranged them: in their order, those they keep in view pinned to the start. */
-export function arrangeColumns<Row>(
-  columns: ReadonlyArray<TableColumn<Row>>,
+export function arrangeColumns<Column extends Pick<TableColumn<never>, 'key' | 'pinned'>>(
+  columns: readonly Column[],
   { order, pinned }: Pick<ColumnSettings, 'order' | 'pinned'>,
-): ReadonlyArray<TableColumn<Row>> {
+): readonly Column[] {
   // One that came later stays behind the one that it follows by itself.
   const placed = [...(order ?? [])];
   for (const [index, { key }] of columns.entries())

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { arrangeCard, lineColumns } from './cardLayout.ts';
-import type { TableColumn } from './columns.ts';
+import type { SpokenColumn } from './columns.ts';
 
 type Row = Readonly<Record<string, string>>;
-const column = (key: string): TableColumn<Row> => ({ key, title: key, cell: (row) => row[key], isEmpty: (row) => !row[key] });
+const column = (key: string): SpokenColumn<Row> => ({ key, title: key, cell: (row) => row[key], isEmpty: (row) => !row[key] });
 const columns = ['number', 'state', 'route', 'cargo', 'weight', 'fee', 'time'].map(column);
 const keys = (list: ReadonlyArray<{ key: string }>) => list.map(({ key }) => key);
 

@@ -1,4 +1,4 @@
-import type { TableColumn } from './columns.ts';
+import type { SpokenColumn } from './columns.ts';
 
 /** What the card of a row shows on a phone before it is opened; columns by their keys, those out of view are left out. */
 export interface CardLayout {
@@ -12,25 +12,25 @@ export interface CardLayout {
 
 /** One line of a card. */
 export interface CardLine<Row> {
-  columns: ReadonlyArray<TableColumn<Row>>;
+  columns: ReadonlyArray<SpokenColumn<Row>>;
   /** The title of its column stands before the value. */
   isTitled: boolean;
 }
 
 /** Which column stands where in a card; `rest` follows when it is opened. */
 export interface ArrangedCard<Row> {
-  heading: TableColumn<Row> | undefined;
-  tag: TableColumn<Row> | undefined;
+  heading: SpokenColumn<Row> | undefined;
+  tag: SpokenColumn<Row> | undefined;
   lines: ReadonlyArray<CardLine<Row>>;
-  figure: TableColumn<Row> | undefined;
-  rest: ReadonlyArray<TableColumn<Row>>;
+  figure: SpokenColumn<Row> | undefined;
+  rest: ReadonlyArray<SpokenColumn<Row>>;
 }
 
 /** So many columns have a line each where nothing else is said. */
 const mostLines = 3;
 
 /** Arranges the columns in view for a card: a heading, up to three lines, and what follows on demand. */
-export function arrangeCard<Row>(visible: ReadonlyArray<TableColumn<Row>>, layout: CardLayout = {}): ArrangedCard<Row> {
+export function arrangeCard<Row>(visible: ReadonlyArray<SpokenColumn<Row>>, layout: CardLayout = {}): ArrangedCard<Row> {
   const [heading, ...others] = visible;
   const named = (key: string | undefined) => others.find((column) => column.key === key);
   const [tag, figure] = [named(layout.tag), named(layout.figure)];
@@ -44,7 +44,7 @@ export function arrangeCard<Row>(visible: ReadonlyArray<TableColumn<Row>>, layou
 }
 
 /** The columns of a line in which a row has something to show; the first one if it has nothing at all. */
-export function lineColumns<Row>({ columns }: CardLine<Row>, row: Row): ReadonlyArray<TableColumn<Row>> {
+export function lineColumns<Row>({ columns }: CardLine<Row>, row: Row): ReadonlyArray<SpokenColumn<Row>> {
   const filled = columns.filter((column) => !column.isEmpty?.(row));
   return filled.length > 0 ? filled : columns.slice(0, 1);
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Label } from '../i18n/catalogue.ts';
 
 /** One column of a table. */
 export interface TableColumn<Row> {
   /** Stable name; the server sorts by it, the person's settings remember it. */
   key: string;
-  title: string;
+  /** The heading; in both languages it follows the one that is spoken. */
+  title: Label;
   cell: (row: Row, index: number) => ReactNode;
   /** Width in px before a person changes it, default 140; wider where text is larger than 14 px. */
   width?: number;
@@ -27,6 +29,17 @@ export interface TableColumn<Row> {
   /** Writes a sum below the column. */
   formatSum?: (sum: number) => ReactNode;
 }
+
+/** A column whose title is told in the language that is spoken. */
+export type SpokenColumn<Row> = TableColumn<Row> & { title: string };
+
+/** Columns with their titles in the language that is spoken. Those that are so already stay the same. */
+export const spokenColumns = <Row>(
+  columns: ReadonlyArray<TableColumn<Row>>,
+  localize: (label: Label) => string,
+): Array<SpokenColumn<Row>> => columns.map((column) => (isSpoken(column) ? column : { ...column, title: localize(column.title) }));
+
+const isSpoken = <Row>(column: TableColumn<Row>): column is SpokenColumn<Row> => typeof column.title === 'string';
 
 /** Sums below the columns, in the columns' own units. */
 export interface TableSums {

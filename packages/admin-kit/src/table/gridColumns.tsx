@@ -10,8 +10,8 @@ import {
 } from '@tanstack/react-table';
 import { isRightToLeft } from '../internals/isRightToLeft.ts';
 import { plainReactivity } from '../internals/plainReactivity.ts';
-import type { TableColumn } from './columns.ts';
-import type { DataTableProps } from './DataTable.tsx';
+import type { SpokenColumn } from './columns.ts';
+import type { SpokenTableProps } from './DataTable.tsx';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
 
 const features = tableFeatures({
@@ -35,7 +35,7 @@ export const actionsKey = '__actions';
 /** A column in view, with the engine's width and the style that keeps it in place. */
 export interface VisibleColumn<Row> {
   leaf: { id: string; getSize: () => number };
-  column: TableColumn<Row>;
+  column: SpokenColumn<Row>;
   stick: { insetInlineStart?: number; insetInlineEnd?: number } | undefined;
 }
 
@@ -52,7 +52,7 @@ export function engineOf(columns: Array<ColumnDef<GridFeatures, object>>, { sett
   });
 }
 
-export function definitionsOf<Row>(columns: ReadonlyArray<TableColumn<Row>>, zoom: number): Array<ColumnDef<GridFeatures, object>> {
+export function definitionsOf<Row>(columns: ReadonlyArray<SpokenColumn<Row>>, zoom: number): Array<ColumnDef<GridFeatures, object>> {
   return columns.map(({ key, width = 140 }) => ({
     id: key,
     size: Math.ceil(width * zoom),
@@ -62,11 +62,11 @@ export function definitionsOf<Row>(columns: ReadonlyArray<TableColumn<Row>>, zoo
 }
 
 export function withHelperColumns<Row>(
-  props: DataTableProps<Row>,
+  props: SpokenTableProps<Row>,
   numberTitle: string,
   actionsTitle: string,
   wordWidth: number,
-): ReadonlyArray<TableColumn<Row>> {
+): ReadonlyArray<SpokenColumn<Row>> {
   const first = props.firstRowNumber;
   const blank = () => null;
   // What stands before columns that stay, stays with them.
@@ -103,7 +103,7 @@ export function withHelperColumns<Row>(
 
 /** Columns in the order they are drawn, pinned ones at their side, each with what keeps it there. */
 export function pinned<Row>(columns: ReadonlyArray<Omit<VisibleColumn<Row>, 'stick'>>): Array<VisibleColumn<Row>> {
-  const at = (side: TableColumn<Row>['pinned']) => columns.filter(({ column }) => column.pinned === side);
+  const at = (side: SpokenColumn<Row>['pinned']) => columns.filter(({ column }) => column.pinned === side);
   let [before, after] = [0, 0];
   const start = at('start').map((one) => {
     const stick = { insetInlineStart: before };

@@ -4,6 +4,7 @@ import { UnsavedContext } from '../internals/unsaved.ts';
 import { TabsContext, type TabsContextValue, type TabStep } from './TabsContext.ts';
 import { lostBy, openingOf, refusalOf, startTabs, type Tab, tabOf, type TabsAction, tabsReducer, type Visit } from './tabsReducer.ts';
 import { createUnsavedRegistry, outside } from './unsavedRegistry.ts';
+import type { Label } from '../i18n/catalogue.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
 const UnsavedDialog = late(() => import('./UnsavedDialog.tsx'));
@@ -14,10 +15,11 @@ const UnsavedDialog = late(() => import('./UnsavedDialog.tsx'));
  * @example <TabsProvider home={{ href: '/', title: '首页' }} href={href} tabKey={tabKey} describe={describe} onNavigate={go}><TabBar /><TabOutlet renderPage={renderPage} /></TabsProvider>
  */
 export function TabsProvider(props: TabsProviderProps) {
-  const { home, href, tabKey, describe, onNavigate, multiPage = true, keepLimit = 20, titles, onRefuse, onRefresh, children } = props;
-  const { t } = useTexts();
+  const { home, href, tabKey, describe: tell, onNavigate, multiPage = true, keepLimit = 20, titles, onRefuse, onRefresh, children } = props;
+  const { t, localize } = useTexts();
+  const describe = useCallback((to: string) => spoken(tell(to), localize), [tell, localize]);
   const [state, setState] = useState(() =>
-    startTabs({ home, first: { href, tabKey, ...describe(href) }, restored: props.restored, multiPage, keepLimit }),
+    startTabs({ home: spoken(home, localize), first: { href, tabKey, ...describe(href) }, restored: props.restored, multiPage, keepLimit }),
   );
   // The address is followed during render, so that the page never sees a moment of the wrong tab.
   const [seen, setSeen] = useState({ href, tabKey, describe });
@@ -143,6 +145,8 @@ export function TabsProvider(props: TabsProviderProps) {
   );
 }
 
+const spoken = <One extends Page>(page: One, localize: (label: Label) => string) => ({ ...page, title: localize(page.title) });
+
 type TabsActions = Omit<TabsContextValue, 'state' | 'isMaximised'>;
 
 interface Question {
@@ -153,16 +157,21 @@ interface Question {
 /** Key under which an overridden title is kept. @source TAB-09 */
 const titleKeyOf = (href: string): string => `route:title:${href}`;
 
+/** What the page of an address is called and how it is kept. */
+interface Page extends Omit<Visit, 'href' | 'tabKey' | 'title'> {
+  title: Label;
+}
+
 /** Props of {@link TabsProvider}. */
 export interface TabsProviderProps {
   /** The page that is always first. @source TAB-01 */
-  home: Visit;
+  home: Page & { href: string };
   /** Address seen now: path, query and hash. */
   href: string;
   /** Key kept in the history entry, when the address belongs to a tab already. */
   tabKey?: string;
-  /** Title, icon and keep-alive of an address. */
-  describe: (href: string) => Omit<Visit, 'href' | 'tabKey'>;
+  /** Title, icon and keep-alive of an address. A title in both languages follows the one that is spoken. */
+  describe: (href: string) => Page;
   /**
    * Goes to an address; `tabKey` must be kept in the history entry. With `back` the entry before may be that address: a host that knows goes
    * back to it, so that there are no two alike.

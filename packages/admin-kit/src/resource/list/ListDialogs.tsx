@@ -1,5 +1,5 @@
 import { late } from '../../internals/late.ts';
-import type { TableColumn } from '../../table/columns.ts';
+import type { SpokenColumn } from '../../table/columns.ts';
 import type { ColumnSettingsHandle } from '../../table/useColumnSettings.ts';
 import type { RowAction } from '../actions/defineAction.ts';
 import type { AnyRow } from '../defineResource.ts';
@@ -79,7 +79,7 @@ interface ListDialogsProps<Row extends AnyRow, Name extends string> extends Pick
   open: OpenInList<Row> | null;
   openDetail: OpenDetail<Row>;
   list: ResourceListHandle<Row>;
-  shownColumns: ReadonlyArray<TableColumn<Row>>;
+  shownColumns: ReadonlyArray<SpokenColumn<Row>>;
   settings: ColumnSettingsHandle;
   rowActions: ReadonlyArray<RowAction<Row>>;
   onOpenChange: (open: boolean) => void;

@@ -2,7 +2,7 @@ import { use, useRef, useState } from 'react';
 import { Button } from '../../internals/Button.tsx';
 import { late } from '../../internals/late.ts';
 import { useIsMobile } from '../../internals/useMediaQuery.ts';
-import type { TableColumn } from '../../table/columns.ts';
+import type { SpokenColumn } from '../../table/columns.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import { Pagination } from '../../table/Pagination.tsx';
 import type { ColumnSettingsHandle } from '../../table/useColumnSettings.ts';
@@ -158,7 +158,7 @@ const RowMenu = late(() => import('./RowMenu.tsx'));
 export interface ListTableProps<Row extends AnyRow, Name extends string> extends Omit<ResourceListProps<Row, Name>, 'rowActions'> {
   list: ResourceListHandle<Row>;
   label: string;
-  shownColumns: ReadonlyArray<TableColumn<Row>>;
+  shownColumns: ReadonlyArray<SpokenColumn<Row>>;
   settings: ColumnSettingsHandle;
   /** Standard actions and those of the page, in order. */
   rowActions: ReadonlyArray<RowAction<Row>>;

@@ -3,7 +3,7 @@ import type { FieldKind, FieldWords } from '../../field/defineFieldKind.ts';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import { FieldView } from '../../field/FieldView.tsx';
 import type { Label } from '../../i18n/catalogue.ts';
-import type { TableColumn } from '../../table/columns.ts';
+import { type SpokenColumn, spokenColumns, type TableColumn } from '../../table/columns.ts';
 import { valuesOf, type AnyRow } from '../defineResource.ts';
 import { isFieldEmpty } from '../detail/emptyFields.ts';
 import { fieldOf } from '../form/fieldValues.ts';
@@ -13,7 +13,8 @@ export type ResourceColumn<Row, Name extends string = string> =
   | Name
   | {
       field: Name;
-      title?: string;
+      /** In the place of the field's label; in both languages it follows the one that is spoken. */
+      title?: Label;
       width?: number;
       pinned?: 'start' | 'end';
       /** Out of view until a person switches it on. */
@@ -40,9 +41,9 @@ export function fieldColumns<Row extends AnyRow>(
     words: FieldWords;
     locale: string;
   },
-): TableColumn<Row>[] {
+): SpokenColumn<Row>[] {
   return columns.map((column) => {
-    if (typeof column !== 'string' && column.field === undefined) return column;
+    if (typeof column !== 'string' && column.field === undefined) return spokenColumns([column], words.localize)[0]!;
     const extra = typeof column === 'string' ? { field: column } : column;
     const meta = fieldOf(fields, extra.field);
     const kind = kindOf(meta);
@@ -50,7 +51,7 @@ export function fieldColumns<Row extends AnyRow>(
     const width = extra.width ?? meta.width ?? (typeof kind.width === 'function' ? kind.width(meta, locale) : kind.width);
     return {
       key: extra.field,
-      title: extra.title ?? fieldTitle(meta, words.localize),
+      title: extra.title === undefined ? fieldTitle(meta, words.localize) : words.localize(extra.title),
       width,
       // Names of companies and the like: the more of them is seen, the better.
       grow: kind.holds === 'text' && width >= roomyWidth,
@@ -73,7 +74,7 @@ const roomyWidth = 200;
  * The name of a row stays in view while its other columns scroll: the columns up to that of the title where it is the first or the
  * second, else the first. Lists that pin columns themselves stay as they are.
  */
-export function withNameFixed<Row>(columns: ReadonlyArray<TableColumn<Row>>, titleField: string): ReadonlyArray<TableColumn<Row>> {
+export function withNameFixed<Row>(columns: ReadonlyArray<SpokenColumn<Row>>, titleField: string): ReadonlyArray<SpokenColumn<Row>> {
   if (columns.some(({ pinned }) => pinned === 'start')) return columns;
   const last = columns.findIndex(({ key }) => key === titleField) === 1 ? 1 : 0;
   return columns.map((column, index) => (index <= last && column.pinned === undefined ? { ...column, pinned: 'start' } : column));

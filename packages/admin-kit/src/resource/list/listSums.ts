@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
-import type { TableColumn, TableSums } from '../../table/columns.ts';
+import type { SpokenColumn, TableSums } from '../../table/columns.ts';
 import type { AnyRow } from '../defineResource.ts';
 import { pageSums, uncountedLabel } from './fieldColumns.tsx';
 import type { ResourceListHandle } from './useResourceList.ts';
@@ -20,7 +20,7 @@ export function listSums<Row extends AnyRow>(
     fields,
     localeContextValue: { t, localize },
   }: {
-    columns: ReadonlyArray<TableColumn<Row>>;
+    columns: ReadonlyArray<SpokenColumn<Row>>;
     fields: Readonly<Record<string, FieldDefinition>>;
     localeContextValue: Pick<LocaleContextValue, 't' | 'localize'>;
   },

@@ -3,7 +3,7 @@ import { problemsOf } from '../../form/problems.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { RadioGroup } from '../../input/choices.tsx';
 import { ProgressBar } from '../../input/progress.tsx';
-import type { TableColumn, TableSums } from '../../table/columns.ts';
+import type { SpokenColumn, TableSums } from '../../table/columns.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { ColumnSettingsHandle } from '../../table/useColumnSettings.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
@@ -177,7 +177,7 @@ export default function PrintDialog<Row extends AnyRow>({
 export interface PrintDialogProps<Row extends AnyRow> {
   resource: Resource<Row>;
   list: ResourceListHandle<Row>;
-  columns: ReadonlyArray<TableColumn<Row>>;
+  columns: ReadonlyArray<SpokenColumn<Row>>;
   settings: ColumnSettingsHandle;
   /** There is nothing to choose: all rows stand in view. */
   atOnce?: boolean;
