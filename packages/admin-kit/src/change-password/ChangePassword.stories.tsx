@@ -138,7 +138,7 @@ export const MeterAlone: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const shown = canvas.getAllByRole('meter').map((meter) => Number(meter.getAttribute('aria-valuenow')));
+    const shown = (await canvas.findAllByRole('meter')).map((meter) => Number(meter.getAttribute('aria-valuenow')));
     await expect(shown[0]).toBe(0);
     await expect(shown.at(-1)).toBeGreaterThan(shown[1]!);
     await expect(shown[4]).toBeLessThanOrEqual(shown[3]!);

@@ -5,7 +5,7 @@ import { errorText } from '../internals/errorText.ts';
 import { notices } from '../notice/createNoticeStore.ts';
 import type { ChangePasswordDialogProps } from './ChangePasswordDialog.tsx';
 import { isAcceptablePassword } from './password.ts';
-import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx';
+import StrengthBars from './StrengthBars.tsx';
 import { zhPassword } from './texts.zh.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
@@ -79,7 +79,7 @@ export default function ChangePasswordPanel({ open, onOpenChange, username, onSu
                   invalid={isChecked && problems[key] !== undefined}
                   onValueChange={(value) => setValues((before) => ({ ...before, [key]: value }))}
                 />
-                {key === 'fresh' && <PasswordStrengthMeter password={values.fresh} personal={isNobody ? [] : [username]} />}
+                {key === 'fresh' && <StrengthBars password={values.fresh} personal={isNobody ? [] : [username]} />}
               </>
             )}
           </Labelled>
