@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './lib/chromium.mjs';
+import { compareEjected } from './lib/compareEjected.mjs';
 import { pack, pnpm, problemsOfPacked } from './lib/packages.mjs';
 import { visitScaffold } from './lib/visitScaffold.mjs';
 
@@ -74,15 +75,38 @@ for (const kind of ['openapi', 'rest'])
   step(`${kind}: adds a resource of a document`, [command, 'add', 'resource', '--from', document, '--path', '/orders'], {
     cwd: join(folder, kind),
   });
+/** What a person sees who opens the new page. */
+const seenAtOnce = `
+import { expect, test, vi } from 'vitest';
+import { mockFetch } from '../../mock/mockServer.ts';
+import { enter, lists, signIn } from '../server.ts';
+import { orderApi } from './orderApi.ts';
+
+test('an added resource has the rows of its document, and keeps new ones', async () => {
+  vi.stubGlobal('fetch', mockFetch);
+  await signIn({ username: 'admin', password: 'admin' });
+  expect((await enter()).auth).toContainEqual({ action: 'order:add' });
+  const read = () => orderApi.list(lists.params({ page: 1, size: 10 }));
+  expect(await read()).toMatchObject({ total: 1, records: [{ id: 7, customer: 'Acme' }] });
+  await (orderApi.add as unknown as (input: object) => Promise<unknown>)({ customer: 'Borel' });
+  expect((await read()).records.map((row) => row.customer)).toEqual(['Borel', 'Acme']);
+});
+`;
+for (const kind of ['openapi', 'rest']) writeFileSync(join(folder, kind, 'src/order/order.test.ts'), seenAtOnce);
 for (const widget of ['Tree', 'Pagination']) step(`takes ${widget} out of the kit`, [command, 'eject', widget], { cwd: first });
 step('leaves a widget in the kit that shares its state', [command, 'eject', 'TabsProvider'], { cwd: first, fails: true });
 step('installs what they need', [...pnpm, 'install', '--prefer-offline', '--ignore-workspace', '--no-frozen-lockfile'], { cwd: first });
 for (const kind of ['openapi', 'rest']) step(`${kind}: types of all that was added`, [bin('tsc'), '--noEmit'], { cwd: join(folder, kind) });
-step('openapi: tests, those of the widgets too', [bin('vitest'), 'run', '--exclude', '**/*.test.tsx'], { cwd: first });
+for (const kind of ['openapi', 'rest'])
+  step(`${kind}: tests, those of the added resource and of the widgets too`, [bin('vitest'), 'run', '--exclude', '**/*.test.tsx'], {
+    cwd: join(folder, kind),
+  });
 
 const executablePath = await findChromium();
 if (executablePath === undefined) report(false, 'No Chromium to open the app in.');
-else for (const problem of await visitScaffold(join(folder, 'rest'), executablePath)) report(false, problem);
+else
+  for (const problem of [...(await visitScaffold(join(folder, 'rest'), executablePath)), ...(await compareEjected(first, executablePath))])
+    report(false, problem);
 
 rmSync(folder, { recursive: true, force: true });
 for (const tarball of Object.values(tarballs)) rmSync(join(tarball, '..'), { recursive: true, force: true });

@@ -1,6 +1,8 @@
 // Writes what an app may eject into dist/kit: run after each build, where the sources of the kit lie beside this package.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { prefixClasses } from '../../../admin-kit/scripts/prefixClasses.ts';
+import { loadUtilities } from '../../../admin-kit/scripts/utilities.ts';
 import { collectWidgets } from './collectWidgets.ts';
 import { stand } from './stand.ts';
 
@@ -17,9 +19,12 @@ const versions = Object.fromEntries(
 );
 const { widgets, kept, texts } = collectWidgets(join(kit, 'src'), stand);
 rmSync(target, { recursive: true, force: true });
+/** The kit's stylesheet knows its classes by the names that they have once they are published. */
+const isUtility = await loadUtilities(kit);
+const published = (path: string, text: string) => (/\.test\.tsx?$/.test(path) ? text : prefixClasses(path, text, isUtility).code);
 for (const [path, text] of Object.entries(texts)) {
   mkdirSync(join(target, 'files', dirname(path)), { recursive: true });
-  writeFileSync(join(target, 'files', `${path}.txt`), text);
+  writeFileSync(join(target, 'files', `${path}.txt`), published(path, text));
 }
 writeFileSync(join(target, 'widgets.json'), JSON.stringify({ widgets, kept, versions }));
 console.log(`${Object.keys(widgets).length} widgets can be ejected, ${Object.keys(kept).length} stay in the kit.`);
