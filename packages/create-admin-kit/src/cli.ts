@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import { createInterface } from 'node:readline/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { askOpen, usual } from './askOpen.ts';
 import { ejectWidget, listWidgets } from './eject/ejectWidget.ts';
 import { addResource } from './open-api/addResource.ts';
-import { type BackEndName, backEnds, type Command, help, readArguments, UsageError } from './readArguments.ts';
+import { type Command, help, readArguments, UsageError } from './readArguments.ts';
 import { createApp } from './scaffold/createApp.ts';
 
 const home = join(fileURLToPath(import.meta.url), '../..');
@@ -31,27 +31,10 @@ async function run(command: Command): Promise<void> {
 
 async function create({ folder, backEnd, isYes, packages }: Extract<Command, { kind: 'create' }>): Promise<void> {
   const asked =
-    isYes || !process.stdin.isTTY ? { folder: folder ?? 'my-admin', backEnd: backEnd ?? 'rest' } : await ask({ folder, backEnd });
+    isYes || !process.stdin.isTTY
+      ? { folder: folder ?? usual.folder, backEnd: backEnd ?? usual.backEnd }
+      : await askOpen({ folder, backEnd }, { input: process.stdin, output: process.stdout });
   const target = createApp({ ...asked, packages, templates: join(home, 'templates') });
   const place = relative(process.cwd(), target) || '.';
   console.log(`✔ ${place}: an app over a ${asked.backEnd} server, with a mock of it\n\n  cd ${place}\n  npm install\n  npm run dev`);
-}
-
-/** Asks what the command line left open. */
-async function ask(known: {
-  folder: string | undefined;
-  backEnd: BackEndName | undefined;
-}): Promise<{ folder: string; backEnd: BackEndName }> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    const folder = known.folder ?? ((await terminal.question('Folder (my-admin): ')).trim() || 'my-admin');
-    let { backEnd } = known;
-    while (backEnd === undefined) {
-      const answer = (await terminal.question(`Server, ${backEnds.join(', ')} (rest): `)).trim() || 'rest';
-      backEnd = backEnds.find((one) => one === answer);
-    }
-    return { folder, backEnd };
-  } finally {
-    terminal.close();
-  }
 }

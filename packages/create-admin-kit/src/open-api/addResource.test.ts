@@ -8,6 +8,7 @@ import { createApp } from '../scaffold/createApp.ts';
 import { addResource, nameOf } from './addResource.ts';
 import { conventionsOf } from './conventionsOf.ts';
 import { follow, type OpenApiDocument, readDocument, whole } from './document.ts';
+import { examplesOf } from './examplesOf.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { findOperations } from './findOperations.ts';
 import { typeOf } from './writePathTypes.ts';
@@ -79,11 +80,40 @@ test.each(['rest', 'openapi'] as const)('KIT-14 an app over %s gets type, fields
   expect(read(`${backEnd}/src/order/OrderPage.tsx`)).toContain("search={['customer', 'status', 'placedOn']}");
   expect(read(`${backEnd}/src/pages.ts`)).toContain("  Order: () => import('./order/OrderPage.tsx'),\n  // create-admin-kit: pages");
   expect(read(`${backEnd}/src/dictionaries.ts`)).toContain("order_status: [{ value: 'open', text: 'open' }");
+  expect(read(`${backEnd}/mock/further.ts`)).toContain(
+    `  '/orders': { rows: [{"id":7,"number":"A-7","customer":"Acme","status":"open","placedOn":"2026-03-04"}], rowsAt: 'data', totalAt: 'meta.total' },`,
+  );
+  expect(read(`${backEnd}/mock/people.ts`)).toContain("'order:list', 'order:add', 'order:edit', 'order:delete',");
   expect(notes.join(' ')).toContain('No field stands for lines');
   if (backEnd === 'openapi') expect(read('openapi/src/generated/paths.ts')).toMatch(/'\/devices': \{[\s\S]*'\/orders': \{/);
   await expect(addResource({ app: join(folder, backEnd), from, path: '/orders' })).rejects.toThrow('src/order is there already');
   await addResource({ app: join(folder, backEnd), from, path: '/orders', name: 'sale' });
   expect(read(`${backEnd}/src/menu.ts`)).toContain("path: '/sale', component: 'Sale'");
+  expect(read(`${backEnd}/mock/further.ts`).match(/'\/orders'/g)).toHaveLength(1);
+  rmSync(join(folder, backEnd, 'mock'), { recursive: true });
+  const { notes: alone } = await addResource({ app: join(folder, backEnd), from, path: '/orders', name: 'deal' });
+  expect(alone.join(' ')).not.toContain('mock');
+});
+
+test('KIT-14 the mock begins with the examples of the document: of its list, else of a row, else none', () => {
+  const document = (list: object, single: object): OpenApiDocument => ({
+    openapi: '3.0.0',
+    paths: {
+      '/a': { get: { responses: { 200: { content: { 'application/json': list } } } } },
+      '/a/{id}': { get: { responses: { default: {}, 201: { content: { 'application/json': single } } } } },
+    },
+    components: { schemas: { Row: { type: 'object', example: { id: 3 } } } },
+  });
+  const found = { calls: { list: '/a', get: '/a/{id}' }, rowsAt: 'data.items' };
+  const list = { example: { data: { items: [{ id: 1 }, 'no row'] } } };
+  const single = { examples: { one: { value: { id: 2 } } } };
+
+  expect(examplesOf(document(list, single), found)).toEqual([{ id: 1 }]);
+  expect(examplesOf(document({ example: [{ id: 4 }] }, {}), { calls: { list: '/a' }, rowsAt: undefined })).toEqual([{ id: 4 }]);
+  expect(examplesOf(document({}, single), found)).toEqual([{ id: 2 }]);
+  expect(examplesOf(document({ example: 'nonsense' }, { schema: { $ref: '#/components/schemas/Row' } }), found)).toEqual([{ id: 3 }]);
+  expect(examplesOf(document({}, {}), found)).toEqual([]);
+  expect(examplesOf(document({}, single), { calls: { list: '/a' }, rowsAt: undefined })).toEqual([]);
 });
 
 test('KIT-14 what cannot be done is said before anything is written', async () => {

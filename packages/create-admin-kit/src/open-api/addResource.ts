@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { conventionsOf } from './conventionsOf.ts';
 import { type OpenApiDocument, readDocument } from './document.ts';
+import { examplesOf } from './examplesOf.ts';
 import { fieldsOf, type FieldsText, quoted } from './fieldsOf.ts';
 import { findOperations, type FoundResource } from './findOperations.ts';
 import { key, typeOf, writePathTypes } from './writePathTypes.ts';
@@ -42,6 +43,7 @@ export async function addResource({ app, from, path, name: wanted }: ResourceOpt
       line: `{ path: '/${name}', component: '${type}', meta: { title: { zh: ${title}, en: ${title} } } },`,
     }),
     'src/pages.ts': inserted(app, { file: 'src/pages.ts', mark: 'pages', line: `${type}: () => import('./${name}/${type}Page.tsx'),` }),
+    ...mockFiles(app, { document, found, name }),
     ...(Object.keys(fields.dictionaries).length > 0 && {
       'src/dictionaries.ts': inserted(app, {
         file: 'src/dictionaries.ts',
@@ -59,12 +61,50 @@ export async function addResource({ app, from, path, name: wanted }: ResourceOpt
   return {
     written: Object.keys(files),
     notes: [
-      `Its permissions are ${name}:list, ${name}:add, ${name}:edit and ${name}:delete: buttons stay away until the server grants them.`,
+      `Its permissions are ${actions.map((action) => `${name}:${action}`).join(', ')}: buttons stay away until the server grants them.`,
       'Its labels are the names of the document: say them in both languages.',
       ...(fields.left.length > 0 ? [`No field stands for ${fields.left.join(', ')}: they are objects or lists.`] : []),
-      `The mock server does not know ${path}.`,
+      ...(hasMock(app)
+        ? [`The mock answers ${path} with the examples of the document, keeps no rules, and lets admin do everything.`]
+        : []),
     ],
   };
+}
+
+/** What its buttons ask for. */
+const actions = ['list', 'add', 'edit', 'delete'];
+
+/** An app whose own server is there has no mock any more. */
+const hasMock = (app: string) => existsSync(join(app, 'mock/further.ts'));
+
+interface Mocked {
+  document: OpenApiDocument;
+  found: FoundResource;
+  name: string;
+}
+
+/** The mock with the rows of a path, unless it has them already, and what an administrator may do with them. */
+function mockFiles(app: string, { document, found, name }: Mocked): Record<string, string> {
+  if (!hasMock(app)) return {};
+  const rows = { file: 'mock/further.ts', mark: 'mock', line: mockText(document, found) };
+  const permissions = actions.map((action) => quoted(`${name}:${action}`)).join(', ');
+  const isThere = readFileSync(join(app, rows.file), 'utf8').includes(`\n  ${quoted(found.calls.list)}: {`);
+  return {
+    ...(!isThere && { [rows.file]: inserted(app, rows) }),
+    'mock/people.ts': inserted(app, { file: 'mock/people.ts', mark: 'permissions', line: `${permissions},` }),
+  };
+}
+
+/** What the mock answers. Text of others, which is only ever data. */
+function mockText(document: OpenApiDocument, found: FoundResource): string {
+  const { calls, rowsAt, totalAt } = found;
+  const rows = JSON.stringify(examplesOf(document, found));
+  const parts = [
+    `rows: ${rows}`,
+    ...(rowsAt === undefined ? [] : [`rowsAt: ${quoted(rowsAt)}`]),
+    ...(totalAt === undefined ? [] : [`totalAt: ${quoted(totalAt)}`]),
+  ];
+  return `${quoted(calls.list)}: { ${parts.join(', ')} },`;
 }
 
 /** Names that no variable can have. */

@@ -25,7 +25,7 @@ export interface Operation {
 }
 
 /** A body by its kind. */
-export type Content = Readonly<Record<string, { schema?: Schema }>>;
+export type Content = Readonly<Record<string, { schema?: Schema; example?: unknown; examples?: Readonly<Record<string, object>> }>>;
 
 /** Something that is described elsewhere. */
 export interface Reference {
@@ -60,6 +60,7 @@ export interface Schema {
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];
   additionalProperties?: boolean | Schema;
+  example?: unknown;
   allOf?: readonly Schema[];
   anyOf?: readonly Schema[];
   oneOf?: readonly Schema[];

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type BackEndName, UsageError } from '../readArguments.ts';
 import { manifestOf } from './manifestOf.ts';
@@ -34,6 +34,8 @@ export function createApp({ folder, backEnd, packages, templates }: AppOptions):
   }
   mkdirSync(target, { recursive: true });
   for (const layer of ['base', backEnd]) cpSync(join(templates, layer), target, { recursive: true });
+  // Resources are added to apps over documents and over REST.
+  if (backEnd === 'jeecg') rmSync(join(target, 'mock/further.ts'));
   for (const file of ['gitignore', 'tsconfig.json']) {
     const hidden = file === 'gitignore' ? '.gitignore' : file;
     if (existsSync(join(target, `_${file}`))) renameSync(join(target, `_${file}`), join(target, hidden));

@@ -9,8 +9,12 @@ export interface Person {
 }
 
 const device = (...actions: string[]) => actions.map((action) => `device:${action}`);
+/** What else an administrator may do. */
+const further: readonly string[] = [
+  // create-admin-kit: permissions
+];
 const people: readonly Person[] = [
-  { id: '1', username: 'admin', realname: 'Ada Min', permissions: device('list', 'add', 'edit', 'delete', 'export') },
+  { id: '1', username: 'admin', realname: 'Ada Min', permissions: [...device('list', 'add', 'edit', 'delete', 'export'), ...further] },
   { id: '2', username: 'guest', realname: 'Gus Test', permissions: device('list') },
 ];
 

@@ -1,4 +1,5 @@
 import { createDevices } from './devices.ts';
+import { answerFurther } from './further.ts';
 import { type MockAnswer, type MockCall, type MockHandler, Refusal } from './mockTypes.ts';
 import { demand, personOf, signIn } from './people.ts';
 
@@ -11,6 +12,9 @@ export const answer: MockHandler = async (call) => {
   try {
     if (name === 'session') return answerSession(call);
     if (name === 'devices') return answerDevices(call, id);
+    personOf(call.token);
+    const further = answerFurther(call);
+    if (further !== undefined) return further;
     throw new Refusal(`The mock server has no '${name}'.`, { status: 404 });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
