@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../internals/Button.tsx';
 import { StatusTag } from '../input/Tag.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
-import type { TableColumn, TableSort } from './columns.ts';
+import type { SpokenColumn, TableColumn, TableSort } from './columns.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { Pagination } from './Pagination.tsx';
 import { useColumnSettings } from './useColumnSettings.ts';
@@ -293,7 +293,7 @@ export const Skeleton: Story = {
     await expect(places()).toEqual(before);
   },
 };
-const figures: ReadonlyArray<TableColumn<Person>> = [
+const figures: ReadonlyArray<SpokenColumn<Person>> = [
   { key: 'name', title: '姓名', cell: (row) => row.name, pinned: 'start', width: 120 },
   { key: 'city', title: '城市', cell: (row) => row.city, width: 200, grow: true },
   ...Array.from({ length: 9 }, (_, index) => ({
@@ -311,11 +311,9 @@ export const WholeFigures: Story = {
   play: async ({ canvas, canvasElement }) => {
     const table = await canvas.findByRole('table', { name: '人员' });
     const edge = within(table).getByRole('columnheader', { name: '操作' }).getBoundingClientRect().left;
-    for (const { left, right } of figures.slice(1).map(({ title }) =>
-      within(table)
-        .getByRole('columnheader', { name: String(title) })
-        .getBoundingClientRect(),
-    ))
+    for (const { left, right } of figures
+      .slice(1)
+      .map(({ title }) => within(table).getByRole('columnheader', { name: title }).getBoundingClientRect()))
       await expect(left < edge - 1 && right > edge + 1).toBe(false);
     await waitFor(() => expect(table.parentElement).toHaveAttribute('data-under-end'));
     await expect(getComputedStyle(canvasElement.querySelector('[aria-hidden].from-ink\\/20:last-of-type')!).display).toBe('block');
@@ -327,12 +325,7 @@ export const RoomLeft: Story = {
   render: () => <Example columns={figures.slice(0, 4)} />,
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: '人员' });
-    const width = (title: string) =>
-      Math.round(
-        within(table)
-          .getByRole('columnheader', { name: String(title) })
-          .getBoundingClientRect().width,
-      );
+    const width = (title: string) => Math.round(within(table).getByRole('columnheader', { name: title }).getBoundingClientRect().width);
     await expect([width('姓名'), width('金额 0'), width('金额 1')]).toEqual([120, 130, 130]);
     await expect(width('城市')).toBeGreaterThan(300);
   },

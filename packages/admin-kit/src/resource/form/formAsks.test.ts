@@ -1,9 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FieldChecks } from '../../field/fieldChecks.ts';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import { createFormAsks } from './formAsks.ts';
 
 beforeEach(() => void vi.stubGlobal('document', new EventTarget()));
+// Other files run in the same worker.
+afterEach(() => vi.unstubAllGlobals());
 
 const fields: Record<string, FieldDefinition> = {
   code: { kind: 'text', label: { zh: '编号', en: 'Code' }, unique: { table: 'claim', column: 'code' } },
