@@ -12,8 +12,11 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext } from 'react';
-import { type KeyNote, keyboard } from './keyboard.ts';
+import keyboard from './keyboard.json' with { type: 'json' };
 import { plainName } from './plainName.ts';
+
+/** What the keyboard does in a component, and which others inside of it take keys; written by `npm run generate:docs` from `@keyboard`. */
+const keysOf: Readonly<Record<string, { keys: readonly (readonly string[])[]; inside: readonly string[] } | undefined>> = keyboard;
 
 interface Docgen {
   displayName?: string;
@@ -23,13 +26,13 @@ interface Docgen {
 /** The docs page of every group of stories: what it is, how it is used, its props, its keys, and each state. */
 export function DocsPage(): ReactNode {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { component, subcomponents = {}, title, parameters } = preparedMeta;
+  const { component, subcomponents = {}, parameters } = preparedMeta;
   const [first] = useContext(DocsContext).componentStories();
   const story = parameters['overlay'] === true ? ownPage : undefined;
-  const own = parameters['keyboard'] as readonly KeyNote[] | undefined;
-  const tables = own ? { [title.split('/').at(-1) ?? title]: own } : keyboard[title];
-  const examples = [component, ...Object.values(subcomponents)].flatMap((one) => {
-    const docgen = (one as { __docgenInfo?: Docgen } | undefined)?.__docgenInfo;
+  const docgens = [component, ...Object.values(subcomponents)].map((one) => (one as { __docgenInfo?: Docgen } | undefined)?.__docgenInfo);
+  const names = docgens.flatMap((docgen) => docgen?.displayName ?? []);
+  const withKeys = [...new Set([...names, ...names.flatMap((name) => keysOf[name]?.inside ?? [])])];
+  const examples = docgens.flatMap((docgen) => {
     const code = docgen?.tags?.example;
     return code === undefined ? [] : [{ name: docgen?.displayName ?? '', code }];
   });
@@ -50,8 +53,8 @@ export function DocsPage(): ReactNode {
         Every state below is checked with axe in light and as said by its story; a finding fails the build. Names, roles and states are
         those of WAI-ARIA.
       </p>
-      {Object.entries(tables ?? {}).map(([name, keys]) => (
-        <KeyTable key={name} name={name} keys={keys} />
+      {withKeys.map((name) => (
+        <KeyTable key={name} name={name} keys={keysOf[name]?.keys ?? []} />
       ))}
       <States story={story} />
     </>
@@ -78,7 +81,8 @@ function States({ story }: { story: typeof ownPage | undefined }) {
   );
 }
 
-function KeyTable({ name, keys }: { name: string; keys: readonly KeyNote[] }) {
+function KeyTable({ name, keys }: { name: string; keys: readonly (readonly string[])[] }) {
+  if (keys.length === 0) return null;
   return (
     <>
       <Subheading>{name}</Subheading>
@@ -91,7 +95,7 @@ function KeyTable({ name, keys }: { name: string; keys: readonly KeyNote[] }) {
         </thead>
         <tbody>
           {keys.map(([key, what]) => (
-            <tr key={key + what}>
+            <tr key={`${key} ${what}`}>
               <td>
                 <code>{key}</code>
               </td>

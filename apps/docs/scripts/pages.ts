@@ -118,7 +118,7 @@ function recipesOf(locale: SiteLocale, contextOf: (name: string) => PageContext)
 function referenceOf(locale: SiteLocale): Page[] {
   return entryNames().map((entry) => {
     const text = readFileSync(join(kit, `docs/${slug(entry)}.md`), 'utf8');
-    const body = text.replace(/^# .+\n/, '').replaceAll(/\{@link (\w+) ?\}/g, '`$1`');
+    const body = text.replace(/^# .+\n/, '').replaceAll(/\]\(\.\/([\w-]+)\.md/g, `](/${folderOf(locale)}reference/$1/`);
     return {
       path: `reference/${slug(entry)}`,
       locale,

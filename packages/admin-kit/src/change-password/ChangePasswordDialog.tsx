@@ -14,7 +14,7 @@ export interface PasswordChange {
  * Lets a person change the own password: old, new and confirmation, 800 wide. What the server refuses is shown as a warning and the
  * dialog stays with what was typed; its word of success is shown and the dialog closes. Without a user it says so and does not open.
  *
- * @example <ChangePasswordDialog open={open} onOpenChange={setOpen} username={user?.username} onSubmit={changePassword} />
+ * @example <ChangePasswordDialog open={isOpen} onOpenChange={setOpen} username="ann" onSubmit={async (change) => client.post<undefined>('/sys/user/updatePassword', change)} />
  * @source MOD-01, VAL-01
  */
 export function ChangePasswordDialog(props: ChangePasswordDialogProps) {

@@ -5,7 +5,7 @@ const Bars = late(() => import('./StrengthBars.tsx'));
 /**
  * How strong a new password is, in four bars and a word, and which demands it meets. Read to a screen reader as it changes.
  *
- * @example <PasswordStrengthMeter password={fresh} personal={[username]} />
+ * @example <PasswordStrengthMeter password={text} personal={['ann']} />
  * @source MOD-01, VAL-01
  */
 export function PasswordStrengthMeter(props: PasswordStrengthMeterProps) {

@@ -32,7 +32,7 @@ export const chunkTimeoutMs = 120_000;
  *
  * @param load an `import()`
  * @throws ChunkLoadError, CssChunkLoadError
- * @example const Page = late(() => loadChunk(() => import('./Page.tsx')));
+ * @example const Page = late(() => loadChunk(() => import('./DevicePage')));
  * @source ROUTE-15, security 68
  */
 export async function loadChunk<Module>(load: () => Promise<Module>, timeoutMs = chunkTimeoutMs): Promise<Module> {

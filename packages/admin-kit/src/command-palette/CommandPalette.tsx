@@ -9,7 +9,13 @@ const CommandDialog = late(() => import('./CommandDialog.tsx'));
  * Everything a person can reach, by a few letters: ⌘K or Ctrl+K opens it over menus, open tabs and the commands that parts of
  * the app offer with `useCommands`. Found as written, by pinyin and by its initials.
  *
- * @example <CommandPalette commands={[...menuCommands(menu, open, '页面'), ...tabCommands(tabs, '标签')]} />
+ * @example <CommandPalette commands={[...menuCommands(menu, { onOpen: openPage, group: '页面' }), ...tabCommands(useTabs(), '标签')]} />
+ * @keyboard
+ * Ctrl+K ⌘K: Opens and closes the palette
+ * typing: Text, pinyin or initials
+ * ↓ ↑ PageDown PageUp Home End: Moves through what was found
+ * Enter: Does it
+ * Esc: Closes and gives the focus back
  */
 export function CommandPalette({ commands: own = none, store = commands, search, open, onOpenChange }: CommandPaletteProps) {
   const offered = useSyncExternalStore(store.subscribe, store.read, store.read);

@@ -26,7 +26,13 @@ export interface CommandStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a store of commands. */
+/**
+ * Makes a store of commands.
+ *
+ * @example
+ * const store = createCommandStore();
+ * const withdraw = store.register([{ id: 'add', title: 'Add a device', group: 'Actions', run: save }]);
+ */
 export function createCommandStore(): CommandStore {
   const offers = new Set<readonly Command[]>();
   const listeners = new Set<() => void>();

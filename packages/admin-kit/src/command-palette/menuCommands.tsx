@@ -4,7 +4,12 @@ import { MenuIcon } from '../layout/menuIcon.tsx';
 import type { TabsContextValue } from '../tabs/TabsContext.ts';
 import type { Command } from './createCommandStore.ts';
 
-/** One command per page of a menu; hidden entries and pure groups are left out. @source LAY-06 */
+/**
+ * One command per page of a menu; hidden entries and pure groups are left out.
+ *
+ * @example const commands = menuCommands(menu, { onOpen: (node) => location.assign(node.path), group: 'Pages' });
+ * @source LAY-06
+ */
 export function menuCommands(menu: readonly MenuNode[], { onOpen, group }: { onOpen: (node: MenuNode) => void; group: string }): Command[] {
   const visit = (nodes: readonly MenuNode[], { trail, icon }: { trail: readonly string[]; icon?: string | null }): Command[] =>
     nodes.flatMap((node) => {
@@ -23,7 +28,11 @@ export function menuCommands(menu: readonly MenuNode[], { onOpen, group }: { onO
   return visit(visibleMenu(menu), { trail: [] });
 }
 
-/** One command per open tab, but not the one that is seen. */
+/**
+ * One command per open tab, but not the one that is seen.
+ *
+ * @example const commands = tabCommands(useTabs(), 'Open pages');
+ */
 export function tabCommands({ state, activate }: Pick<TabsContextValue, 'state' | 'activate'>, group: string): Command[] {
   return state.tabs
     .filter((tab) => tab.key !== state.activeKey)

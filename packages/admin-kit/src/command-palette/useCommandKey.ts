@@ -1,6 +1,12 @@
 import { useEffect } from 'react';
 
-/** Calls back at ⌘K or Ctrl+K, wherever the focus is. Without a callback the keys are left alone. */
+/**
+ * Calls back at ⌘K or Ctrl+K, wherever the focus is. Without a callback the keys are left alone.
+ *
+ * @example
+ * const [isOpen, setOpen] = useState(false);
+ * useCommandKey(() => setOpen(true));
+ */
 export function useCommandKey(onPress: (() => void) | undefined): void {
   useEffect(() => {
     if (onPress === undefined) return;

@@ -67,7 +67,17 @@ export interface ConfirmProviderProps {
   children: ReactNode;
 }
 
-/** The function that asks for agreement. @throws outside of a ConfirmProvider */
+/**
+ * The function that asks for agreement.
+ *
+ * @throws outside of a ConfirmProvider
+ * @example
+ * const confirm = useConfirm();
+ * const handleRemove = async () => {
+ *   if (await confirm({ content: 'Remove this device?', danger: true })) await save();
+ * };
+ * return <Button onClick={handleRemove}>Remove</Button>;
+ */
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext);
   if (!confirm) throw new Error('useConfirm: render this part inside <ConfirmProvider>.');

@@ -7,7 +7,11 @@ const panel = late(() => import('./DialogPanel.tsx'));
  * A modal dialog. Traps the focus and gives it back, may be stacked, closes by Escape unless work is under way. A click
  * beside it does not close it: typed text is too easily lost. Enter in an input of one line presses OK.
  *
- * @example <Dialog title="修改密码" width={800} open={open} onOpenChange={setOpen} onOk={save}>…</Dialog>
+ * @example <Dialog title="修改密码" width={800} open={isOpen} onOpenChange={setOpen} onOk={save}><TextInput aria-label="密码" /></Dialog>
+ * @keyboard
+ * Tab Shift+Tab: Stays within the dialog on top
+ * Esc: Closes the dialog on top, unless work is under way or it may not be left
+ * after closing: Focus returns to where it came from
  */
 export function Dialog(props: DialogProps) {
   return useLate(panel, { isWanted: props.open, props });

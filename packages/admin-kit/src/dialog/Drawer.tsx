@@ -6,7 +6,11 @@ const panel = late(() => import('./DrawerPanel.tsx'));
 /**
  * A panel that slides over the page from a side; for details and long settings. A click beside it closes it.
  *
- * @example <Drawer title="借用单 L001" open={open} onOpenChange={setOpen} footer={<Button>编辑</Button>}>…</Drawer>
+ * @example <Drawer title="借用单 L001" open={isOpen} onOpenChange={setOpen} footer={<Button>编辑</Button>}><Page /></Drawer>
+ * @keyboard
+ * Tab Shift+Tab: Stays within the dialog on top
+ * Esc: Closes the dialog on top, unless work is under way or it may not be left
+ * after closing: Focus returns to where it came from
  */
 export function Drawer(props: DrawerProps) {
   return useLate(panel, { isWanted: props.open, props });

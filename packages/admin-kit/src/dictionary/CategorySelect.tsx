@@ -13,7 +13,10 @@ const CategoryField = late(() => import('./CategoryField.tsx'), {
  * One node of a category tree, whose levels are asked for when they are opened, and the whole of it when somebody searches or the
  * stored node is below levels that were not opened. `null` when nothing is chosen.
  *
- * @example <CategorySelect code="B02" value={categoryId} onValueChange={setCategoryId} />
+ * @example <CategorySelect code="B02" value={text} onValueChange={setCategoryId} />
+ * @keyboard
+ * Enter Space ↓: On the field: opens the tree
+ * Esc: Closes it and leaves the value
  * @source DICT-05
  */
 export function CategorySelect(props: CategorySelectProps) {

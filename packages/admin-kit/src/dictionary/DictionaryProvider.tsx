@@ -47,7 +47,12 @@ export interface Dictionary {
 
 /**
  * One dictionary by code, loaded when first used. An empty code fails with 字典Code不能为空!; `undefined` asks for none, and needs no
- * DictionaryProvider around. @source DICT-02
+ * DictionaryProvider around.
+ *
+ * @example
+ * const dictionary = useDictionary('device_state');
+ * return <p>{dictionary.textOf('free')}</p>;
+ * @source DICT-02
  */
 export function useDictionary(code: string | undefined): Dictionary {
   const around = use(DictionaryContext);

@@ -16,7 +16,7 @@ interface DictControlProps<Value> extends ControlProps<Value> {
 /**
  * One value of a dictionary; `null` when nothing is chosen.
  *
- * @example <DictSelect aria-label="性别" code="sex" value={sex} onValueChange={setSex} />
+ * @example <DictSelect aria-label="性别" code="sex" value={text} onValueChange={setSex} />
  * @source DICT-05
  */
 export function DictSelect({ code, offered, ...props }: DictSelectProps) {
@@ -52,7 +52,7 @@ export type DictMultiSelectProps = DictControlProps<string>;
 /**
  * One value of a short dictionary, all in view.
  *
- * @example <DictRadio aria-label="性别" code="sex" value={sex} onValueChange={setSex} />
+ * @example <DictRadio aria-label="性别" code="sex" value={text} onValueChange={setSex} />
  * @source DICT-05
  */
 export function DictRadio({ code, ...props }: Omit<DictSelectProps, 'offered'>) {
@@ -63,7 +63,7 @@ export function DictRadio({ code, ...props }: Omit<DictSelectProps, 'offered'>) 
 /**
  * Several values of a short dictionary as a comma list, all in view.
  *
- * @example <DictCheckbox aria-label="标签" code="tag" value={tags} onValueChange={setTags} />
+ * @example <DictCheckbox aria-label="标签" code="tag" value={text} onValueChange={setTags} />
  * @source DICT-05
  */
 export function DictCheckbox({ code, value, defaultValue, onValueChange, ...props }: DictMultiSelectProps) {
@@ -83,7 +83,7 @@ export function DictCheckbox({ code, value, defaultValue, onValueChange, ...prop
 /**
  * One value of a large dictionary, searched on the server 300 ms after the last key.
  *
- * @example <DictSearchSelect aria-label="人员" code="sys_user,realname,username" value={user} onValueChange={setUser} />
+ * @example <DictSearchSelect aria-label="人员" code="sys_user,realname,username" value={text} onValueChange={setUser} />
  * @source DICT-03
  */
 export function DictSearchSelect({ code, ...props }: Omit<DictSelectProps, 'offered'>) {

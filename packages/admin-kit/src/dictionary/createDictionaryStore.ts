@@ -78,7 +78,13 @@ export const dictionaryLifetime = 604_800_000;
 
 const loading: DictionaryEntry = { state: 'loading', items: [], message: '' };
 
-/** Makes the store behind a DictionaryProvider; `now` is the clock in ms. */
+/**
+ * Makes the store behind a DictionaryProvider; `now` is the clock in ms.
+ *
+ * @example
+ * const store = createDictionaryStore({ items: async (code) => client.get<DictionaryItem[]>('/dictionary', { code }) });
+ * return <DictionaryProvider store={store}><App /></DictionaryProvider>;
+ */
 export function createDictionaryStore(source: DictionarySource, now: () => number = Date.now): DictionaryStore {
   const entries = new Map<string, DictionaryEntry & { until: number }>();
   const running = new Map<string, symbol>();

@@ -17,6 +17,7 @@ export function tableTextsOf(store: DictionaryStore): TableTexts {
  * The text of a value, or of a comma list of values. Values of a table (`table,text,code`) are asked for by key, however long the
  * table is; those of other dictionaries come from the dictionary. A value without a text shows as it is.
  *
+ * @example const text = useDictText('device_state', 'free,lent'); // 'Free,Lent'
  * @source DICT-05
  */
 export function useDictText(code: string, value: unknown): string {

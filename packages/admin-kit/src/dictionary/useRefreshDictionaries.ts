@@ -7,6 +7,9 @@ import { useTexts } from '../i18n/useTexts.ts';
  * The action behind 'clear cache': the server forgets its copies, every dictionary is asked for again, and the person is told
  * 刷新缓存完成！ or 刷新缓存失败！. Resolves to whether it worked.
  *
+ * @example
+ * const refresh = useRefreshDictionaries();
+ * return <Button onClick={() => void refresh()}>Clear cache</Button>;
  * @source LAY-10, DICT-01
  */
 export function useRefreshDictionaries(): () => Promise<boolean> {

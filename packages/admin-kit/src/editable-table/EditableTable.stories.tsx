@@ -34,30 +34,6 @@ const meta: Meta<typeof EditableTable> = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-resize]')).not.toBeNull());
   },
-  parameters: {
-    keyboard: [
-      ['↓ ↑ → ←', 'Another cell; with Ctrl to the edge of what is filled, with Shift selects'],
-      ['Home End PageUp PageDown', 'Ends of the row, a screen up or down; with Ctrl the ends of the table'],
-      ['typing', 'Replaces what is in the cell; input methods begin there, too'],
-      ['Enter F2', 'Opens the cell; Enter writes it and goes down, Shift+Enter up'],
-      ['Tab Shift+Tab', 'Writes and goes along the row; after Esc leaves the table'],
-      ['Esc', 'Leaves the cell as it was'],
-      ['Alt+↓', 'Opens the list or calendar of a cell'],
-      ['Space', 'Turns a check box or switch'],
-      ['Alt+Enter', 'Breaks the line in a text of several lines'],
-      ['Ctrl+A Ctrl+Space Shift+Space', 'Selects all, the column, the row'],
-      ['Ctrl+C Ctrl+X Ctrl+V Delete', 'Copies, cuts, pastes, empties'],
-      ['Ctrl+D Ctrl+R', 'Fills down, to the right'],
-      ['Ctrl+Z Ctrl+Y', 'Takes back, does again'],
-      ['Ctrl+F', 'Finds and replaces'],
-      ['F8 Shift+F8', 'Next and previous error'],
-      ['Alt+F8 Alt+Shift+F8', 'Next and previous conflict of a table that several people share'],
-      ['Alt+Shift+M Alt+Shift+T', 'Keeps one’s own value of a conflict, takes theirs'],
-      ['Alt+Shift+↑ ↓', 'Moves the row'],
-      ['Ctrl+Enter', 'Opens the sub-table of the row'],
-      ['Shift+F10', 'Everything that can be done to the cell, its row and its column'],
-    ],
-  },
 };
 export default meta;
 type Story = StoryObj<typeof EditableTable>;

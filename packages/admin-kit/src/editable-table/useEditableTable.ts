@@ -9,7 +9,7 @@ import { useCellWords } from './useCellWords.ts';
  * outside of the component, or by `useMemo`, for another array counts as other columns.
  *
  * @example
- * const table = useEditableTable({ rows: prices, columns: [{ key: 'name', title: 'Name', type: 'input' }] });
+ * const table = useEditableTable({ rows: devices, columns: [{ key: 'name', title: 'Name', type: 'input' }] });
  * return <EditableTable table={table} label="Prices" />;
  */
 export function useEditableTable(options: Omit<TableStoreOptions, 'words'>): TableStore {

@@ -23,10 +23,22 @@ export function evaluate(tree: ExpressionTree, context: ExpressionContext): Expr
   return tried.ok ? tried.value : null;
 }
 
-/** Whether a condition holds: neither nothing, nor an empty text, zero or `false`. */
+/**
+ * Whether a condition holds: neither nothing, nor an empty text, zero or `false`.
+ *
+ * @example
+ * const read = parseExpression("row.state == 'free'");
+ * const isFree = read.ok && holds(read.tree, { row });
+ */
 export const holds = (tree: ExpressionTree, context: ExpressionContext): boolean => isTrue(evaluate(tree, context));
 
-/** {@link evaluate} for a trial run: a limit that is passed is told in words. */
+/**
+ * {@link evaluate} for a trial run: a limit that is passed is told in words.
+ *
+ * @example
+ * const tried = tryExpression(tree, { row });
+ * const text = tried.ok ? String(tried.value) : tried.message.en;
+ */
 export function tryExpression(
   tree: ExpressionTree,
   context: ExpressionContext,

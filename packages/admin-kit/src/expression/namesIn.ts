@@ -1,5 +1,6 @@
 import type { ExpressionTree } from './tree.ts';
 
+/** What an expression reads. */
 export interface ExpressionNames {
   /** Paths that are read, such as `['row', 'price']`; each once. */
   paths: (readonly string[])[];
@@ -8,7 +9,11 @@ export interface ExpressionNames {
   functions: string[];
 }
 
-/** Everything that an expression reads, so that names can be checked before it is kept, and fields can be watched. */
+/**
+ * Everything that an expression reads, so that names can be checked before it is kept, and fields can be watched.
+ *
+ * @example namesIn(tree).paths // [['row', 'price'], ['row', 'amount']]
+ */
 export function namesIn(tree: ExpressionTree): ExpressionNames {
   const paths = new Map<string, readonly string[]>();
   const columns = new Map<string, { table: string; field: string | null }>();

@@ -5,6 +5,7 @@ import type { ExpressionProblem } from './tree.ts';
  * A condition of a button as the stock product keeps it (`status#in#1,2`), as an expression of the language.
  *
  * @returns undefined when it is not written that way
+ * @example fromStockCondition('status#eq#1') // 'row.status == "1"'
  */
 export function fromStockCondition(condition: string): string | undefined {
   const match = /^([A-Za-z_]\w*)#(eq|ne|empty|in)#(.*)$/s.exec(condition.trim());
@@ -47,6 +48,8 @@ const variables = new Map([
  * Reads a default value as the stock product writes it: a text, a text with `#{date}` and its like, `{{ expression }}`, or `${fillRule}`; or as `= expression`.
  * What stands in braces was JavaScript there; here it is the language of this folder, and what is not in it is refused, at its place in
  * what was written.
+ *
+ * @example readDefault('= today()') // { kind: 'expression', source: 'today()' }
  */
 export function readDefault(written: string): DefaultValue {
   const inner = /^\s*\{\{([^]*)\}\}\s*$/.exec(written) ?? /^\s*=([^]*)$/.exec(written);

@@ -16,6 +16,7 @@ export type ExpressionTree =
   | { kind: 'choice'; when: ExpressionTree; yes: ExpressionTree; no: ExpressionTree }
   | { kind: 'call'; name: string; args: readonly ExpressionTree[] };
 
+/** What is wrong, in words for the one who wrote the expression. */
 export interface ExpressionMessage {
   zh: string;
   en: string;

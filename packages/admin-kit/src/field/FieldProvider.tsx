@@ -67,7 +67,7 @@ const FieldContext = createContext<FieldContextValue>({
 /**
  * Registers an app's own kinds of value, its pickers and its named checks for everything inside. A kind of a built-in name takes its place.
  *
- * @example <FieldProvider kinds={[stars]} loadRuleCheck={async () => (await import('./rules.ts')).checkRule}><App /></FieldProvider>
+ * @example <FieldProvider kinds={[stars]} checkRule={() => ({ ok: true })}><App /></FieldProvider>
  */
 export function FieldProvider({ children, kinds, currency, pickers, ...checks }: FieldProviderProps) {
   const { checkRule, loadRuleCheck, loadFieldChecks } = checks;
@@ -126,7 +126,14 @@ export interface FieldProviderProps {
   loadFieldChecks?: () => Promise<FieldChecks>;
 }
 
-/** Finds the kind of a field. @throws when nobody registered it */
+/**
+ * Finds the kind of a field.
+ *
+ * @throws when nobody registered it
+ * @example
+ * const kindOf = useFieldKinds();
+ * const { text } = kindOf({ kind: 'money' });
+ */
 export function useFieldKinds(): (meta: Pick<FieldDefinition, 'kind'>) => FieldKind {
   const { kinds } = use(FieldContext);
   return (meta) => {

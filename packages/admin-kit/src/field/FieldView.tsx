@@ -7,7 +7,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 /**
  * The value of one field of a row, as its kind shows it. A cell that fails is a cell that fails: its row and its table stand.
  *
- * @example <FieldView meta={{ kind: 'money', label: '价格' }} name="price" row={{ price: 129_900 }} />
+ * @example <FieldView meta={{ kind: 'money', label: { zh: '价格', en: 'Price' } }} name="price" row={{ price: 129_900 }} />
  */
 export function FieldView(props: FieldViewProps) {
   return (

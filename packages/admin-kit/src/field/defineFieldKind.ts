@@ -87,7 +87,21 @@ export interface FieldKind<Value = unknown> {
   check?: (value: Value, meta: FieldDefinition, words: FieldWords) => string | undefined;
 }
 
-/** Declares a kind of value; register it with `FieldProvider kinds`. */
+/**
+ * Declares a kind of value; register it with `FieldProvider kinds`.
+ *
+ * @example
+ * const stars = defineFieldKind<number>({
+ *   name: 'stars',
+ *   width: 120,
+ *   blank: 0,
+ *   Cell: ({ value }) => '★'.repeat(value ?? 0),
+ *   Input: ({ value, onValueChange }) => <NumberInput value={value} onValueChange={(next) => onValueChange?.(next ?? 0)} />,
+ *   text: (value) => String(value ?? ''),
+ *   parse: (text) => Number(text),
+ *   compare: (one, other) => one - other,
+ * });
+ */
 export function defineFieldKind<Value>(kind: FieldKind<Value>): FieldKind<Value> {
   return kind;
 }

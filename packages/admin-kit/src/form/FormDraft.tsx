@@ -7,7 +7,7 @@ const DraftKeeper = late(() => import('./DraftKeeper.tsx'));
  * typed in another window, stays until somebody has decided about it. Values that are not to lie in the browser, such as numbers
  * of documents, are named in `without`.
  *
- * @example <Form form={form}><FormDraft id="device:add" without={['idCard']} />…</Form>
+ * @example <Form form={form}><FormDraft id="device:add" without={['idCard']} /></Form>
  */
 export function FormDraft(props: FormDraftProps) {
   return <DraftKeeper {...props} />;

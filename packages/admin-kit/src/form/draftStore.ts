@@ -26,6 +26,9 @@ const lifetime = 7 * 24 * 3_600_000;
  *
  * @param owner id of the person who is logged in
  * @param scope what of this person's the drafts belong to, such as a tenant; forgotten all together
+ * @example
+ * const drafts = createDraftStore(() => session.state().user?.id);
+ * return <DraftContext value={drafts}><App /></DraftContext>;
  */
 export function createDraftStore(
   owner: () => string | undefined,

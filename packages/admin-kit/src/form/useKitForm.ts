@@ -66,7 +66,7 @@ export interface KitFormOptions<Values extends FieldValues, Output = Values> {
  * Makes a form on react-hook-form. The first wrong input gets the focus, inputs are blocked while saving, what was typed
  * stays when saving fails. Read values with `useWatch`; `form.watch()` would keep the component from being compiled.
  *
- * @example const form = useKitForm({ schema: z.object({ name: z.string() }), defaultValues: { name: '' }, onSubmit: (values) => save(values.name) });
+ * @example const form = useKitForm({ schema: z.object({ name: z.string() }), defaultValues: { name: '' }, onSubmit: (values) => client.post('/device/add', values) });
  */
 export function useKitForm<Values extends FieldValues, Output = Values>(options: KitFormOptions<Values, Output>): KitForm<Values> {
   const { defaultValues, schema, onSubmit } = options;

@@ -72,7 +72,11 @@ function wordFor(count: number, { locale, words }: { locale: Locale; words: read
   return wordIn(locale) ?? wordIn('en') ?? words.at(-1)!;
 }
 
-/** Chooses the language of a text; what is not written in it is read in English. */
+/**
+ * Chooses the language of a text; what is not written in it is read in English.
+ *
+ * @example localize({ zh: '设备', en: 'Devices' }, 'en-US') // 'Devices'
+ */
 export function localize(text: Label, locale: Locale): string {
   if (typeof text === 'string') return text;
   return (text as unknown as Partial<Record<Locale, string>>)[locale] ?? (locale.startsWith('zh') ? text.zh : text.en);

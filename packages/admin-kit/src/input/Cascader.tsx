@@ -13,7 +13,13 @@ const CascaderColumns = late(() => import('./CascaderColumns.tsx'));
 /**
  * A choice made level by level, such as province, city, county. The value is that of the last level; `null` when empty.
  *
- * @example <Cascader aria-label="地区" nodes={[{ value: 'sc', label: '四川', children: [{ value: 'cd', label: '成都' }] }]} value={city} onValueChange={setCity} />
+ * @example <Cascader aria-label="地区" nodes={[{ value: 'sc', label: '四川', children: [{ value: 'cd', label: '成都' }] }]} value={text} onValueChange={setCity} />
+ * @keyboard
+ * ↓: On the button: opens the columns
+ * ↓ ↑: Moves within a column
+ * → ←: Next and previous column
+ * Enter Space: Chooses the node
+ * Esc: Closes
  */
 export function Cascader({ nodes, anyLevel = false, valueText, className, ...props }: CascaderProps) {
   const { t } = useTexts();

@@ -13,7 +13,9 @@ export const checkBox =
 /**
  * One thing that is so or not so.
  *
- * @example <Checkbox value={agreed} onValueChange={setAgreed}>同意服务条款</Checkbox>
+ * @example <Checkbox value={isOpen} onValueChange={setAgreed}>同意服务条款</Checkbox>
+ * @keyboard
+ * Space: Turns it
  */
 export function Checkbox({ children, indeterminate = false, className, ref, ...props }: CheckboxProps) {
   const [value, change] = useControlled(props.value, { defaultValue: props.defaultValue ?? false, onValueChange: props.onValueChange });

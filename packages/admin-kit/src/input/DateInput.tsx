@@ -24,6 +24,13 @@ interface DateBase extends ControlProps<string | null>, DateBounds {
  * A day, typed or chosen: `YYYY-MM-DD`, `null` when empty.
  *
  * @example <DateInput aria-label="到期日" value={day} onValueChange={setDay} minimum="2026-01-01" />
+ * @keyboard
+ * typing: 2026-03-04, 2026/3/4 and 20260304 mean the same
+ * Enter: Takes what was typed; what is not a day gives the former one back
+ * ↓: Opens the calendar
+ * ↓ ↑ → ←: In the calendar: a week or a day on or back
+ * PageDown PageUp: In the calendar: a month on or back, with Shift a year
+ * Esc: Closes the calendar
  * @source VAL-03
  */
 export function DateInput({ className, ...props }: DateInputProps) {
@@ -99,6 +106,13 @@ export type DateInputProps = DateBase;
  * A day with a time, typed or chosen: `YYYY-MM-DD HH:mm:ss`, `null` when empty.
  *
  * @example <DateTimeInput aria-label="借出时间" value="2026-03-04 05:06:07" onValueChange={setLentAt} />
+ * @keyboard
+ * typing: 2026-03-04, 2026/3/4 and 20260304 mean the same
+ * Enter: Takes what was typed; what is not a day gives the former one back
+ * ↓: Opens the calendar
+ * ↓ ↑ → ←: In the calendar: a week or a day on or back
+ * PageDown PageUp: In the calendar: a month on or back, with Shift a year
+ * Esc: Closes the calendar
  * @source VAL-03
  */
 export function DateTimeInput({ className, ...props }: DateTimeInputProps) {

@@ -17,6 +17,13 @@ import { useTypedDate } from './useTypedDate.ts';
  * A range of days, both included: `[YYYY-MM-DD, YYYY-MM-DD]`, `null` when empty. One end typed alone stays open: ''.
  *
  * @example <DateRangeInput aria-label="创建日期" value={['2026-03-01', '2026-03-31']} onValueChange={setRange} />
+ * @keyboard
+ * typing: 2026-03-04, 2026/3/4 and 20260304 mean the same
+ * Enter: Takes what was typed; what is not a day gives the former one back
+ * ↓: Opens the calendar
+ * ↓ ↑ → ←: In the calendar: a week or a day on or back
+ * PageDown PageUp: In the calendar: a month on or back, with Shift a year
+ * Esc: Closes the calendar
  */
 export function DateRangeInput({ className, presets = true, ...props }: DateRangeInputProps) {
   const { t } = useTexts();

@@ -21,7 +21,12 @@ export interface GalleryFile {
  * Stored files side by side, to be looked at and not changed: a picture opens at large, to be zoomed and turned; any other file, such as a PDF, is
  * opened by the browser.
  *
- * @example <FileGallery files={[{ id: 'front', label: '身份证正面', url: urlOf(path) }]} />
+ * @example <FileGallery files={[{ id: 'front', label: '身份证正面', url: '/files/front.png' }]} />
+ * @keyboard
+ * Tab: Through the files and what each offers
+ * Enter Space: Shows, downloads or removes a file
+ * + - 0: In the large view: larger, smaller, as it was
+ * R: In the large view: turns the picture
  * @source UPL-01
  */
 export function FileGallery({ files, size = 'large', canDownload = true, keys, className }: FileGalleryProps) {

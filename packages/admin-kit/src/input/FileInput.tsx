@@ -7,7 +7,7 @@ const Skin = late(() => import('./FileSkin.tsx'), { meanwhile: () => <div classN
 /**
  * Files as a list of names: chosen, dropped or pasted. The value is the stored paths joined by commas, '' when empty.
  *
- * @example <FileInput aria-label="合同" biz="contract" maxCount={3} accept=".pdf" value={paths} onValueChange={setPaths} />
+ * @example <FileInput aria-label="合同" biz="contract" maxCount={3} accept=".pdf" value={text} onValueChange={setPaths} />
  * @source UPL-01, UPL-02
  */
 export function FileInput(props: FileInputProps) {

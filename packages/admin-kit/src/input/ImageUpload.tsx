@@ -8,7 +8,11 @@ const Skin = late(() => import('./PictureSkin.tsx'), { meanwhile: () => <div cla
  * Pictures as cards: chosen, dropped or pasted, previewed, ordered by arrows, by dragging or by Alt and an arrow key, removed.
  * The value is the stored paths joined by commas, '' when empty.
  *
- * @example <ImageUpload aria-label="照片" biz="asset" maxCount={2} compress value={paths} onValueChange={setPaths} />
+ * @example <ImageUpload aria-label="照片" biz="asset" maxCount={2} compress value={text} onValueChange={setPaths} />
+ * @keyboard
+ * Tab: Through the add button and what each picture offers
+ * Enter Space: Opens the chooser; shows or removes a picture
+ * Alt+→ Alt+←: On a picture: moves it
  * @source UPL-01
  */
 export function ImageUpload(props: ImageUploadProps) {

@@ -23,7 +23,13 @@ export interface MenuItem {
 /**
  * A button that opens a list of actions. The trigger must be a button element that passes its attributes on.
  *
- * @example <Menu trigger={<Button>更多</Button>} items={[{ key: 'copy', label: '复制', onSelect: copy }]} />
+ * @example <Menu trigger={<Button>更多</Button>} items={[{ key: 'copy', label: '复制', onSelect: save }]} />
+ * @keyboard
+ * Enter Space ↓: On the trigger: opens the menu
+ * ↓ ↑ Home End: Moves through the items
+ * a letter: Goes to the next item that begins with it
+ * Enter: Does what the item says
+ * Esc: Closes the menu and returns to the trigger
  */
 export function Menu({ items, trigger, align = 'end', label }: MenuProps) {
   const [opened, setOpened] = useState<OpenedBy>();

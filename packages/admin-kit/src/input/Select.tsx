@@ -23,7 +23,12 @@ interface SelectBase<Value extends OptionValue> extends OptionSource<Value> {
 /**
  * One choice out of many: filtered by typing, or searched on the server with `loadOptions`. `null` when nothing is chosen.
  *
- * @example <Select aria-label="城市" options={[{ value: 'cd', label: '成都' }]} value={city} onValueChange={setCity} />
+ * @example <Select aria-label="城市" options={[{ value: 'cd', label: '成都' }]} value={text} onValueChange={setCity} />
+ * @keyboard
+ * ↓ ↑: Opens the list; moves through it, past what is disabled
+ * Enter: Chooses the marked option
+ * Space: Opens a list that is not typed into
+ * Esc: Closes the list and leaves the value
  */
 export function Select<Value extends OptionValue>({ value, defaultValue, onValueChange, onOptionChange, ...props }: SelectProps<Value>) {
   const [current, change] = useControlled<Value | null>(value, { defaultValue: defaultValue ?? null, onValueChange });
@@ -46,7 +51,13 @@ export interface SelectProps<Value extends OptionValue> extends ControlProps<Val
 /**
  * Several choices out of many, shown as tags.
  *
- * @example <MultiSelect aria-label="城市" options={cities} value={chosen} onValueChange={setChosen} />
+ * @example <MultiSelect aria-label="城市" options={options} value={chosen} onValueChange={setChosen} />
+ * @keyboard
+ * ↓ ↑: Opens the list; moves through it, past what is disabled
+ * Enter: Chooses the marked option
+ * Space: Opens a list that is not typed into
+ * Esc: Closes the list and leaves the value
+ * Backspace: With an empty search: takes the last chosen value away
  */
 export function MultiSelect<Value extends OptionValue>({ value, defaultValue, onValueChange, ...props }: MultiSelectProps<Value>) {
   const [current, change] = useControlled<readonly Value[]>(value, { defaultValue: defaultValue ?? [], onValueChange });

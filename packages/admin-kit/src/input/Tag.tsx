@@ -19,7 +19,7 @@ const tones: Record<Tone, string> = {
 /**
  * A short word in a coloured frame.
  *
- * @example <Tag tone="running" onRemove={remove} removeLabel="移除筛选 状态">状态：使用中</Tag>
+ * @example <Tag tone="running" onRemove={save} removeLabel="移除筛选 状态">状态：使用中</Tag>
  */
 export function Tag({ tone = 'draft', children, onRemove, removeLabel, className }: TagProps) {
   const { t } = useTexts();

@@ -6,7 +6,7 @@ import { useControlled } from '../internals/useControlled.ts';
 /**
  * Several lines of text; grows with its content between `rows` and a third of the screen.
  *
- * @example <TextArea aria-label="备注" rows={4} maxLength={200} showCount value={note} onValueChange={setNote} />
+ * @example <TextArea aria-label="备注" rows={4} maxLength={200} showCount value={text} onValueChange={setNote} />
  */
 export function TextArea({ rows = 3, maxLength, showCount = false, ref, ...props }: TextAreaProps) {
   const [value, change] = useControlled(props.value, { defaultValue: props.defaultValue ?? '', onValueChange: props.onValueChange });

@@ -9,7 +9,9 @@ import { useTexts } from '../i18n/useTexts.ts';
 /**
  * One line of text. The empty value is ''.
  *
- * @example <TextInput aria-label="单号" allowClear value={number} onValueChange={setNumber} onEnter={search} />
+ * @example <TextInput aria-label="单号" allowClear value={text} onValueChange={setNumber} onEnter={save} />
+ * @keyboard
+ * Enter: Calls `onEnter`, where it is given
  */
 export function TextInput({ ref, ...props }: TextInputProps) {
   const { t } = useTexts();

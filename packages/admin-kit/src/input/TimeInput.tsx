@@ -5,7 +5,7 @@ import { useControlled } from '../internals/useControlled.ts';
 /**
  * A time of day in the browser's own input: `HH:mm:ss`, `null` when empty.
  *
- * @example <TimeInput aria-label="发车时间" value={leavesAt} onValueChange={setLeavesAt} step={60} />
+ * @example <TimeInput aria-label="发车时间" value={text} onValueChange={setLeavesAt} step={60} />
  * @source INP-01
  */
 export function TimeInput({ step = 1, className, ref, ...props }: TimeInputProps) {

@@ -49,7 +49,14 @@ export interface UploadProviderProps {
   transport: UploadTransport;
 }
 
-/** The transport around this widget. @throws outside of an UploadProvider */
+/**
+ * The transport around this widget.
+ *
+ * @throws outside of an UploadProvider
+ * @example
+ * const transport = useUploadTransport();
+ * const address = transport.urlOf('contracts/1.pdf');
+ */
 export function useUploadTransport(): UploadTransport {
   const transport = use(UploadContext);
   if (!transport) throw new Error('useUploadTransport: render this part inside <UploadProvider>.');

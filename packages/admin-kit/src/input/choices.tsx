@@ -50,7 +50,10 @@ export interface CheckboxGroupProps<Value extends OptionValue> extends ControlPr
 /**
  * One choice out of few, all in view; as dots or as a row of buttons.
  *
- * @example <RadioGroup aria-label="视图" variant="buttons" options={[{ value: 'list', label: '列表' }, { value: 'map', label: '地图' }]} value={view} onValueChange={setView} />
+ * @example <RadioGroup aria-label="视图" variant="buttons" options={[{ value: 'list', label: '列表' }, { value: 'map', label: '地图' }]} value={text} onValueChange={setView} />
+ * @keyboard
+ * Tab: To the group, and out of it
+ * ↓ ↑ → ←: Another choice
  */
 export function RadioGroup<Value extends OptionValue>({ options, variant = 'dots', ref, ...props }: RadioGroupProps<Value>) {
   const ownName = useId();
@@ -105,7 +108,7 @@ export interface RadioGroupProps<Value extends OptionValue> extends ControlProps
 /**
  * Turns something on or off at once.
  *
- * @example <Switch aria-label="启用" value={enabled} onValueChange={setEnabled} />
+ * @example <Switch aria-label="启用" value={isOpen} onValueChange={setEnabled} />
  */
 export function Switch({ children, ref, ...props }: SwitchProps) {
   const [value, change] = useControlled(props.value, { defaultValue: props.defaultValue ?? false, onValueChange: props.onValueChange });

@@ -21,6 +21,9 @@ interface NumberProps extends ControlProps<number | null> {
  * A whole number; `null` when empty.
  *
  * @example <NumberInput aria-label="件数" value={count} onValueChange={setCount} minimum={1} />
+ * @keyboard
+ * ↓ ↑: One whole unit less or more
+ * Tab: Leaves and rounds to the places of the unit
  */
 export function NumberInput(props: NumberInputProps) {
   return <ScaledInput {...props} decimals={0} grouping={props.grouping ?? false} />;
@@ -36,6 +39,9 @@ export interface NumberInputProps extends NumberProps {
  * A decimal number as text ('12.50'), for values that are neither money nor a quantity; '' when empty.
  *
  * @example <DecimalInput aria-label="税率" decimals={2} suffix="%" value="6.00" onValueChange={setRate} />
+ * @keyboard
+ * ↓ ↑: One whole unit less or more
+ * Tab: Leaves and rounds to the places of the unit
  */
 export function DecimalInput({ value, defaultValue, onValueChange, decimals = 2, ...props }: DecimalInputProps) {
   return (
@@ -63,6 +69,9 @@ export interface DecimalInputProps extends ControlProps<string> {
  * An amount of money: holds the smallest unit of its currency (cents, fen), shows its sign and its decimals. `null` when empty.
  *
  * @example <MoneyInput aria-label="金额" currency="CNY" value={129_900} onValueChange={setFen} minimum={0} />
+ * @keyboard
+ * ↓ ↑: One whole unit less or more
+ * Tab: Leaves and rounds to the places of the unit
  * @source VAL-03
  */
 export function MoneyInput({ currency, ...props }: MoneyInputProps) {
@@ -80,6 +89,9 @@ export interface MoneyInputProps extends NumberProps {
  * A quantity that is stored as an integer of a small unit and typed in a larger one: stored = shown × factor.
  *
  * @example <QuantityInput aria-label="重量" factor={1000} decimals={3} suffix="吨" value={32_100} onValueChange={setKilograms} />
+ * @keyboard
+ * ↓ ↑: One whole unit less or more
+ * Tab: Leaves and rounds to the places of the unit
  */
 export function QuantityInput({ value, defaultValue, onValueChange, factor, decimals, minimum, maximum, ...props }: QuantityInputProps) {
   const toScaled = <Empty extends null | undefined>(stored: number | Empty) => {

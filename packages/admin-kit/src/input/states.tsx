@@ -25,7 +25,7 @@ export function Empty({ children, action, className }: StateProps) {
 /**
  * Something did not load: the server's words and a way to try again.
  *
- * @example <ErrorState onRetry={() => void query.refetch()}>{query.error.message}</ErrorState>
+ * @example <ErrorState onRetry={reload}>{error.message}</ErrorState>
  */
 export function ErrorState({ children, onRetry, className }: ErrorStateProps) {
   const { t } = useTexts();

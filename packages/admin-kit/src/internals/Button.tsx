@@ -14,7 +14,7 @@ const variants = {
 /**
  * A button. While `busy` it keeps its width, shows a ring and does nothing.
  *
- * @example <Button variant="primary" busy={isSaving} onClick={save}>保存</Button>
+ * @example <Button variant="primary" busy={isBusy} onClick={save}>保存</Button>
  */
 export function Button({
   variant = 'default',
@@ -71,7 +71,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 /**
  * A square button that shows only an icon; `label` is its name for everyone and its tooltip.
  *
- * @example <IconButton label="刷新" icon={<RefreshCw aria-hidden size={16} />} onClick={refresh} />
+ * @example <IconButton label="刷新" icon={<RefreshCw aria-hidden size={16} />} onClick={reload} />
  */
 export function IconButton({ label, icon, size = 'default', className, ...rest }: IconButtonProps) {
   return (

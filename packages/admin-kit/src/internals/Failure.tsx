@@ -7,7 +7,7 @@ import { useTexts } from '../i18n/useTexts.ts';
  * What a page shows that failed. One whose code could not be loaded asks for a reload, because the same import fails again;
  * after a reload of the same version that did not help, it asks to try later.
  *
- * @example <PageFailure error={error} onRetry={reset} onHome={() => navigate({ to: '/' })} />
+ * @example <PageFailure error={error} onRetry={reload} onHome={() => go('/')} />
  */
 export function PageFailure({ error, onRetry, onHome }: PageFailureProps) {
   const { t } = useTexts();

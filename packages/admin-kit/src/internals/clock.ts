@@ -12,7 +12,11 @@ export function setTimeZone(timeZone: string): void {
   format = formatOf(timeZone);
 }
 
-/** An instant, in ms since 1970, as the wire writes it (`YYYY-MM-DD HH:mm:ss`) in the zone of {@link setTimeZone}; default now. */
+/**
+ * An instant, in ms since 1970, as the wire writes it (`YYYY-MM-DD HH:mm:ss`) in the zone of {@link setTimeZone}; default now.
+ *
+ * @example formatInstant(Date.UTC(2026, 2, 4)) // '2026-03-04 08:00:00' in Asia/Shanghai
+ */
 export const formatInstant = (instant: number = Date.now()): string => (format ??= formatOf()).format(instant);
 
 /** The present day, `YYYY-MM-DD`. */

@@ -45,7 +45,11 @@ export function ellipsis(text: string, length = 25): string {
   return characters.length > length ? `${characters.slice(0, length).join('')}...` : text;
 }
 
-/** A size in bytes for people. */
+/**
+ * A size in bytes for people.
+ *
+ * @example formatBytes(1_572_864) // '1.5 MB'
+ */
 export function formatBytes(bytes: number): string {
   const units = ['B', 'kB', 'MB', 'GB'];
   let size = bytes;

@@ -6,8 +6,8 @@ import { createElement, type FunctionComponent, type ReactElement, type ReactNod
  * Components that name the same function share what it loads. `preload` of the component fetches the code ahead.
  *
  * @param load an `import()`
- * @example const Editor = late(() => import('./Editor.tsx'), { meanwhile: () => <Skeleton /> });
- * @example const Chart = late(() => import('./charts.ts'), { part: 'Chart' });
+ * @example const Editor = late(() => import('./DevicePage'), { meanwhile: () => <Skeleton /> });
+ * @example const Chart = late(() => import('./charts'), { part: 'Chart' });
  * @source ROUTE-15
  */
 export function late<Module extends { default: unknown }>(

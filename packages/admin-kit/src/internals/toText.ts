@@ -1,4 +1,8 @@
-/** A stored value as text: what is not a text or number is written as JSON; nothing is ''. */
+/**
+ * A stored value as text: what is not a text or number is written as JSON; nothing is ''.
+ *
+ * @example toText({ name: 'Scale' }) // '{"name":"Scale"}'
+ */
 export function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (value === null || value === undefined) return '';

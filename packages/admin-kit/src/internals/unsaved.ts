@@ -8,7 +8,7 @@ export const UnsavedContext = createContext<((id: string, isDirty: boolean) => v
  * department and leaving the site ask first, with one question for all tabs. The tab shows a dot meanwhile. Outside of a
  * tab manager it does nothing.
  *
- * @example useUnsavedChanges(text !== savedText);
+ * @example useUnsavedChanges(text !== row.name);
  */
 export function useUnsavedChanges(isDirty: boolean): void {
   const keep = use(UnsavedContext);

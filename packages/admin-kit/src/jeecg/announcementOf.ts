@@ -13,7 +13,7 @@ export interface JeecgAnnouncement extends Omit<Announcement, 'title' | 'content
 /**
  * An announcement of a JeecgBoot server in the words of the kit.
  *
- * @example <NoticeDialog announcement={announcementOf(row)} onOpenChange={close} onHandle={go} />
+ * @example <NoticeDialog announcement={announcementOf(row)} onOpenChange={setOpen} onHandle={go} />
  * @source jeecg-wire 3.7
  */
 export function announcementOf({ titile, msgContent, openType, openPage, busId, ...row }: JeecgAnnouncement): Announcement {

@@ -6,7 +6,7 @@ import type { CategorySource } from '../dictionary/createDictionaryStore.ts';
  * level that is opened, `loadDictItem` for the texts of what is chosen.
  *
  * @param request a request client, or anything that answers its calls
- * @example createDictionaryStore({ items, categories: createCategorySource(client.request) })
+ * @example createDictionaryStore({ items: source.items, categories: createCategorySource(client.request) })
  * @source DICT-05, SYS-12
  */
 export function createCategorySource(request: <Result>(call: RequestCall<Result>) => Promise<Result>): CategorySource {

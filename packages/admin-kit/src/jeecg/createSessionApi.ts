@@ -42,7 +42,7 @@ const isLogin = isObjectOf({
 /**
  * Makes the calls of a session on a JeecgBoot server. They know the wire; the session knows what is kept.
  *
- * @example const api = createSessionApi({ session, request: client.request }); await api.loginWith('username', { username, password });
+ * @example const api = createSessionApi({ session, request: client.request }); await api.loginWith('username', { username: 'ann', password: 'secret' });
  * @source SESS-01 … SESS-07
  */
 export function createSessionApi({ session, request, locale, tokenInQuery = false }: SessionApiOptions): SessionApi {

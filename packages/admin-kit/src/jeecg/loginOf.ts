@@ -20,7 +20,7 @@ export const userOf = (user: JeecgUser): UserInfo => ({ ...user, departmentCode:
  * What a login brought, from a JeecgBoot server's answer. Fields that the kit does not know stay beside those that it does.
  * `createSessionApi` does this by itself; a host needs it where it signs in by a call of its own.
  *
- * @example session.start(loginOf(await client.post('/sys/phoneLogin', { mobile, captcha })));
+ * @example session.start(loginOf(await client.post('/sys/phoneLogin', { mobile: '13800000000', captcha: '1234' })));
  * @source SESS-03, SESS-07
  */
 export function loginOf({ userInfo, sysAllDictItems, multi_depart: departmentCount, ...rest }: JeecgLogin): LoginResult {

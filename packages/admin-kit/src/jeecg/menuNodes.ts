@@ -29,7 +29,7 @@ interface NamedNode {
  * A menu with the kit's names of groups, frames and built-in views. `createSessionApi` does this by itself; a host needs it for a menu that it
  * keeps.
  *
- * @example const menu = menuNodes(await client.get('/sys/permission/list'));
+ * @example const menu = menuNodes(await client.get<MenuNode[]>('/sys/permission/list'));
  */
 export function menuNodes<Node extends object>(nodes: readonly Node[]): Node[] {
   return nodes.map((node) => {

@@ -9,7 +9,7 @@ export interface JeecgReportColumns extends Omit<PopupReportColumns, 'id' | 'nam
 /**
  * What a report is made of, from a JeecgBoot server's answer.
  *
- * @example const source = { ...reports, columns: async (code) => reportColumnsOf(await api.getRpColumns(code)) };
+ * @example const columns = async (code: string) => reportColumnsOf(await client.get('/online/cgreport/api/getRpColumns', { code }));
  */
 export function reportColumnsOf({ cgRpConfigId, cgRpConfigName, ...rest }: JeecgReportColumns): PopupReportColumns {
   return { ...rest, id: cgRpConfigId, name: cgRpConfigName };

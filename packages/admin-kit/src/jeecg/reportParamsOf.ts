@@ -3,6 +3,7 @@ import type { PopupReportQuery } from '../popup-picker/popupReport.ts';
 /**
  * What is asked of a report as JeecgBoot takes it: a range under `<field>_begin` and `<field>_end`, what the screen sets under `self_<param>`.
  *
+ * @example const params = reportParamsOf({ page: 1, size: 10, filters: { name: 'a' }, params: {}, sort: null });
  * @source jeecg-wire 4.1
  */
 export function reportParamsOf({ page, size, sort, filters, params }: PopupReportQuery): Record<string, string | number> {

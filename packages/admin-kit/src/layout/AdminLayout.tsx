@@ -18,7 +18,9 @@ const TopHeader = late(() => import('./TopHeader.tsx'), { meanwhile: () => <head
  * The frame of an admin product: side menu (200px, collapsed 80px; a drawer on screens up to 1087.99px) or a menu along the
  * top, header, tab bar, content and footer. What is cut of a text and what a `title` says stands in a tooltip of its own.
  *
- * @example <AdminLayout menu={menu} currentPath={path} onSelect={open} collapsed={collapsed} onCollapsedChange={setCollapsed} brand={() => 'Acme'} tabs={<TabBar />}><TabOutlet renderPage={renderPage} /></AdminLayout>
+ * @example <AdminLayout menu={menu} currentPath={path} onSelect={openPage} collapsed={isOpen} onCollapsedChange={setCollapsed} brand={() => 'Acme'} tabs={<TabBar />}><TabOutlet renderPage={renderPage} /></AdminLayout>
+ * @keyboard
+ * Tab: First stop of the page: a link past the menu to the content
  * @source LAY-01 … LAY-04, SET-03 … SET-06
  */
 export function AdminLayout(props: AdminLayoutProps) {

@@ -16,7 +16,7 @@ const searchBox = late(() => import('./MenuSearchBox.tsx'));
  * Finds a page of the menu by its title, its pinyin or initials: in the header, on a narrow screen in a dialog. Hidden
  * entries and pure groups are not offered.
  *
- * @example <MenuSearch menu={menu} onOpen={(node) => navigate({ href: node.path })} />
+ * @example <MenuSearch menu={menu} onOpen={(node) => go(node.path)} />
  * @source LAY-06
  */
 export function MenuSearch({ menu, onOpen, compact = false, shortcut }: MenuSearchProps) {

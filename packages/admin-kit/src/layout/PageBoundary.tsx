@@ -5,7 +5,7 @@ import { PageFailure } from '../internals/Failure.tsx';
 /**
  * Keeps the frame standing when a page fails: says so, offers a retry and the way home.
  *
- * @example <PageBoundary onHome={goHome} onError={(error) => report(error)}><DeviceListPage /></PageBoundary>
+ * @example <PageBoundary onHome={() => go('/')} onError={console.error}><Page /></PageBoundary>
  * @source ROUTE-15, security 66
  */
 export function PageBoundary({ children, onHome, onError }: PageBoundaryProps) {

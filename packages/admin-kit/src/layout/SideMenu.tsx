@@ -9,7 +9,11 @@ import { moveAmong } from './moveAmong.ts';
  * The main menu: groups that open and close, the present page marked, icons alone when collapsed. Arrow keys, Home and End
  * move between entries.
  *
- * @example <SideMenu items={menu} currentPath={path} onSelect={open} tone="light" />
+ * @example <SideMenu items={menu} currentPath={path} onSelect={openPage} tone="light" />
+ * @keyboard
+ * ↓ ↑ Home End: Another entry
+ * Enter Space: Opens a page, opens or closes a group; collapsed, a group opens beside the menu
+ * Esc: Closes what opened beside the menu
  * @source LAY-01, LAY-09
  */
 export function SideMenu({ items, currentPath, collapsed = false, tone = 'dark', fixed = true, onSelect }: SideMenuProps) {

@@ -11,7 +11,11 @@ import { useTexts } from '../i18n/useTexts.ts';
 /**
  * The main menu along the top: groups open below it, what does not fit stands behind a button at its end.
  *
- * @example <TopMenu items={menu} currentPath={path} onSelect={open} />
+ * @example <TopMenu items={menu} currentPath={path} onSelect={openPage} />
+ * @keyboard
+ * → ←: Another entry
+ * Enter Space: Opens a page, or what is below a group
+ * Esc: Closes it
  * @source LAY-03
  */
 export function TopMenu({ items, currentPath, tone = 'dark', onSelect }: TopMenuProps) {

@@ -16,7 +16,7 @@ export interface LabelledMenuNode extends Omit<MenuNode, 'meta' | 'children'> {
  * A menu in one language. Made again when the language changes, it is what the layout shows, and what routes, tabs and the breadcrumb take
  * their titles from.
  *
- * @example const localize = useLocalize(); const menu = useMemo(() => localizeMenu(entries, localize), [localize]);
+ * @example const localize = useLocalize(); const menu = useMemo(() => localizeMenu([{ path: '/devices', meta: { title: { zh: '设备', en: 'Devices' } } }], localize), [localize]);
  */
 export function localizeMenu(menu: readonly LabelledMenuNode[], localize: (label: Label) => string): MenuNode[] {
   return menu.map(({ meta, children, ...node }) => ({

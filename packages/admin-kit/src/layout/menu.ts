@@ -42,9 +42,17 @@ export interface MenuRoute {
   trail: readonly { title: string; path: string }[];
 }
 
-/** Whether an entry only groups others. */
+/**
+ * Whether an entry only groups others.
+ *
+ * @example isContainer({ component: 'layouts/RouteView' }) // true
+ */
 export const isContainer = (node: Pick<MenuNode, 'component'>): boolean => !node.component;
-/** Whether a screen name means a page in a frame. */
+/**
+ * Whether a screen name means a page in a frame.
+ *
+ * @example isFrame('layouts/IframePageView') // true
+ */
 export const isFrame = (component: string): boolean => component === 'frame';
 
 /**
@@ -52,6 +60,7 @@ export const isFrame = (component: string): boolean => component === 'frame';
  * being shown an empty frame.
  *
  * @throws Error 'permissions must be a non-null array' for an empty or missing menu
+ * @example const routes = buildMenuRoutes(requireMenu(menu));
  * @source ROUTE-12
  */
 export function requireMenu(menu: readonly MenuNode[] | null | undefined): readonly MenuNode[] {
@@ -62,6 +71,7 @@ export function requireMenu(menu: readonly MenuNode[] | null | undefined): reado
 /**
  * Builds the routes of a menu; none of an empty or missing one, as a frame has while its session ends.
  *
+ * @example const routes = buildMenuRoutes([{ path: '/device', component: 'Devices', meta: { title: 'Devices' } }]);
  * @source ROUTE-04, ROUTE-05, ROUTE-07
  */
 export function buildMenuRoutes(
@@ -96,7 +106,11 @@ export function buildMenuRoutes(
   return routes;
 }
 
-/** Finds the route of a path; `:name` in a route stands for one segment. Exact paths win. */
+/**
+ * Finds the route of a path; `:name` in a route stands for one segment. Exact paths win.
+ *
+ * @example const found = matchMenuRoute(buildMenuRoutes(menu), '/device/7');
+ */
 export function matchMenuRoute(
   routes: readonly MenuRoute[],
   path: string,
@@ -159,6 +173,11 @@ export function visibleMenu(menu: readonly MenuNode[]): MenuNode[] {
   });
 }
 
-/** Title of the browser window: the page and the platform, or on the home page the platform alone. @source ROUTE-13 */
+/**
+ * Title of the browser window: the page and the platform, or on the home page the platform alone.
+ *
+ * @example document.title = windowTitle('Devices', { platform: 'Acme', isHome: false });
+ * @source ROUTE-13
+ */
 export const windowTitle = (page: string | undefined, { platform, isHome }: { platform: string; isHome: boolean }): string =>
   isHome || page === undefined || page === '' ? platform : `${page} · ${platform}`;

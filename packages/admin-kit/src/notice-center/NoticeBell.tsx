@@ -22,7 +22,11 @@ export const noticePollMs = 650_000;
  * The bell of the header: a badge with how much waits, and a panel of what is to be done and what is to be read. What the counts mean
  * is the host's; the bell shows them, marks what was read and says whether news arrives at once.
  *
- * @example <NoticeBell todo={todo} announcements={unread} onTodo={({ key }) => navigate({ href: hrefs[key] })} onRead={markRead} onHandle={go} />
+ * @example <NoticeBell todo={{ state: 'ready', entries: [{ key: 'devices', label: '待审设备', count: 3 }] }} announcements={{ state: 'ready', entries: [announcement] }} onTodo={({ key }) => go(`/${key}`)} onRead={save} onHandle={go} />
+ * @keyboard
+ * Enter Space: Opens the panel
+ * → ← Home End: Between what waits and the announcements
+ * Esc: Closes the panel
  * @source NOTI-01 … NOTI-06
  */
 export function NoticeBell(props: NoticeBellProps) {

@@ -7,7 +7,7 @@ const Panel = late(() => import('./NoticeDialogPanel.tsx'));
  * An announcement to read: title, priority, sender, time and its rich text, made harmless. 60% of the window wide, its body 80% high;
  * one button fills the screen, another leads to where something is to be done, where the announcement names such a place.
  *
- * @example <NoticeDialog announcement={shown} onOpenChange={() => setShown(undefined)} onHandle={(href) => navigate({ href })} />
+ * @example <NoticeDialog announcement={announcement} onOpenChange={() => setShown(undefined)} onHandle={go} />
  * @source NOTI-04, NOTI-05
  */
 export function NoticeDialog({ announcement, ...props }: NoticeDialogProps) {

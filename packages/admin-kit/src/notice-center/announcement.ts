@@ -27,6 +27,7 @@ export type AnnouncementTarget =
  * Reads what an announcement leads to. An address that is neither a path of this product nor http(s) leads nowhere: senders are
  * people, and a `javascript:` address would run as the reader.
  *
+ * @example announcementTarget({ id: '1', leadsTo: { address: '/device' } }) // { kind: 'url', href: '/device', isExternal: false }
  * @source NOTI-04
  */
 export function announcementTarget({ leadsTo }: Announcement, origin = 'http://localhost'): AnnouncementTarget {

@@ -49,6 +49,13 @@ export interface NewsChannel {
  * Makes a line to the server's notification socket: messages arrive at once, a broken line is fixed with
  * growing pauses (spread, so that a restarted server is not asked by everyone in one moment), a network that is away is waited for.
  *
+ * @example
+ * const channel = createNewsChannel({
+ *   address: () => ({ url: 'wss://example.com/news', protocols: [session.state().token ?? ''] }),
+ *   parse: (data) => JSON.parse(String(data)),
+ *   onMessage: (message) => console.log(message),
+ * });
+ * const stop = channel.start();
  * @source NOTI-06
  */
 export function createNewsChannel(options: NewsChannelOptions): NewsChannel {

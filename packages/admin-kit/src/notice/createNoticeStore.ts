@@ -50,7 +50,14 @@ export interface NoticeStore {
 
 const mostAtOnce = 5;
 
-/** Makes a store of notices. Most products need only the shared `notices`. */
+/**
+ * Makes a store of notices. Most products need only the shared `notices`.
+ *
+ * @example
+ * const store = createNoticeStore();
+ * store.success('Saved');
+ * return <NoticeViewport store={store} />;
+ */
 export function createNoticeStore(): NoticeStore {
   let shown: readonly Notice[] = [];
   const listeners = new Set<() => void>();

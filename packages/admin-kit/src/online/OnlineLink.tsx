@@ -13,7 +13,7 @@ interface OnlineLinkProps {
 /**
  * Leads to a page of this app in a tab of it, to any other address in a window of its own.
  *
- * @example <OnlineLink address="/shipping/list?driverId=8">{row.driverName}</OnlineLink>
+ * @example <OnlineLink address="/shipping/list?driverId=8">{row.name}</OnlineLink>
  */
 export function OnlineLink({ address, children }: OnlineLinkProps) {
   const openPage = use(OpenPageContext);

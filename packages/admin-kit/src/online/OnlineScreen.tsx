@@ -7,6 +7,8 @@ import { late } from '../internals/late.ts';
  * the providers of those, an `OrgSourceProvider` where fields choose people or regions, and a `PopupReportProvider` for popups. Its code comes
  * when the first one is shown; `OnlineScreen.preload()` fetches it while the definition is on its way.
  *
- * @example <OnlineScreen form={form} api={onlineApi} user={user} />
+ * @example <OnlineScreen form={onlineForm} api={onlineApi} user={user} />
+ * @keyboard
+ * Enter: In the search: searches. On a row: opens it
  */
 export const OnlineScreen = late(() => import('./Screen.tsx'), { meanwhile: () => <Skeleton rows={10} /> });

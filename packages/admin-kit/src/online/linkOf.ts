@@ -9,6 +9,7 @@ const longest = 2000;
  * The address that a field or a button leads to: `${field}` is filled with the value of the row, `{{ expression }}` with what it gives, both
  * encoded. Only a page of this site, or http(s), is an address.
  *
+ * @example linkOf('/device/${id}', { row: { id: '7' }, user }) // '/device/7'
  * @source jeecg-wire 4.3, security 41, 71
  */
 export function linkOf(template: string | null | undefined, around: Around): string | undefined {

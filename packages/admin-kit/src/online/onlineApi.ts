@@ -40,6 +40,7 @@ export interface LinkedTable {
   condition?: string;
 }
 
+/** What is asked of the table behind linked selects. */
 export interface LinkedQuery extends LinkedTable {
   /** Id of the row that was chosen above. */
   parent?: string;

@@ -9,7 +9,13 @@ const Tree = late(() => import('./TreeChoice.tsx'), {
 /**
  * The searched tree of departments, for a page that shows beside it what belongs to one. It comes when it is first shown.
  *
- * @example <DepartmentChoice isChosen={({ id }) => id === within?.id} onChoose={setWithin} className="h-96" />
+ * @example <DepartmentChoice isChosen={({ id }) => id === text} onChoose={setWithin} className="h-96" />
+ * @keyboard
+ * ↓ ↑: Next and previous node in view
+ * →: Opens a closed node, then goes into it
+ * ←: Closes an open node, then goes to its parent
+ * Home End: First and last node in view
+ * Enter Space: Chooses the node, or turns its check
  */
 export function DepartmentChoice(props: DepartmentChoiceProps) {
   return <Tree {...props} />;

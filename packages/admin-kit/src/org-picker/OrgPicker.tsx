@@ -5,7 +5,12 @@ import type { PickedOrg } from './orgSource.ts';
 /**
  * One department of a tree, or several: searched by name, pinyin and initials, walked with the arrow keys.
  *
- * @example <DepartmentPicker aria-label="部门" value={departId} onValueChange={setDepartId} />
+ * @example <DepartmentPicker aria-label="部门" value={text} onValueChange={setDepartId} />
+ * @keyboard
+ * Enter Space ↓: On the field: opens the dialog
+ * ↓: In the search: into the tree or list, to the first that fits
+ * ↓ ↑ → ← Home End: In the tree: moves, opens and closes
+ * Enter Space: Chooses the entry, or turns its check
  * @source SYS-05
  */
 export function DepartmentPicker(props: DepartmentPickerProps) {
@@ -15,7 +20,12 @@ export function DepartmentPicker(props: DepartmentPickerProps) {
 /**
  * One person, or several: the tree of departments at one side, its people at the other.
  *
- * @example <PersonPicker multiple aria-label="审批人" value={userIds} onValueChange={setUserIds} />
+ * @example <PersonPicker multiple aria-label="审批人" value={text} onValueChange={setUserIds} />
+ * @keyboard
+ * Enter Space ↓: On the field: opens the dialog
+ * ↓: In the search: into the tree or list, to the first that fits
+ * ↓ ↑ → ← Home End: In the tree: moves, opens and closes
+ * Enter Space: Chooses the entry, or turns its check
  * @source SYS-05, SYS-19
  */
 export function PersonPicker(props: PersonPickerProps) {
@@ -25,7 +35,12 @@ export function PersonPicker(props: PersonPickerProps) {
 /**
  * One role, or several, found by name or code.
  *
- * @example <RolePicker multiple aria-label="角色" value={roleCodes} onValueChange={setRoleCodes} />
+ * @example <RolePicker multiple aria-label="角色" value={text} onValueChange={setRoleCodes} />
+ * @keyboard
+ * Enter Space ↓: On the field: opens the dialog
+ * ↓: In the search: into the tree or list, to the first that fits
+ * ↓ ↑ → ← Home End: In the tree: moves, opens and closes
+ * Enter Space: Chooses the entry, or turns its check
  * @source SYS-02, jeecg-wire 4.6
  */
 export function RolePicker({ valueField = 'code', ...props }: EntryPickerProps) {
@@ -35,7 +50,12 @@ export function RolePicker({ valueField = 'code', ...props }: EntryPickerProps) 
 /**
  * One position, or several, found by name or code.
  *
- * @example <PositionPicker aria-label="职务" value={post} onValueChange={setPost} />
+ * @example <PositionPicker aria-label="职务" value={text} onValueChange={setPost} />
+ * @keyboard
+ * Enter Space ↓: On the field: opens the dialog
+ * ↓: In the search: into the tree or list, to the first that fits
+ * ↓ ↑ → ← Home End: In the tree: moves, opens and closes
+ * Enter Space: Chooses the entry, or turns its check
  * @source SYS-17, jeecg-wire 4.6
  */
 export function PositionPicker({ valueField = 'code', ...props }: EntryPickerProps) {
@@ -45,7 +65,12 @@ export function PositionPicker({ valueField = 'code', ...props }: EntryPickerPro
 /**
  * One administrative division, or several, by code: a tree of provinces, cities and districts, searched by name, pinyin and initials.
  *
- * @example <RegionPicker leavesOnly aria-label="地区" value={adcode} onValueChange={setAdcode} />
+ * @example <RegionPicker leavesOnly aria-label="地区" value={text} onValueChange={setAdcode} />
+ * @keyboard
+ * Enter Space ↓: On the field: opens the dialog
+ * ↓: In the search: into the tree or list, to the first that fits
+ * ↓ ↑ → ← Home End: In the tree: moves, opens and closes
+ * Enter Space: Chooses the entry, or turns its check
  * @source jeecg-wire 4.6
  */
 export function RegionPicker(props: RegionPickerProps) {
@@ -56,7 +81,12 @@ export function RegionPicker(props: RegionPickerProps) {
  * One category of a tree, or several: searched over the whole tree by name, pinyin and initials. The trees are those of the
  * `DictionaryProvider` around. A drop-down that asks level by level is `CategorySelect`.
  *
- * @example <CategoryPicker multiple code="B02" aria-label="货类" value={categoryIds} onValueChange={setCategoryIds} />
+ * @example <CategoryPicker multiple code="B02" aria-label="货类" value={text} onValueChange={setCategoryIds} />
+ * @keyboard
+ * Enter Space ↓: On the field: opens the dialog
+ * ↓: In the search: into the tree or list, to the first that fits
+ * ↓ ↑ → ← Home End: In the tree: moves, opens and closes
+ * Enter Space: Chooses the entry, or turns its check
  * @source DICT-05, SYS-12
  */
 export function CategoryPicker(props: CategoryPickerProps) {

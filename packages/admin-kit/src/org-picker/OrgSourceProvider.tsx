@@ -7,7 +7,7 @@ export const OrgSourceContext = createContext<OrgSource | null>(null);
 /**
  * Gives all pickers below it what they choose from.
  *
- * @example <OrgSourceProvider source={organisation}>…</OrgSourceProvider>
+ * @example <OrgSourceProvider source={organisation}><App /></OrgSourceProvider>
  * @source SYS-05
  */
 export function OrgSourceProvider({ source, children }: OrgSourceProviderProps) {

@@ -27,7 +27,7 @@ export interface OrgCellControlProps {
  * The controls of the editable table's `sel_depart`, `sel_user` and `cat_tree` cells; their code loads when the first one opens. An
  * `OrgSourceProvider` stands around the table, and a `DictionaryProvider` where there are categories. The names land in the column's `textField`, when that is a column that may be written.
  *
- * @example <EditableTable controls={orgCellControls} … />
+ * @example <EditableTable table={table} label="People" controls={orgCellControls} />
  * @source TBL-02
  */
 export const orgCellControls: Readonly<Record<'sel_depart' | 'sel_user' | 'cat_tree', (props: OrgCellControlProps) => ReactNode>> = {

@@ -4,7 +4,7 @@ import type { OrgSource } from './orgSource.ts';
 /**
  * What stored values of a picker are called, by value; those that nobody knows are missing. For chips and texts beside a picker.
  *
- * @example DepartmentPicker.textsOf = (ids) => orgNames(organisation, 'department', 'id', ids);
+ * @example const names = await orgNames(organisation, { kind: 'department', field: 'id', keys: ['d1', 'd2'] }); // { d1: 'Sales' }
  */
 export async function orgNames(
   source: OrgSource,

@@ -5,6 +5,8 @@ import { late } from '../internals/late.ts';
  * removed, and say which list decided. Put one inside the `PermissionProvider`. In production it is nothing and brings no code.
  *
  * @example <PermissionProvider access={access}><App /><PermissionInspector /></PermissionProvider>
+ * @keyboard
+ * Alt+Shift+P: Shows and hides it
  */
 export const PermissionInspector: () => React.ReactNode = process.env.NODE_ENV === 'production' ? () => null : developmentInspector();
 

@@ -58,7 +58,14 @@ export interface PermissionProviderProps {
   children: ReactNode;
 }
 
-/** The check of the nearest provider. Without a provider every guarded action is refused. @source PERM-01 */
+/**
+ * The check of the nearest provider. Without a provider every guarded action is refused.
+ *
+ * @example
+ * const can = useCan();
+ * return can('device:add') ? <Button onClick={save}>Add</Button> : null;
+ * @source PERM-01
+ */
 export function useCan(): CanCheck {
   return use(PermissionContext).can;
 }
@@ -67,6 +74,9 @@ export function useCan(): CanCheck {
  * The check of data permissions: which fields and rows may be changed, not which buttons are shown. Entries of the user and of
  * the page's form count. Without a provider nothing is known of the user.
  *
+ * @example
+ * const canUse = useCanUseData();
+ * return <TextInput aria-label="Price" readOnly={!canUse('device:price')} />;
  * @source PERM-02
  */
 export function useCanUseData(): (action: string) => boolean {

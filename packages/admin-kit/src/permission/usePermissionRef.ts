@@ -27,7 +27,7 @@ export function usePermissionRef(action: string | undefined): RefCallback<Elemen
 /**
  * The same for loops, where a hook cannot be called for each element: give it the check of `useCan`.
  *
- * @example const can = useCan(); return items.map((item) => <li key={item.id} ref={permissionRef(can, item.action)} />);
+ * @example const can = useCan(); return devices.map(({ id }) => <li key={id} ref={permissionRef(can, `device:${id}`)} />);
  * @source PERM-01
  */
 export const permissionRef =

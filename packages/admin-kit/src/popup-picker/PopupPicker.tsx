@@ -6,7 +6,10 @@ import { usePopupPicker, type PopupPickerProps } from './usePopupPicker.ts';
 /**
  * Lets a person choose rows of an online report and copies their columns into form fields.
  *
- * @example <PopupPicker code="driver_pick" originalFields={['id']} destinationFields={['driverId']} onPick={patch} />
+ * @example <PopupPicker code="driver_pick" originalFields={['id']} destinationFields={['driverId']} onPick={console.log} />
+ * @keyboard
+ * Enter Space ↓: On the field: opens the dialog
+ * Enter: In the search: searches
  * @source POP-01, POP-02
  */
 export function PopupPicker(props: PopupPickerProps) {

@@ -6,7 +6,7 @@ const ReportsContext = createContext<PopupReportSource | null>(null);
 /**
  * Gives all pickers below it the reports they pick from. What a report is made of is asked for once in 30 seconds.
  *
- * @example <PopupReportProvider source={reports}>…</PopupReportProvider>
+ * @example <PopupReportProvider source={reports}><App /></PopupReportProvider>
  * @source POP-04
  */
 export function PopupReportProvider({ source, children }: PopupReportProviderProps) {

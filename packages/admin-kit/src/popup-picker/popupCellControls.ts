@@ -25,7 +25,7 @@ export interface PopupCellControlProps {
 /**
  * The control of the editable table's `popup` cells; it loads when the first one opens. A `PopupReportProvider` stands around the table.
  *
- * @example <EditableTable controls={popupCellControls} … />
+ * @example <EditableTable table={table} label="Drivers" controls={popupCellControls} />
  * @source TBL-02
  */
 export const popupCellControls: Readonly<{ popup: (props: PopupCellControlProps) => ReactNode }> = {

@@ -5,7 +5,14 @@ import { useControlled } from '../internals/useControlled.ts';
 import type { PopupReportRow } from './popupReport.ts';
 import { configProblem, destinationValues } from './popupValues.ts';
 
-/** Behaviour of a popup picker without markup. @source POP-01, POP-02 */
+/**
+ * Behaviour of a popup picker without markup.
+ *
+ * @example
+ * const picker = usePopupPicker({ code: 'drivers', originalFields: ['name'], destinationFields: ['driver'] });
+ * return <Button onClick={picker.open}>{picker.text}</Button>;
+ * @source POP-01, POP-02
+ */
 export function usePopupPicker(props: PopupPickerProps): PopupPickerHandle {
   const { originalFields, destinationFields, field = destinationFields[0] ?? '', multiple = false } = props;
   const [value, change] = useControlled<string | null>(props.value, {

@@ -6,7 +6,17 @@ export interface FieldProblem {
   message: string;
 }
 
-/** What a failed call is thrown as. `message` is meant for people. */
+/**
+ * What a failed call is thrown as. `message` is meant for people.
+ *
+ * @example
+ * try {
+ *   await client.post('/device/add', { name: 'Scale' });
+ * } catch (error) {
+ *   if (error instanceof ApiError && error.fields.length > 0) console.log(error.fields[0]);
+ *   else throw error;
+ * }
+ */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came (no network, time-out, cancelled). */
   readonly status!: number;
@@ -51,5 +61,12 @@ const isFieldProblem = isObjectOf({ path: isText, message: isText });
 /** What a call that was cancelled on purpose is thrown as. */
 export const cancelled = (): DOMException => new DOMException('The call was cancelled.', 'AbortError');
 
-/** Whether an error only says that nobody waits for the answer any more; it is not worth telling a person. */
+/**
+ * Whether an error only says that nobody waits for the answer any more; it is not worth telling a person.
+ *
+ * @example
+ * client.get('/device/list').catch((error) => {
+ *   if (!isCancelled(error)) notices.warning('The devices did not arrive.');
+ * });
+ */
 export const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

@@ -10,6 +10,7 @@ export interface FileDomains {
  * Makes the address of a stored path: an `http` address is used as it is, any other non-empty path without '[' gets the
  * domain. Empty or unusable paths give undefined.
  *
+ * @example fileUrl('avatars/1.png', { domains: { static: 'https://files.example.com' } }) // 'https://files.example.com/avatars/1.png'
  * @source REQ-08
  */
 export function fileUrl(

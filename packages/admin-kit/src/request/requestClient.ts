@@ -231,7 +231,13 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
   return within();
 }
 
-/** A key for one action of a person, kept through its retries. */
+/**
+ * A key for one action of a person, kept through its retries.
+ *
+ * @example
+ * const idempotencyKey = createIdempotencyKey();
+ * await client.post('/device/add', { name: 'Scale' }, { idempotencyKey });
+ */
 export const createIdempotencyKey = (): string => crypto.randomUUID();
 
 function optionsOf<Result>(further: CallOptions<Result> | AbortSignal | undefined): CallOptions<Result> | undefined {

@@ -5,6 +5,7 @@ export type Settled<Value> = [error: unknown, value: undefined] | [error: undefi
  * Turns a promise into one that always resolves with its outcome.
  *
  * @throws TypeError with a Chinese message (as a rejection) for anything that is not a promise
+ * @example const outcome = await settle(client.get('/device/list'));
  * @source REQ-06
  */
 export async function settle<Value>(promise: PromiseLike<Value>): Promise<Settled<Value>> {

@@ -16,21 +16,41 @@ export async function checkShape<Value>(check: ShapeCheck<Value>, value: unknown
   return outcome.issues === undefined ? { value: (outcome as { value: Value }).value } : undefined;
 }
 
-/** A text. */
+/**
+ * A text.
+ *
+ * @example isText('') // true
+ */
 export const isText: Guard<string> = (value): value is string => typeof value === 'string';
-/** A finite number. */
+/**
+ * A finite number.
+ *
+ * @example isNumber(Number.NaN) // false
+ */
 export const isNumber: Guard<number> = (value): value is number => typeof value === 'number' && Number.isFinite(value);
-/** Missing or null, or what is asked for. */
+/**
+ * Missing or null, or what is asked for.
+ *
+ * @example isOptional(isText)(null) // true
+ */
 export const isOptional =
   <Value>(is: Guard<Value>): Guard<Value | null | undefined> =>
   (value): value is Value | null | undefined =>
     value === undefined || value === null || is(value);
-/** One of several kinds. */
+/**
+ * One of several kinds.
+ *
+ * @example const isKey = isEither(isText, isNumber);
+ */
 export const isEither =
   <One, Other>(one: Guard<One>, other: Guard<Other>): Guard<One | Other> =>
   (value): value is One | Other =>
     one(value) || other(value);
-/** A list whose every entry is what is asked for. */
+/**
+ * A list whose every entry is what is asked for.
+ *
+ * @example isListOf(isText)(['a', 'b']) // true
+ */
 export const isListOf =
   <Value>(is: Guard<Value>): Guard<Value[]> =>
   (value): value is Value[] =>

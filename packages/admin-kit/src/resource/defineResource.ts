@@ -38,7 +38,7 @@ export type AnyRow = object;
  * Declares a resource once; columns, search, form, detail, export and buttons read it.
  *
  * @example
- * export const device = defineResource<Device>()({ label: { zh: '设备', en: 'Device' }, api: api.device, permission: 'device', fields: deviceFields });
+ * export const device = defineResource<Device>()({ label: { zh: '设备', en: 'Device' }, api: api.device, permission: 'device', fields });
  */
 export function defineResource<Row extends AnyRow>() {
   return <const Fields extends Readonly<Record<string, FieldDefinition>>>(

@@ -1,6 +1,11 @@
 import type { DownloadedFile } from '../request/requestTypes.ts';
 
-/** Hands a file to the person's downloads. @throws with `emptyMessage` when there is nothing in it */
+/**
+ * Hands a file to the person's downloads.
+ *
+ * @throws with `emptyMessage` when there is nothing in it
+ * @example const name = saveFile(await client.download('/device/export'), { fallbackName: 'devices.xlsx', emptyMessage: 'Nothing to export' });
+ */
 export function saveFile(file: DownloadedFile, { fallbackName, emptyMessage }: { fallbackName: string; emptyMessage: string }): string {
   if (file.blob.size === 0) throw new Error(emptyMessage);
   const name = file.fileName ?? fallbackName;

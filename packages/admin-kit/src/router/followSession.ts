@@ -6,6 +6,7 @@ import type { Session } from '../session/session.ts';
  *
  * @param isLeaving true while the host itself leaves for a fresh page, such as at its logout; nothing is followed then
  * @returns stops it
+ * @example const stop = followSession(router, { session });
  * @source ROUTE-09, ROUTE-10, security 69
  */
 export function followSession(

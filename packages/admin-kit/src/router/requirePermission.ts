@@ -6,6 +6,13 @@ import { type Access, can } from '../permission/rules/permissionRules.ts';
  *
  * @param action one name or several separated by commas, of which one is enough
  * @param deniedPath where others are sent, `/403` unless said
+ * @example
+ * const secret = createRoute({
+ *   getParentRoute: () => main,
+ *   path: '/secret',
+ *   component: Page,
+ *   beforeLoad: requirePermission(() => access, { action: 'secret:read' }),
+ * });
  * @source PERM-01
  */
 export function requirePermission(

@@ -8,7 +8,7 @@ import { useTexts } from '../i18n/useTexts.ts';
  * Shows rich text of a server. The one place where foreign markup reaches the page: it is made harmless first, see
  * `sanitizeHtml`. The sanitiser is fetched when the first text is shown.
  *
- * @example <SafeHtml html={announcement.content} />
+ * @example <SafeHtml html={announcement.content ?? ''} />
  * @source NOTI-04, security 48
  */
 export function SafeHtml({ html, imageOrigins, className }: SafeHtmlProps) {

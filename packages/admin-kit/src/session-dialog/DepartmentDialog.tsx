@@ -7,7 +7,7 @@ const panel = late(() => import('./DepartmentPanel.tsx'));
  * Lets a person of several departments choose the one to work in: after the login without a way around it, later to switch.
  * Appears once the list is there; a list that is empty is told and the wish forgotten.
  *
- * @example <DepartmentDialog open={mustChooseDepartment} closable={false} api={sessionApi} onOpenChange={() => {}} onSelect={reload} />
+ * @example <DepartmentDialog open={isOpen} closable={false} api={sessionApi} onOpenChange={() => {}} onSelect={reload} />
  * @source MOD-02, SESS-07
  */
 export function DepartmentDialog(props: DepartmentDialogProps) {

@@ -39,6 +39,9 @@ export const publicPaths: readonly string[] = [
  * to go, and everything else waits for menu and permissions. Every chain of decisions ends: the login is never a target for
  * somebody with a token, and the only one for somebody without.
  *
+ * @example
+ * const decision = guard({ path: '/device', fullPath: '/device', hasToken: false, publicPaths: [], loginPath: '/login', homePath: '/' });
+ * // { kind: 'redirect', to: '/login?redirect=%2Fdevice' }
  * @source ROUTE-09 … ROUTE-12
  */
 export function guard(input: GuardInput): GuardDecision {

@@ -7,7 +7,11 @@ export interface KeyValueStore {
   onExternalChange(listener: (key: string | null) => void): () => void;
 }
 
-/** Keeps texts in a Web Storage and falls back to memory where that is refused. */
+/**
+ * Keeps texts in a Web Storage and falls back to memory where that is refused.
+ *
+ * @example const session = createSession({ store: createBrowserStore(() => sessionStorage) });
+ */
 export function createBrowserStore(storage: () => Storage = () => localStorage): KeyValueStore {
   const memory = createMemoryStore();
   const attempt = <Value>(act: (storage: Storage) => Value, otherwise: () => Value): Value => {
@@ -43,7 +47,11 @@ export function createBrowserStore(storage: () => Storage = () => localStorage):
   };
 }
 
-/** Keeps texts as long as the page lives; for tests and servers. */
+/**
+ * Keeps texts as long as the page lives; for tests and servers.
+ *
+ * @example const session = createSession({ store: createMemoryStore() });
+ */
 export function createMemoryStore(): KeyValueStore {
   const texts = new Map<string, string>();
   return {
@@ -54,7 +62,11 @@ export function createMemoryStore(): KeyValueStore {
   };
 }
 
-/** Reads a kept JSON value; broken or expired ones count as absent. */
+/**
+ * Reads a kept JSON value; broken or expired ones count as absent.
+ *
+ * @example const width = readKept<number>(createBrowserStore(), { key: 'width', now: Date.now() });
+ */
 export function readKept<Value>(store: KeyValueStore, { key, now }: { key: string; now: number }): Value | undefined {
   const raw = store.get(key);
   if (raw === undefined) return undefined;
@@ -66,7 +78,11 @@ export function readKept<Value>(store: KeyValueStore, { key, now }: { key: strin
   }
 }
 
-/** Keeps a JSON value, for `forMs` milliseconds where given. */
+/**
+ * Keeps a JSON value, for `forMs` milliseconds where given.
+ *
+ * @example writeKept(createBrowserStore(), { key: 'width', value: 320, now: Date.now(), forMs: 86_400_000 });
+ */
 export function writeKept(
   store: KeyValueStore,
   { key, value, now, forMs }: { key: string; value: unknown; now: number; forMs?: number },

@@ -107,6 +107,9 @@ export interface SessionOptions {
  * Creates the session of this browser. Every window reads the same store, so a logout or another user in one window reaches
  * all of them: there the token is gone at once, what was on the screen stays, and `interruption` says why.
  *
+ * @example
+ * const session = createSession({ store: createBrowserStore() });
+ * session.subscribe(() => console.log(session.state().user?.realname));
  * @source SESS-03, SESS-04, SESS-07, security 69
  */
 export function createSession(options: SessionOptions = {}): Session {

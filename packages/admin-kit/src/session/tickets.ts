@@ -10,6 +10,7 @@ export interface CasTicket {
  *
  * @param href whole address of the page
  * @returns undefined when there is no ticket, or more than one
+ * @example const ticket = readTicket(location.href);
  * @source SESS-01, jeecg-wire 2.5
  */
 export function readTicket(href: string): CasTicket | undefined {
@@ -22,7 +23,11 @@ export function readTicket(href: string): CasTicket | undefined {
   return { ticket, service: url.href };
 }
 
-/** Where the central login begins; it comes back to `service` with a ticket. */
+/**
+ * Where the central login begins; it comes back to `service` with a ticket.
+ *
+ * @example location.assign(casLoginUrl('https://cas.example.com/cas', location.href));
+ */
 export const casLoginUrl = (prefix: string, service: string): string =>
   `${prefix.replace(/\/$/, '')}/login?service=${encodeURIComponent(service)}`;
 
@@ -49,6 +54,7 @@ const failedText = '登录失败';
  * windows and origins are not listened to: they could sign a person in as somebody else.
  *
  * @throws Error '登录失败' when the provider refused
+ * @example const token = await waitForThirdParty({ popup: window.open('/sys/thirdLogin/render/wechat')!, origin: location.origin, page: window });
  * @source SESS-01, jeecg-wire 2.1
  */
 export function waitForThirdParty({ popup, origin, page, signal }: ThirdPartyOptions): Promise<string> {

@@ -11,7 +11,9 @@ const panel = late(async () => {
 /**
  * Lets a person choose the look of the product; every choice acts at once and is kept.
  *
- * @example <SettingsDrawer open={open} onOpenChange={setOpen} store={preferences} />
+ * @example <SettingsDrawer open={isOpen} onOpenChange={setOpen} store={preferences} />
+ * @keyboard
+ * → ← ↓ ↑: Among looks, colours and densities: another one
  * @source SET-01 … SET-08
  */
 export function SettingsDrawer(props: SettingsDrawerProps) {

@@ -52,7 +52,13 @@ export interface PreferenceStore {
 /** Where they are kept; the script of the first paint reads it, too. */
 const preferencesKey = 'ui-preferences';
 
-/** Creates the store; what is kept by an older version or by hand is checked value by value. */
+/**
+ * Creates the store; what is kept by an older version or by hand is checked value by value.
+ *
+ * @example
+ * const preferences = createPreferenceStore();
+ * preferences.change({ mode: 'dark' });
+ */
 export function createPreferenceStore(
   store: KeyValueStore = createBrowserStore(),
   defaults: Preferences = defaultPreferences,

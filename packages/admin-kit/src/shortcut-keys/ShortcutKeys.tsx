@@ -11,7 +11,11 @@ const ShortcutList = late(() => import('./ShortcutList.tsx'));
  * list that holds the focus, else of the page. What is hidden, off or not permitted has no key. Alt+/ and ? list what works now.
  *
  * @example <ShortcutKeys />
- * @example <Button aria-keyshortcuts="Alt+N" onClick={add}>新增</Button>
+ * @example <Button aria-keyshortcuts="Alt+N" onClick={save}>新增</Button>
+ * @keyboard
+ * Ctrl+Enter: In a dialog: its main button
+ * Alt+/: Shows what works now
+ * any other: Presses the button or enters the field whose `aria-keyshortcuts` names it
  */
 export function ShortcutKeys() {
   const isAsked = useSyncExternalStore(shortcutHelp.subscribe, shortcutHelp.isOpen, shortcutHelp.isOpen);

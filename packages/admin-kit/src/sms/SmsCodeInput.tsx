@@ -13,7 +13,7 @@ import { useTexts } from '../i18n/useTexts.ts';
  * The code of an SMS, with the button that sends it: pressed, it counts 120 seconds down; when sending fails it may be pressed again at
  * once, and a dialog has the server's words.
  *
- * @example <SmsCodeInput aria-label="短信验证码" channel={channel} value={code} onValueChange={setCode} />
+ * @example <SmsCodeInput aria-label="短信验证码" channel={channel} value={text} onValueChange={setCode} />
  * @source SMS-01
  */
 export function SmsCodeInput({ channel, onEnter, ...control }: SmsCodeInputProps) {

@@ -8,7 +8,7 @@ const panel = late(() => import('./SmsSecurityPanel.tsx'));
  * Asks for the code of an SMS before something grave is done. A code that was right a moment ago is checked silently first: where the
  * server still takes it, the action goes on and nothing is seen.
  *
- * @example <SmsSecurityDialog open={isPaying} onOpenChange={setPaying} channel={channel} saved={cookie} onSuccess={pay} />
+ * @example <SmsSecurityDialog open={isOpen} onOpenChange={setOpen} channel={channel} saved={createCaptchaCookie()} onSuccess={save} />
  * @source SMS-01 … SMS-03
  */
 export function SmsSecurityDialog(props: SmsSecurityDialogProps) {

@@ -12,6 +12,9 @@ const lifetimeSeconds = 600;
  * Keeps the code in a cookie of this site alone; servers that honour it look at the session as well, so that it helps nobody else.
  *
  * @param name of the cookie, one per recipient
+ * @example
+ * const saved = createCaptchaCookie('captcha-withdraw');
+ * const code = saved.read();
  * @source SMS-03
  */
 export function createCaptchaCookie(name = 'captcha', jar: { cookie: string } = document): SavedCaptcha {

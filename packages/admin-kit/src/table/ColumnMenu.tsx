@@ -13,6 +13,8 @@ const chooser = late(() => import('./ColumnChooser.tsx'));
  * The button that hides and shows columns, moves them and keeps them in view.
  *
  * @example <ColumnMenu columns={columns} handle={useColumnSettings('devices')} />
+ * @keyboard
+ * ↓ ↑: On the handle of a column: moves it
  */
 export function ColumnMenu<Row>({ columns, handle }: ColumnMenuProps<Row>) {
   const { t, localize } = useTexts();

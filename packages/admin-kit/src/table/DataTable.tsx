@@ -22,6 +22,12 @@ const CardList = late(() => import('./CardList.tsx'), { part: 'CardList', meanwh
  * is given; paging and fetching belong to its owner.
  *
  * @example <DataTable label="设备" columns={[{ key: 'name', title: '姓名', cell: (row) => row.name }]} rows={devices} rowKey={(row) => row.id} />
+ * @keyboard
+ * Tab: Into the table at one row, then through what the row offers
+ * ↓ ↑ Home End: Another row
+ * Enter: Opens the row; on a column name: rising, falling, unordered
+ * Space: Chooses the row
+ * → ←: On a column edge: wider, narrower
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t, localize } = useTexts();

@@ -11,7 +11,10 @@ export const pageSizes: readonly number[] = [10, 20, 30, 50, 100];
 /**
  * Moves through a long result: total text 'x-y 共 n 条', page buttons, size changer, jumper.
  *
- * @example <Pagination page={page} pageSize={20} total={195} onPageChange={setPage} />
+ * @example <Pagination page={count} pageSize={20} total={195} onPageChange={setPage} />
+ * @keyboard
+ * Tab: Through the pages and the size of a page
+ * Enter: Goes to the page; in the jumper: to the page that was typed
  * @source TBL-09
  */
 export function Pagination({

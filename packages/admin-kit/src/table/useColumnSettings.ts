@@ -31,6 +31,8 @@ export const hiddenAtFirst = (columns: ReadonlyArray<{ key: string; hidden?: boo
 /**
  * Widths, order, pins and hidden columns, remembered in this browser under `storageId`; without one only for this visit. Columns that are
  * `hidden` from the start are out of view until a person changes something.
+ *
+ * @example const columnSettings = useColumnSettings('devices');
  */
 export function useColumnSettings(
   storageId?: string,

@@ -12,7 +12,13 @@ import { useTexts } from '../i18n/useTexts.ts';
  * The row of open pages. Arrow keys move along it, Delete closes, Ctrl+Shift+arrow moves a tab; dragging, the wheel, the
  * context menu and the middle button do as in a browser. At its end: all tabs as a list, and the page in the whole window.
  *
- * @example <TabsProvider home={home} href={href} describe={describe} onNavigate={go}><TabBar /><TabOutlet renderPage={renderPage} /></TabsProvider>
+ * @example <TabsProvider home={home} href={href} describe={describeTab} onNavigate={go}><TabBar /><TabOutlet renderPage={renderPage} /></TabsProvider>
+ * @keyboard
+ * → ← Home End: Moves along the row
+ * Enter: Shows the page
+ * Delete: Closes the tab, after a question when it holds unsaved input
+ * Ctrl+Shift+→ ←: Moves the tab; its new place is announced
+ * Shift+F10: Opens the menu of the tab
  * @source TAB-05
  */
 export function TabBar({ className }: TabBarProps) {

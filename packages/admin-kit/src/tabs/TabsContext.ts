@@ -43,7 +43,13 @@ export interface TabsContextValue {
 
 export const TabsContext = createContext<TabsContextValue | undefined>(undefined);
 
-/** The tab manager around this widget. */
+/**
+ * The tab manager around this widget.
+ *
+ * @example
+ * const { open } = useTabs();
+ * return <Button onClick={() => open('/device')}>Devices</Button>;
+ */
 export function useTabs(): TabsContextValue {
   const value = use(TabsContext);
   if (value === undefined) throw new Error('useTabs: render this part inside <TabsProvider>.');
@@ -69,7 +75,13 @@ export interface TabPage {
 
 export const TabPageContext = createContext<TabPage | undefined>(undefined);
 
-/** The tab that this page lives in. */
+/**
+ * The tab that this page lives in.
+ *
+ * @example
+ * const tab = useTab();
+ * useEffect(() => tab.setTitle(row.name), [tab]);
+ */
 export function useTab(): TabPage {
   const value = use(TabPageContext);
   if (value === undefined) throw new Error('useTab: render this part inside a page of <TabOutlet>.');

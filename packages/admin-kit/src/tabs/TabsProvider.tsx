@@ -12,7 +12,7 @@ const UnsavedDialog = late(() => import('./UnsavedDialog.tsx'));
 /**
  * Manages open pages: which exist, which is seen, and what its address is. Routing itself stays with the host.
  *
- * @example <TabsProvider home={{ href: '/', title: '首页' }} href={href} tabKey={tabKey} describe={describe} onNavigate={go}><TabBar /><TabOutlet renderPage={renderPage} /></TabsProvider>
+ * @example <TabsProvider home={{ href: '/', title: '首页' }} href={href} tabKey={tabKey} describe={describeTab} onNavigate={go}><TabBar /><TabOutlet renderPage={renderPage} /></TabsProvider>
  */
 export function TabsProvider(props: TabsProviderProps) {
   const { home, href, tabKey, describe: tell, onNavigate, multiPage = true, keepLimit = 20, titles, onRefuse, onRefresh, children } = props;

@@ -92,7 +92,14 @@ export interface TabsStart {
   keepLimit?: number;
 }
 
-/** Whether a tab may be closed. The only tab and the home tab may not. @source TAB-03, TAB-04 */
+/**
+ * Whether a tab may be closed. The only tab and the home tab may not.
+ *
+ * @example
+ * const { state } = useTabs();
+ * const isHome = refusalOf(state, '/') !== undefined;
+ * @source TAB-03, TAB-04
+ */
 export function refusalOf(state: TabsState, key: string): CloseRefusal | undefined {
   if (state.tabs.length === 1) return 'last';
   return state.home.key === key ? 'home' : undefined;

@@ -14,7 +14,7 @@ import { ThemeProvider } from '../theme/ThemeProvider.tsx';
 /**
  * Every provider that a widget may need, filled with what the test gives.
  *
- * @example <KitFrame permissions={['device:list']} dictionaries={{ sex: [{ value: '1', text: '男' }] }}><DeviceListPage /></KitFrame>
+ * @example <KitFrame permissions={['device:list']} dictionaries={{ sex: [{ value: '1', text: '男' }] }}><DeviceList /></KitFrame>
  */
 export function KitFrame({ children, locale, permissions, dictionaries, source, upload, fields, own = true }: KitFrameProps) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));

@@ -12,6 +12,8 @@ const states = ['free', 'lent', 'broken'];
 /**
  * The rows that a server holds before each case of `backEndCases`: 25 of them, in the order of their keys. One name has signs in it that
  * addresses treat in ways of their own.
+ *
+ * @example const [first] = backEndSamples();
  */
 export function backEndSamples(): BackEndSample[] {
   return Array.from({ length: 25 }, (_, index) => ({

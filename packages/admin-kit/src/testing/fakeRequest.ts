@@ -9,7 +9,11 @@ export interface FakeRequestCall {
 /** Answers by 'METHOD /path'; a function is given the call, an Error is thrown. */
 export type FakeReplies = Readonly<Record<string, unknown>>;
 
-/** A transport whose answers are given and whose calls are kept, in place of a request client. */
+/**
+ * A transport whose answers are given and whose calls are kept, in place of a request client.
+ *
+ * @example const { request, calls } = fakeRequest({ 'GET /device/list': [{ id: '1', name: 'Scale' }] });
+ */
 export function fakeRequest(replies: FakeReplies): FakeRequest {
   const calls: FakeRequestCall[] = [];
   return {

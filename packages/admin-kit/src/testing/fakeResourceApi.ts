@@ -7,7 +7,13 @@ import type { TableSort } from '../table/columns.ts';
 /** A row that a fake server can keep. */
 export type FakeRow = { id: string; version?: number } & Record<string, unknown>;
 
-/** A resource's calls over rows in memory: filters, order, pages, optimistic versions. For stories and tests. */
+/**
+ * A resource's calls over rows in memory: filters, order, pages, optimistic versions. For stories and tests.
+ *
+ * @example
+ * const api = fakeResourceApi([{ id: '1', name: 'Scale' }]);
+ * const { records } = await api.list({});
+ */
 export function fakeResourceApi<Row extends FakeRow>(rows: readonly Row[], options: FakeResourceOptions = {}): FakeResourceApi<Row> {
   let stored = [...rows];
   let nextId = rows.length + 1;

@@ -3,7 +3,13 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { KitFrame, type KitFrameProps } from './KitFrame.tsx';
 
-/** Puts something on the page inside every provider of the kit. Call `unmount` when the test is over. */
+/**
+ * Puts something on the page inside every provider of the kit. Call `unmount` when the test is over.
+ *
+ * @example
+ * const story = await renderStory(<ResourceList resource={device} columns={['name']} />, { permissions: ['device:list'] });
+ * story.unmount();
+ */
 export async function renderStory(story: ReactNode, frame: Omit<KitFrameProps, 'children'> = {}): Promise<RenderedStory> {
   const container = document.createElement('div');
   document.body.append(container);

@@ -1,6 +1,12 @@
 import { createMemoryStore, type KeyValueStore } from '../session/keyValueStore.ts';
 
-/** Windows of one browser over one storage: what one writes is an event in the others, as Web Storage does it. */
+/**
+ * Windows of one browser over one storage: what one writes is an event in the others, as Web Storage does it.
+ *
+ * @example
+ * const browser = sharedStore();
+ * const [one, other] = [createSession({ store: browser.openWindow() }), createSession({ store: browser.openWindow() })];
+ */
 export function sharedStore(): { openWindow(): KeyValueStore } {
   const memory = createMemoryStore();
   const windows: Set<(key: string | null) => void>[] = [];

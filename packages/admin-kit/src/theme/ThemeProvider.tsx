@@ -31,7 +31,11 @@ export interface ThemeProviderProps extends Partial<Omit<Theme, 'mode'>> {
   children: ReactNode;
 }
 
-/** The theme around this widget; the default one without a provider. */
+/**
+ * The theme around this widget; the default one without a provider.
+ *
+ * @example const { mode } = useTheme();
+ */
 export function useTheme(): Theme {
   return use(ThemeContext);
 }

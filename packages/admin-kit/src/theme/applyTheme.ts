@@ -47,6 +47,7 @@ const scale = { xs: -2, sm: -1, base: 0, lg: 2, xl: 6, '2xl': 10 } as const;
  * strict CSP holds.
  *
  * @throws Error the primary colour is not `#rrggbb`
+ * @example applyTheme(document.documentElement, { mode: 'system', density: 'compact', primary: '#13C2C2' });
  */
 export function applyTheme(element: HTMLElement, given: Partial<Omit<Theme, 'mode'>> & { mode?: ThemeChoice }): void {
   const isSystemDark = given.mode === 'system' && matchMedia(darkQuery).matches;

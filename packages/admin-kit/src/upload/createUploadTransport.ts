@@ -70,7 +70,7 @@ export interface FileTransport {
  * Uploads through a request client: the same headers, refusals, end of a session, cancellation and shape check as every other call,
  * and the time-out counts from the last byte that moved. With `resumable` large files go in pieces.
  *
- * @example <UploadProvider transport={createUploadTransport(client, { wire: jeecgUploads, domains: { static: '/files' } })}>
+ * @example <UploadProvider transport={createUploadTransport(client, { wire: jeecgUploads, domains: { static: '/files' } })}><App /></UploadProvider>
  * @source UPL-06, REQ-05, REQ-08
  */
 export function createUploadTransport(client: Pick<RequestClient, 'upload' | 'get'>, options: UploadTransportOptions): FileTransport {

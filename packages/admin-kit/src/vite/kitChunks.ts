@@ -24,7 +24,7 @@ let isTrial = false;
  *
  * @example
  * // vite.config.ts
- * plugins: [react(), kitChunks({ stages: ['src/Login.tsx', 'src/Frame.tsx', 'src/DevicePage.tsx'] })],
+ * export default defineConfig({ plugins: [kitChunks({ stages: ['src/Login.tsx', 'src/Frame.tsx', 'src/DevicePage.tsx'] })] });
  */
 export function kitChunks({ stages, trial, ...options }: KitChunksOptions): Plugin {
   const named = Array.isArray(stages)

@@ -160,7 +160,20 @@ export interface CellType<Value = unknown, Props = unknown> {
 /** The cell types of a table by their names. */
 export type CellTypes = Readonly<Record<string, CellType>>;
 
-/** Declares a cell type; hand it to the table in `cellTypes`. */
+/**
+ * Declares a cell type; hand it to the table in `cellTypes`.
+ *
+ * @example
+ * const stars = defineCellType<number>({
+ *   name: 'stars',
+ *   width: 120,
+ *   blank: 0,
+ *   format: (value) => '★'.repeat(value ?? 0),
+ *   parse: (text) => Number(text),
+ *   edit: { by: 'text', inputMode: 'numeric' },
+ *   compare: (one, other) => one - other,
+ * });
+ */
 export function defineCellType<Value, Props = unknown>(type: CellType<Value, Props>): CellType<Value, Props> {
   return type;
 }

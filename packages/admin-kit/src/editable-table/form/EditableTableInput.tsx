@@ -13,7 +13,7 @@ const TableInput = late(() => import('./TableInput.tsx'), {
  * costs the form nothing: rows are handed to it when the focus leaves, and before it checks or saves. What the schema finds wrong
  * stands at its cells.
  *
- * @example <FormField name="prices" label="价格表" wide>{(control) => <EditableTableInput {...control} columns={columns} label="价格表" />}</FormField>
+ * @example <FormField name="prices" label="价格表" wide>{(control) => <EditableTableInput {...control} columns={[{ key: 'price', title: 'Price', type: 'inputNumber' }]} label="价格表" />}</FormField>
  * @source TBL-05
  */
 export function EditableTableInput(props: EditableTableInputProps) {

@@ -26,8 +26,9 @@ function entryText(entry: Entry, { meta, words }: { meta: FieldDefinition; words
  * A list of values, or of rows of values, inside a form: phone numbers, tags, lines of an order. `items` names the fields of a row, `item` what a
  * single value is; `minItems` and `maxItems` bound the list. Register it: it is not built in.
  *
- * @example <FieldProvider kinds={[arrayKind]}>…</FieldProvider>
- * @example { kind: 'array', label: label('联系电话', 'Phones'), item: { kind: 'text', label: label('电话', 'Phone'), maxLength: 20 }, maxItems: 5 }
+ * @example <FieldProvider kinds={[arrayKind]}><App /></FieldProvider>
+ * @example
+ * const phones = { kind: 'array', label: { zh: '联系电话', en: 'Phones' }, item: { kind: 'text', label: 'Phone', maxLength: 20 }, maxItems: 5 };
  */
 export const arrayKind = defineFieldKind<Entries>({
   name: 'array',

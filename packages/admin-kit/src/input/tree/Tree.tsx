@@ -10,7 +10,13 @@ const TreeView = late(() => import('./TreeView.tsx'), {
  * A tree of any size to walk with the arrow keys; choose one node, or check several. Only the rows in view are drawn: it scrolls by
  * itself within the height that its class gives. It comes when it is first shown.
  *
- * @example <Tree aria-label="权限" nodes={nodes} checkable checked={checked} onCheckedChange={setChecked} className="h-80" />
+ * @example <Tree aria-label="权限" nodes={nodes} checkable checked={chosen} onCheckedChange={setChecked} className="h-80" />
+ * @keyboard
+ * ↓ ↑: Next and previous node in view
+ * →: Opens a closed node, then goes into it
+ * ←: Closes an open node, then goes to its parent
+ * Home End: First and last node in view
+ * Enter Space: Chooses the node, or turns its check
  */
 export function Tree(props: TreeProps) {
   return <TreeView {...props} />;

@@ -10,7 +10,10 @@ import { useTexts } from '../../i18n/useTexts.ts';
 /**
  * One node of a tree, such as a department. `null` when nothing is chosen.
  *
- * @example <TreeSelect aria-label="部门" nodes={nodes} value={department} onValueChange={setDepartment} />
+ * @example <TreeSelect aria-label="部门" nodes={nodes} value={text} onValueChange={setDepartment} />
+ * @keyboard
+ * Enter Space ↓: On the field: opens the tree
+ * Esc: Closes it and leaves the value
  */
 export function TreeSelect({ nodes, loadChildren, loading, valueText, onQueryChange, onOpenChange, className, ...props }: TreeSelectProps) {
   const { t } = useTexts();

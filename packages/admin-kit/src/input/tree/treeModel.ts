@@ -83,7 +83,11 @@ export function flattenTree<Node>(
   return list;
 }
 
-/** All nodes, each before what lies below it. */
+/**
+ * All nodes, each before what lies below it.
+ *
+ * @example const labels = treeNodes<TreeNode>(nodes).map((node) => node.label);
+ */
 export const treeNodes = <Node extends Branch<Node>>(roots: readonly Node[]): Node[] =>
   roots.flatMap((node) => [node, ...treeNodes(node.children ?? [])]);
 
@@ -125,7 +129,11 @@ export const pathToValue = (nodes: readonly TreeNode[], value: string | null): T
  */
 export type TreeCascade = 'none' | 'all' | 'needed';
 
-/** The keys that are checked after a click on one. */
+/**
+ * The keys that are checked after a click on one.
+ *
+ * @example const checked = toggleInTree<TreeNode>(nodes, { keyOf: (node) => node.value, key: 'south', checked: [], cascade: 'all' });
+ */
 export function toggleInTree<Node extends Branch<Node>>(
   roots: readonly Node[],
   { keyOf, key, checked, cascade }: { keyOf: (node: Node) => string; key: string; checked: Iterable<string>; cascade: TreeCascade },

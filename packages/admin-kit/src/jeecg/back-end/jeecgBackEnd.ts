@@ -19,7 +19,7 @@ export interface JeecgBackEndOptions {
  *
  * @example
  * const server = jeecgBackEnd(client);
- * const device = defineResource<Device>()({ label: '设备', api: server.resource<Device>('/demo/device'), permission: 'demo:device', fields });
+ * const device = defineResource<Device>()({ label: { zh: '设备', en: 'Device' }, api: server.resource<Device>('/demo/device'), permission: 'demo:device', fields });
  */
 export function jeecgBackEnd(
   client: Pick<RequestClient, 'get' | 'post' | 'put' | 'delete' | 'download' | 'upload'>,

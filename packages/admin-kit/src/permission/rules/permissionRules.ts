@@ -68,15 +68,34 @@ export function explain(access: Access, { action, formList = [] }: { action: str
   return { reason, names: found };
 }
 
-/** Why an element guarded by `action` is kept or removed. @source PERM-01 */
+/**
+ * Why an element guarded by `action` is kept or removed.
+ *
+ * @example const reason = decide(access, { action: 'device:list' });
+ * @source PERM-01
+ */
 export const decide = (access: Access, { action, formList }: { action: string; formList?: readonly PermissionItem[] }): CanReason =>
   explain(access, { action, formList }).reason;
 
-/** Whether an element guarded by `action` is kept. @source PERM-01 */
+/**
+ * Whether an element guarded by `action` is kept.
+ *
+ * @example can({ auth: [{ action: 'device:list' }], allAuth: [] }, { action: 'device:list' }) // true
+ * @source PERM-01
+ */
 export const can = (access: Access, { action, formList }: { action: string; formList?: readonly PermissionItem[] }): boolean =>
   decide(access, { action, formList }) !== 'denied';
 
-/** What `assertCan` throws. */
+/**
+ * What `assertCan` throws.
+ *
+ * @example
+ * try {
+ *   assertCan(access, { action: 'device:list' });
+ * } catch (error) {
+ *   if (error instanceof PermissionDenied) location.assign('/403');
+ * }
+ */
 export class PermissionDenied extends Error {
   readonly explanation: Explanation;
   /** The names that were asked for. */
@@ -94,6 +113,7 @@ export class PermissionDenied extends Error {
  * The check for loaders and other code outside of components.
  *
  * @throws PermissionDenied when no name is allowed
+ * @example assertCan(access, { action: 'device:list' }); // throws PermissionDenied
  * @source PERM-01
  */
 export function assertCan(access: Access, { action, formList }: { action: string; formList?: readonly PermissionItem[] }): void {
@@ -106,6 +126,7 @@ export function assertCan(access: Access, { action, formList }: { action: string
  * another status allows unless the user's own list names it. With no user list the system entry's status decides alone.
  * An action that the system does not list is not restricted.
  *
+ * @example const isOpen = canUseData('device:price', { userList: access.auth, systemList: access.allAuth });
  * @source PERM-02
  */
 export function canUseData(

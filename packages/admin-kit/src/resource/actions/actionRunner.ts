@@ -13,7 +13,14 @@ export interface ActionRunner<Row> {
 /** The runner of the lists and details around a widget. */
 export const ActionContext = createContext<ActionRunner<never> | null>(null);
 
-/** The runner around this widget. @throws outside of an ActionHost */
+/**
+ * The runner around this widget.
+ *
+ * @throws outside of an ActionHost
+ * @example
+ * const { start, running } = useActionRunner<Device>();
+ * return <Button busy={running === freeze.key} onClick={() => void start(freeze, [row])}>Freeze</Button>;
+ */
 export function useActionRunner<Row>(): ActionRunner<Row> {
   const runner = use(ActionContext);
   if (!runner) throw new Error('useActionRunner: render this part inside <ActionHost> or <ResourceList>.');

@@ -125,7 +125,7 @@ type Declared<Action extends { run?: unknown; dialog?: unknown }> = Omit<Action,
  * Declares an action on one row: who may, when, what is asked, what is done.
  *
  * @example
- * export const freeze = defineAction(device, { label: '冻结', permission: 'device:freeze', confirm: '确定要冻结吗?', run: (row, _input, { idempotencyKey }) => api.device.freeze({ id: row.id }, { idempotencyKey }) });
+ * export const freeze = defineAction(device, { label: { zh: '冻结', en: 'Freeze' }, permission: 'device:freeze', confirm: '确定要冻结吗?', run: (row, _input, { idempotencyKey }) => api.device.freeze({ id: row.id }, { idempotencyKey }) });
  */
 export function defineAction<Row extends AnyRow, Input = Record<string, unknown>>(
   _resource: Resource<Row>,
@@ -135,7 +135,17 @@ export function defineAction<Row extends AnyRow, Input = Record<string, unknown>
   return { ...action, kind: 'row', key: action.key ?? keyOf(action.label) } as RowAction<Row>;
 }
 
-/** Declares an action of the toolbar. */
+/**
+ * Declares an action of the toolbar.
+ *
+ * @example
+ * const freezeAll = defineListAction(device, {
+ *   label: { zh: '冻结', en: 'Freeze' },
+ *   permission: 'device:freeze',
+ *   needsSelection: true,
+ *   run: (rows) => client.post('/device/freeze', { ids: rows.map(({ id }) => id) }),
+ * });
+ */
 export function defineListAction<Row extends AnyRow, Input = Record<string, unknown>>(
   _resource: Resource<Row>,
   action: Declared<ListAction<Row, Input>>,

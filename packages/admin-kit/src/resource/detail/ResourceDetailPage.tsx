@@ -11,7 +11,7 @@ const Cards = late(() => import('./ResourceDetailCards.tsx'), { part: 'ResourceD
  * One row on a page of its own: title and actions above, its parts below. It says when the person may not see it and when it is not
  * there. The resource's `detailPath` leads lists to the page.
  *
- * @example <ResourceDetailPage resource={device} id={id} actions={[freeze, release]} onTitle={setTitle} />
+ * @example <ResourceDetailPage resource={device} id={text} actions={[freeze, release]} onTitle={setTitle} />
  */
 export function ResourceDetailPage<Row extends AnyRow, Name extends string, Detail extends AnyRow = Row>(
   props: ResourceDetailPageProps<Row, Name, Detail>,

@@ -13,5 +13,9 @@ export interface DetailViewSource {
   write: (view: DetailView) => Promise<unknown>;
 }
 
-/** Keeps how a person reads details, given once by the app; without one this browser alone remembers it. */
+/**
+ * Keeps how a person reads details, given once by the app; without one this browser alone remembers it.
+ *
+ * @example <DetailViewContext value={detailViews}><App /></DetailViewContext>
+ */
 export const DetailViewContext = createContext<DetailViewSource | undefined>(undefined);

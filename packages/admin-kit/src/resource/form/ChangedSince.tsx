@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
 /**
  * Says that a row was changed while somebody looked at it: who did it, and each field with its value then and now.
  *
- * @example <ChangedSince fields={vehicle.fields} before={read} now={stored} />
+ * @example <ChangedSince fields={device.fields} before={row} now={{ ...row, state: 'lent' }} />
  */
 export function ChangedSince({ fields, before, now }: ChangedSinceProps) {
   const { t } = useTexts(zhScreens);

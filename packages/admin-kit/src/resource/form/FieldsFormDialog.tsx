@@ -22,7 +22,7 @@ const notReady: FieldsFormState = { isReady: false, isSaving: false };
  * One dialog for a form of fields from the click to the end: first with the grey shape of the form, then, when its row and its
  * code have arrived, with the form. Nothing opens twice and the focus never leaves it.
  *
- * @example <FieldsFormDialog title="申请开票" width={960} columns={2} draftable options={{ fields, spec, row, onSubmit }} onOpenChange={close} />
+ * @example <FieldsFormDialog title="申请开票" width={960} columns={2} draftable options={{ fields, spec, row, onSubmit: save }} onOpenChange={setOpen} />
  */
 export function FieldsFormDialog({ title, width, columns, options, intro, state, ...props }: FieldsFormDialogProps) {
   const { t } = useTexts(zhScreens);

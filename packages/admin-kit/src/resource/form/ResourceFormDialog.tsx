@@ -20,7 +20,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
  * Adds a row, or edits one: then the stored row is read first, and what was read is sent as `version`, so nobody overwrites another: where somebody
  * saved meanwhile, the form says who and what, goes on from there, and keeps what was typed.
  *
- * @example {isOpen && <ResourceFormDialog resource={device} row={row} form={['name', 'phone']} onOpenChange={setOpen} />}
+ * @example {isOpen && <ResourceFormDialog resource={device} row={row} form={['name', 'state']} onOpenChange={setOpen} />}
  */
 export function ResourceFormDialog<Row extends AnyRow, Name extends string>(props: ResourceFormDialogProps<Row, Name>) {
   const { resource, initial, onOpenChange } = props;

@@ -69,7 +69,11 @@ export function checkFields(
   return problems;
 }
 
-/** The body of an add: what was filled in; blanks are left out, but for what was emptied of what the form began with: it is null. */
+/**
+ * The body of an add: what was filled in; blanks are left out, but for what was emptied of what the form began with: it is null.
+ *
+ * @example addBody({ items: [{ field: 'name' }, { field: 'state' }], fields }, { values: { name: 'Scale', state: '' } }) // { name: 'Scale' }
+ */
 export function addBody(
   context: Pick<FieldsContext, 'items' | 'fields'>,
   { values, before = {} }: { values: FormValues; before?: FormValues },
@@ -81,7 +85,11 @@ export function addBody(
   );
 }
 
-/** The body of an edit: what changed; what was emptied is null. The caller adds id and version. */
+/**
+ * The body of an edit: what changed; what was emptied is null. The caller adds id and version.
+ *
+ * @example editBody({ items: [{ field: 'name' }], fields }, { values: { name: '' }, before: { name: 'Scale' } }) // { name: null }
+ */
 export function editBody(
   context: Pick<FieldsContext, 'items' | 'fields'>,
   { values, before }: { values: FormValues; before: FormValues },

@@ -29,7 +29,13 @@ export interface FieldsForm {
   };
 }
 
-/** Makes a form of fields. */
+/**
+ * Makes a form of fields.
+ *
+ * @example
+ * const fieldsForm = useFieldsForm({ fields, spec: ['name', 'state'], onSubmit: (values) => client.post('/device/add', values) });
+ * return <FieldsFormView fieldsForm={fieldsForm} spec={['name', 'state']} label="Device" />;
+ */
 export function useFieldsForm({
   fields,
   spec,

@@ -18,7 +18,7 @@ const restMs = 150;
  * A list, and below it what belongs to the row in focus: a second list with its own filters, pages and actions, or anything else. Arrow
  * keys walk the upper list and the lower one follows. On a phone the lower one takes the place of the upper one until a person goes back.
  *
- * @example <MasterDetail master={{ resource: customer, columns: ['customerName'] }} title={{ zh: '托运人', en: 'Shippers' }} below={(row) => <ResourceList resource={shipper} filter={{ customerId: row.id }} columns={['shipperName']} />} />
+ * @example <MasterDetail master={{ resource: customers, columns: ['name'] }} title={{ zh: '托运人', en: 'Shippers' }} below={(row) => <ResourceList resource={device} filter={{ customerId: row.id }} columns={['name']} />} />
  */
 export function MasterDetail<Row extends AnyRow, Name extends string>({ master, title, below }: MasterDetailProps<Row, Name>) {
   const { localize } = useTexts(zhScreens);

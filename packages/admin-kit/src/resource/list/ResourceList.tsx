@@ -32,7 +32,15 @@ import { useTexts } from '../../i18n/useTexts.ts';
  * The whole list screen of a resource: search, tabs, chips, toolbar, table, pages, and the dialogs that its buttons open.
  * Whatever the resource's calls or the person's permissions do not offer is left out.
  *
- * @example <ResourceList resource={device} search={['deviceName', 'owner', 'state']} columns={['deviceName', 'owner', 'state']} rowActions={[review]} />
+ * @example <ResourceList resource={device} search={['name', 'state']} columns={['name', 'state', 'price']} rowActions={[freeze]} />
+ * @keyboard
+ * Alt+N: Adds
+ * Alt+S Alt+Q: Into the search; the advanced query
+ * Alt+PageDown Alt+PageUp: Next and previous page
+ * Alt+R Alt+X Alt+I: Refreshes, exports, imports
+ * → ←: On the tabs of states: another state
+ * Enter: In the search: searches. On a row: opens it
+ * Shift+F10 ≣: On a row: opens its menu
  */
 export function ResourceList<Row extends AnyRow, Name extends string>(props: ResourceListProps<Row, Name>) {
   const { resource, tabs } = props;

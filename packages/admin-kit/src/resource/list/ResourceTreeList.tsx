@@ -13,7 +13,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
  * A list whose rows lie below each other: the list itself brings the roots, in pages, and what lies below one comes when it is
  * opened, or with its row. With a field for the parent a row can be added below another.
  *
- * @example <ResourceTreeList resource={category} below={{ load: (pid) => api.category.childList({ pid }), isParent: (row) => row.hasChild === '1', parentField: 'pid' }} columns={['name', 'code']} />
+ * @example <ResourceTreeList resource={device} below={{ load: (pid) => client.get('/device/children', { pid }), isParent: (row) => row.state === 'set', parentField: 'pid' }} columns={['name', 'state']} />
  */
 export function ResourceTreeList<Row extends AnyRow, Name extends string>({ below, ...props }: ResourceTreeListProps<Row, Name>) {
   const { t } = useTexts(zhScreens);

@@ -80,7 +80,7 @@ export function withNameFixed<Row>(columns: ReadonlyArray<SpokenColumn<Row>>, ti
   return columns.map((column, index) => (index <= last && column.pinned === undefined ? { ...column, pinned: 'start' } : column));
 }
 
-/** A label with the unit in which a quantity is shown. @example fieldTitle(fields.loadWeight, localize) // '装货重量 (吨)' */
+/** A label with the unit in which a quantity is shown. @example fieldTitle(fields.price, useLocalize()) // '价格 (元)' */
 export function fieldTitle(meta: FieldDefinition, localize: (label: Label) => string): string {
   const label = localize(meta.label);
   return meta.kind === 'quantity' && meta.unit ? `${label} (${localize(meta.unit.symbol)})` : label;

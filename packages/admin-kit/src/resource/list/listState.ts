@@ -26,7 +26,14 @@ export interface ListStateStore {
   note?: (words: string) => void;
 }
 
-/** Keeps the state of one list in memory. */
+/**
+ * Keeps the state of one list in memory.
+ *
+ * @example
+ * <ListStateContext value={createMemoryListState({ state: 'free' })}>
+ *   <ResourceList resource={device} columns={['name', 'state']} />
+ * </ListStateContext>
+ */
 export function createMemoryListState(initial: ListParamsRecord = {}): ListStateStore {
   let present = initial;
   const listeners = new Set<() => void>();
@@ -43,7 +50,13 @@ export function createMemoryListState(initial: ListParamsRecord = {}): ListState
   };
 }
 
-/** The store that lists inside use, given once per page by the app; `null` leaves each list its own memory. */
+/**
+ * The store that lists inside use, given once per page by the app; `null` leaves each list its own memory.
+ *
+ * @example
+ * const [store] = useState(() => createMemoryListState());
+ * return <ListStateContext value={store}><ResourceList resource={device} columns={['name']} /></ListStateContext>;
+ */
 export const ListStateContext = createContext<ListStateStore | null>(null);
 
 /** The state of a list, read from its parameters. */

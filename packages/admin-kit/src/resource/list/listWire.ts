@@ -132,7 +132,11 @@ export const plainLists = createListWire({
   endings: { in: '.in', from: '.from', to: '.to' },
 });
 
-/** How the server around spells what is asked of lists, given once by the app; without it the parameters have the names of the kit. */
+/**
+ * How the server around spells what is asked of lists, given once by the app; without it the parameters have the names of the kit.
+ *
+ * @example <ListWireContext value={server.lists}><App /></ListWireContext>
+ */
 export const ListWireContext = createContext<ListWire>(plainLists);
 
 type Endings = ListSpelling['endings'];

@@ -98,7 +98,13 @@ export interface ResourceListOptions {
   store?: ListStateStore;
 }
 
-/** Fetches a list whose filters, order and page live where a link can carry them. */
+/**
+ * Fetches a list whose filters, order and page live where a link can carry them.
+ *
+ * @example
+ * const list = useResourceList(device, { filter: { state: 'free' } });
+ * return <p>{list.page?.total}</p>;
+ */
 export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, options: ResourceListOptions = {}): ResourceListHandle<Row> {
   const client = useQueryClient();
   const { t } = useTexts(zhScreens);

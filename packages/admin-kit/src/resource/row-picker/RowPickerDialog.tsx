@@ -12,7 +12,10 @@ const panel = late(() => import('./RowPickerPanel.tsx'));
  * The dialog of the popup picker over the rows of a resource, or of any list with fields: searched, ordered, paged and ticked as those of a
  * report. Labels, dictionaries, kinds of search and what can be ordered by come from the fields; what is shown is named.
  *
- * @example <RowPickerDialog open={open} onOpenChange={setOpen} of={driver} columns={['driverName', 'phone']} search={['driverName']} onPick={take} />
+ * @example <RowPickerDialog open={isOpen} onOpenChange={setOpen} of={device} columns={['name', 'state']} search={['name']} text={(one) => one.name} onPick={setChosen} />
+ * @keyboard
+ * Enter: In the search: searches. On a row: chooses it
+ * Space: Ticks a row, where several may be chosen
  * @source POP-01
  */
 export function RowPickerDialog<Row extends AnyRow>(props: RowPickerDialogProps<Row>) {

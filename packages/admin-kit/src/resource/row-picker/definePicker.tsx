@@ -80,7 +80,7 @@ const shownAtOnce = 100;
  * Makes the picker of an entity: searched on the server while typing, keyboard first, and from there in a table. It shows names, also of values
  * that it did not choose itself, and takes several rows with `multiple`. Of a whole resource `resourcePicker` makes one with less.
  *
- * @example const DriverPicker = definePicker({ list: drivers.list, searchBy: 'name', text: (driver) => driver.name });
+ * @example const DevicePicker = definePicker({ list: api.device.list, searchBy: 'name', text: (one) => one.name });
  * @source POP-01, INP-02
  */
 export function definePicker<Row extends AnyRow>(given: PickerDefinition<Row>) {

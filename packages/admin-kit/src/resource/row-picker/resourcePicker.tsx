@@ -25,7 +25,7 @@ const columnsMost = 8;
  * A resource in, a picker out: it shows the names of rows, searches them while typing, and leads to a table of them. Fields of the kind `reference`
  * find it by the name of their entity, see `pickers` of `FieldProvider`.
  *
- * @example <FieldProvider pickers={{ customer: resourcePicker(customers) }}>…</FieldProvider>
+ * @example <FieldProvider pickers={{ customer: resourcePicker(customers) }}><App /></FieldProvider>
  * @source POP-01
  */
 export function resourcePicker<Row extends AnyRow>(resource: Resource<Row>, options: ResourcePickerOptions<Row> = {}) {

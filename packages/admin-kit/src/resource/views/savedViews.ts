@@ -45,13 +45,21 @@ export interface SavedViewSource {
   sharePermission: string;
 }
 
-/** Gives the lists inside their saved views; without one they have none. */
+/**
+ * Gives the lists inside their saved views; without one they have none.
+ *
+ * @example <SavedViewContext value={savedViews}><App /></SavedViewContext>
+ */
 export const SavedViewContext = createContext<SavedViewSource | null>(null);
 
 /** Names of the lists that begin with a view, as this browser was last told. */
 const beginnings = 'kit:views';
 
-/** The question for all views, one for all lists; an app may ask it before the first list does. */
+/**
+ * The question for all views, one for all lists; an app may ask it before the first list does.
+ *
+ * @example await new QueryClient().prefetchQuery(viewsQuery(savedViews));
+ */
 export const viewsQuery = (source: SavedViewSource | null) => ({
   queryKey: ['savedViews'],
   queryFn: async () => {
