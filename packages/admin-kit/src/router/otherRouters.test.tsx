@@ -24,6 +24,7 @@ afterEach(() => {
 const [loginPath, homePath] = ['/login', '/home'];
 const signIn = (session: Session) => session.start({ token: 'T', userInfo: { id: 'u1', username: 'wang', realname: 'Wang Wu' } });
 
+// #region guard
 /** What the guard says of an address, whatever router asks. */
 function targetOf(session: Session, href: string): string | undefined {
   const { pathname, searchParams } = new URL(href, 'http://app.invalid');
@@ -39,6 +40,7 @@ function targetOf(session: Session, href: string): string | undefined {
   if (decision.kind !== 'redirect') return undefined;
   return decision.to + (decision.redirect === undefined ? '' : `?redirect=${encodeURIComponent(decision.redirect)}`);
 }
+// #endregion
 
 const { resource } = buildLoans(loans(30));
 const describeTab = (href: string) => ({ title: href.startsWith('/loans') ? 'Loans' : 'Home', keepAlive: true });
@@ -51,6 +53,7 @@ const renderPage = (path: string) =>
     <p>At home</p>
   );
 
+// #region pages
 /** The tabs around the pages, over any router: where it is, and how it goes elsewhere. */
 const Pages = (props: Pick<TabsProviderProps, 'href' | 'tabKey' | 'onNavigate'>) => (
   <TabsProvider home={{ href: homePath, title: 'Home', keepAlive: true }} describe={describeTab} {...props}>
@@ -59,6 +62,7 @@ const Pages = (props: Pick<TabsProviderProps, 'href' | 'tabKey' | 'onNavigate'>)
     <TabOutlet renderPage={renderPage} />
   </TabsProvider>
 );
+// #endregion
 
 const show = (app: React.ReactNode) => {
   root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -69,6 +73,7 @@ const show = (app: React.ReactNode) => {
   );
 };
 
+// #region react-router
 /** React Router 7: a loader asks the guard, the history keeps the key of the tab. */
 function inReactRouter(session: Session, at: string) {
   const check = ({ request }: { request: Request }) => {
@@ -110,7 +115,9 @@ function inReactRouter(session: Session, at: string) {
   show(<RouterProvider router={router} />);
   return () => void router.navigate(-1);
 }
+// #endregion
 
+// #region history
 /** Plain history: the address is a value of the app, and the guard is asked before it is shown. */
 function inPlainHistory(session: Session, at: string) {
   let trail: ReadonlyArray<{ href: string; tabKey?: string }> = [];
@@ -137,6 +144,7 @@ function inPlainHistory(session: Session, at: string) {
   show(<App />);
   return () => set(trail.slice(0, -1));
 }
+// #endregion
 
 test.each([
   ['React Router 7', inReactRouter],

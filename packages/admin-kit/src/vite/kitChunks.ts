@@ -68,8 +68,8 @@ export function kitChunks({ stages, trial, ...options }: KitChunksOptions): Plug
         }
       };
     },
-    // When a build begins, not when somebody only reads its configuration.
-    buildStart: () => find(),
+    // When a build begins, not when somebody only reads its configuration; and not in a trial with this very plugin, which would try for ever.
+    buildStart: () => (isTrial ? undefined : find()),
   };
 }
 
