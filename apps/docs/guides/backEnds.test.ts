@@ -53,7 +53,7 @@ test('the configuration of the guide packs what its stages load', async () => {
     '/app/main.js':
       "globalThis.go = [() => import('/app/src/LoginPage.tsx'), () => import('/app/src/DevicePage.tsx'), () => import('/app/late.js')];",
     '/app/src/LoginPage.tsx': "import '/node_modules/input.js'; export default 1;",
-    '/app/src/DevicePage.tsx': "import '/node_modules/input.js'; import '/node_modules/table.js'; import '/app/late.js'; export default 1;",
+    '/app/src/DevicePage.tsx': "import '/node_modules/input.js'; import '/node_modules/table.js'; export default 1;",
     '/app/late.js': "import '/node_modules/table.js'; export default 1;",
     '/node_modules/input.js': part('input'),
     '/node_modules/table.js': part('table'),
