@@ -1,18 +1,21 @@
 import { createMemoryStore, createSession } from '@tarmac/admin-kit/session';
 import { type BackEndSample, backEndCases, backEndSamples } from '@tarmac/admin-kit/testing';
 import { build, type InlineConfig, type Plugin, type Rollup } from 'vite';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { overJeecg, overOpenApi, overOwn, overReactAdmin, overRefine, overRest } from './backEnds.ts';
 import fewFiles from './fewFiles.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 test('KIT-10 a REST server is asked by the page of its guide: its address, its token, its rows', async () => {
   const session = createSession({ store: createMemoryStore() });
   session.start({ token: 'T1', userInfo: { id: 'u1', username: 'ann', realname: 'Ann' } });
   const asked: { address: string; token: string | null }[] = [];
-  const { server, device } = overRest(session, async (address, init) => {
-    asked.push({ address: address as string, token: new Headers(init?.headers).get('Authorization') });
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    asked.push({ address, token: new Headers(init?.headers).get('Authorization') });
     return Response.json({ data: [{ id: '1', name: 'Scale' }], total: 1 });
   });
+  const { server, device } = overRest(session);
 
   expect(await device.api.list({})).toMatchObject({ records: [{ name: 'Scale' }], total: 1 });
   expect(asked).toEqual([{ address: expect.stringMatching(/^\/api\/devices\b/), token: 'Bearer T1' }]);

@@ -17,8 +17,8 @@ import { device as declared, type Device } from '../recipes/library.ts';
 
 const { fields } = declared;
 
-/** A REST server; `fetch` is the browser's unless given. */
-export function overRest(session: Session, fetchCalls?: typeof fetch) {
+/** A REST server. */
+export function overRest(session: Session) {
   // #region rest
   const server = restBackEnd({
     baseUrl: '/api',
@@ -26,7 +26,6 @@ export function overRest(session: Session, fetchCalls?: typeof fetch) {
     lists: { ...plainConventions, rowsAt: 'data' },
     further: { export: '/export', removeMany: { method: 'DELETE', path: '/batch', ids: 'ids' } },
     onExpire: () => session.end(),
-    fetch: fetchCalls,
   });
   const device = defineResource<Device>()({
     label: { zh: '设备', en: 'Device' },
