@@ -11,7 +11,11 @@ import { Tree } from './tree/Tree.tsx';
 import { TreeSelect } from './tree/TreeSelect.tsx';
 import type { TreeNode } from './tree/treeModel.ts';
 
-const meta = { title: 'Input/Choices', component: Select } satisfies Meta<typeof Select>;
+const meta = {
+  title: 'Input/Choices',
+  component: Select,
+  subcomponents: { MultiSelect, Cascader, Tree, TreeSelect, RadioGroup, Checkbox, CheckboxGroup, Switch, Menu },
+} satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj;
 

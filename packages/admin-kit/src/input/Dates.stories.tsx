@@ -4,7 +4,9 @@ import { DateInput, DateTimeInput } from './DateInput.tsx';
 import { DateRangeInput } from './DateRangeInput.tsx';
 import { MonthInput } from './MonthInput.tsx';
 
-const meta = { title: 'Input/Dates', component: DateInput } satisfies Meta<typeof DateInput>;
+const meta = { title: 'Input/Dates', component: DateInput, subcomponents: { DateTimeInput, DateRangeInput } } satisfies Meta<
+  typeof DateInput
+>;
 export default meta;
 type Story = StoryObj;
 

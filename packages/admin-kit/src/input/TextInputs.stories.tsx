@@ -7,7 +7,11 @@ import { DecimalInput, MoneyInput, NumberInput, QuantityInput } from './numbers.
 import { TextArea } from './TextArea.tsx';
 import { TextInput } from './TextInput.tsx';
 
-const meta = { title: 'Input/Text and numbers', component: TextInput } satisfies Meta<typeof TextInput>;
+const meta = {
+  title: 'Input/Text and numbers',
+  component: TextInput,
+  subcomponents: { TextArea, NumberInput, DecimalInput, MoneyInput, QuantityInput },
+} satisfies Meta<typeof TextInput>;
 export default meta;
 type Story = StoryObj;
 
