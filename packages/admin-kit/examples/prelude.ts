@@ -107,6 +107,7 @@ declare global {
   const isBusy: boolean;
   const text: string;
   const day: string;
+  const month: string;
   const count: number;
   const chosen: string[];
   const save: (...values: unknown[]) => Promise<void>;

@@ -42,7 +42,10 @@ function main(): number {
   if (existsSync(out) && readdirSync(out).length > 0) return refuse(`${values.out} is not empty: choose another folder by --out.`);
   if (values.menu !== undefined && !existsSync(values.menu)) return refuse(`${values.menu} does not exist.`);
 
-  const { files, report } = migrate(sourcesBelow(project), {
+  const sources = sourcesBelow(project);
+  if (sources.length === 0) return refuse(`${project} holds no .vue, .ts or .js file: name the folder with the sources, such as its src.`);
+
+  const { files, report } = migrate(sources, {
     ...(values.menu !== undefined && { menu: { path: values.menu, text: readFileSync(values.menu, 'utf8') } }),
   });
   for (const [path, text] of files) write(join(out, path), text);

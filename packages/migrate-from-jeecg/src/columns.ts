@@ -34,7 +34,10 @@ export function findColumnSets(file: SourceFile): { sets: ColumnSet[]; findings:
 function isCellColumn(object: ObjectExpression): boolean {
   return membersOf(object).some(
     ([name, value]) =>
-      name === 'type' && value.type === 'MemberExpression' && value.object.type === 'Identifier' && /^JVXE?Types$/i.test(value.object.name),
+      name === 'type' &&
+      value.type === 'MemberExpression' &&
+      value.object.type === 'Identifier' &&
+      /^(?:JVXE?Types|FormTypes)$/i.test(value.object.name),
   );
 }
 

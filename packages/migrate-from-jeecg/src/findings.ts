@@ -37,16 +37,16 @@ const texts = {
     en: 'The dictionary {detail} holds an SQL condition: define a dictionary on the server and name its code.',
   },
   linkage: {
-    zh: '联动列 {detail}:请在下级列写 optionsOf(row),给出该行可选的值。',
+    zh: '联动列 {detail}：请在下级列写 optionsOf(row),给出该行可选的值。',
     en: 'Linked column {detail}: give the choices of a row by optionsOf(row) of the lower column.',
   },
   tableMember: { zh: '表格属性 {detail} 没有对应项，已省略。', en: 'The table’s {detail} has no counterpart and was left out.' },
   tableByHand: {
-    zh: '表格属性 {detail}:在 EditableTable 中改用后者。',
-    en: 'The table’s {detail}: use the latter, of EditableTable or its columns.',
+    zh: '表格属性 {detail}：由应用决定，请写到 EditableTable 或它的列上。',
+    en: '{detail}: the app decides it, so hand it to EditableTable, or to its columns, yourself.',
   },
   tableSlot: {
-    zh: '表格插槽 {detail}:请改写为 EditableTable 的 slots、toolbar.actions 或 expand。',
+    zh: '表格插槽 {detail}：请改写为 EditableTable 的 slots、toolbar.actions 或 expand。',
     en: 'The slot {detail}: write it as slots, toolbar.actions or expand of EditableTable.',
   },
   tableColumns: {

@@ -140,6 +140,17 @@ test('a file that cannot be read is reported, and the others are converted', () 
   expect(report.findings.map(({ file, problem }) => [file, problem])).toEqual([['broken.ts', 'unread']]);
 });
 
+test('tables of the older kind are converted, too, and a function of the file itself asks no permission', () => {
+  const text = `<template><j-editable-table :columns="columns" :rowNumber="true" /></template>
+    <script>export default { data: () => ({ columns: [{ key: 'a', title: 'A', type: FormTypes.list_multi }] }) }
+    function hasPermission(code) { return code }
+    hasPermission('x')</script>`;
+  const { files, report } = migrate([{ path: 'a.vue', text }]);
+  expect(files.get('tables/a.ts')).toContain(`{ key: 'a', title: 'A', type: 'list_multi' }`);
+  expect(files.get('tables/a.ts')).toContain('rowNumber: true');
+  expect(report.codes).toEqual([]);
+});
+
 test('components of JeecgBoot itself are passed over', () => {
   const text = `const columns = [{ key: 'a', title: 'A', type: JVXETypes.input }]`;
   expect(migrate([{ path: 'src/components/jeecg/JVxeTable/x.js', text }]).files.size).toBe(0);
@@ -161,10 +172,12 @@ test('the command writes into an empty folder only, and refuses what it cannot u
     expect(readFileSync(join(folder, 'migrated/tables/src/views/order/OrderForm.ts'), 'utf8')).toContain('lineColumns');
     expect(run(project)).toMatchObject({ status: 1, stderr: 'migrated is not empty: choose another folder by --out.\n' });
     expect(run(join(folder, 'none'))).toMatchObject({ status: 1, stderr: expect.stringContaining('is not a folder.') });
+    mkdirSync(join(folder, 'empty'));
+    expect(run('empty', '--out', 'other')).toMatchObject({ status: 1, stderr: expect.stringContaining('holds no .vue') });
     mkdirSync(join(folder, 'bad'));
     writeFileSync(join(folder, 'bad/menu.json'), '{');
     expect(run(project, '--out', 'other', '--menu', 'bad/menu.json').status).toBe(1);
-    expect(readdirSync(folder).toSorted()).toEqual(['bad', 'migrated']);
+    expect(readdirSync(folder).toSorted()).toEqual(['bad', 'empty', 'migrated']);
   } finally {
     rmSync(folder, { recursive: true });
   }

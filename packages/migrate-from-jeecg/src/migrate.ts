@@ -78,7 +78,7 @@ const isStock = /(?:^|\/)components\/(?:jeecg|jeecgbiz|JVxeCells|JVxeCustom|Form
 
 /** What has nothing to convert is not parsed: most files of a project. */
 const isWorthReading =
-  /j-vxe-table|JVXE?Table|JVXE?Types|j-popup|JPopup|v-(?:has|auth|role)|hasPermission|isDisabledAuth|\bauth(?:-pre|Pre)?\b/i;
+  /j-vxe-table|JVXE?Table|JVXE?Types|JEditableTable|j-editable-table|FormTypes|j-popup|JPopup|v-(?:has|auth|role)|hasPermission|isDisabledAuth|\bauth(?:-pre|Pre)?\b/i;
 
 function read(path: string, text: string, findings: Finding[]): SourceFile | undefined {
   if (!isWorthReading.test(text)) return undefined;

@@ -46,10 +46,13 @@ export function findCodes(file: SourceFile): { uses: CodeUse[]; findings: Findin
     if (buttons !== undefined && tag.includes('button'))
       take(valueOf(buttons), { line, by: `auth of ${tag}`, counterpart: '<Can>', text: '' });
   }
-  for (const script of file.scripts)
+  for (const script of file.scripts) {
+    const own = functionsOf(script.ast);
     walk(script.ast, (node) => {
       if (node.type === 'CallExpression') {
         const name = calledName(node.callee);
+        // A function of the file itself that only has the name.
+        if (name !== undefined && own.has(name)) return;
         const counterpart = name === undefined ? undefined : functions.get(name);
         const [first] = node.arguments;
         if (name === undefined || counterpart === undefined || first === undefined) return;
@@ -68,7 +71,17 @@ export function findCodes(file: SourceFile): { uses: CodeUse[]; findings: Findin
         take(literalOf(auth), { line: lineOf(script, node), by: 'auth', counterpart: 'permission', text: '' });
       }
     });
+  }
   return { uses, findings };
+}
+
+/** Names of the functions that a script declares. */
+function functionsOf(ast: Node): Set<string> {
+  const names = new Set<string>();
+  walk(ast, (node) => {
+    if (node.type === 'FunctionDeclaration' && node.id) names.add(node.id.name);
+  });
+  return names;
 }
 
 function calledName(callee: Node): string | undefined {

@@ -45,7 +45,7 @@ export function findTableUses(file: SourceFile, sets: readonly ColumnSet[]): { u
   const findings: Finding[] = [];
   const data = dataOf(file);
   const uses = elementsOf(file.template)
-    .filter(({ tag }) => tag === 'j-vxe-table')
+    .filter(({ tag }) => tag === 'j-vxe-table' || tag === 'j-editable-table')
     .flatMap((element): TableUse[] => {
       const bound = element.attributes.get('columns');
       const columns = bound !== undefined && 'code' in bound ? boundPath(bound.code) : '';
@@ -107,9 +107,9 @@ function convert(element: Element, { file, columns, findings, data }: ConvertCal
     else {
       const isKnownName = switches.has(name) || optionSwitches.has(name) || optionTexts.has(name) || heights.has(name);
       const counterpart = byHand.get(name);
-      if (isKnownName) tell('code', name);
+      if (isKnownName) tell('tableByHand', name);
       else if (counterpart === undefined) tell('tableMember', name);
-      else tell('tableByHand', `${name} → ${counterpart}`);
+      else tell('tableByHand', counterpart === name ? name : `${name} → ${counterpart}`);
     }
   }
   for (const slot of element.slots) tell('tableSlot', slot);

@@ -129,7 +129,7 @@ test('KIT-10 the key of a row stands where the resource says', async () => {
   const api = createBackEnd({ ...none, capabilities: { ...none.capabilities, calls: ['edit'] }, edit }).resource('tools', { key: 'code' });
   await api.edit!({ code: 7, name: 'Saw' } as never);
 
-  expect(edit).toHaveBeenCalledExactlyOnceWith('tools', { id: '7', input: { code: 7, name: 'Saw' } }, {});
+  expect(edit).toHaveBeenCalledExactlyOnceWith('tools', { id: '7', input: { code: 7, name: 'Saw' }, isWhole: false }, {});
 });
 
 test('KIT-10 a list that is given up before it is asked, or while it waits, is cancelled', async () => {
@@ -144,4 +144,21 @@ test('KIT-10 a list that is given up before it is asked, or while it waits, is c
   await expect(createBackEnd(none).resource('tools').list({}, { signal: new AbortController().signal })).resolves.toMatchObject({
     total: 1,
   });
+});
+
+test('KIT-10 a change that takes the whole row is sent with what the form left as it was, and the key as the server writes it', async () => {
+  const edit = vi.fn(async () => undefined);
+  const server = createBackEnd<string>({
+    capabilities: { calls: ['get', 'edit'], filters: [], orders: 'none', batch: false, wholeRows: true },
+    list: async () => ({ rows: [{ id: 7, isLent: true }] }),
+    get: async () => ({ id: 7, name: 'Scale', isLent: false }),
+    edit,
+  });
+  const api = server.resource<{ id: string }>('tools', { booleans: ['isLent'] });
+  expect((await api.list({})).records).toEqual([{ id: 7, isLent: '1' }]);
+  expect(await api.get!('7')).toEqual({ id: 7, name: 'Scale', isLent: '0' });
+  await api.edit!({ id: '7', isLent: '1' } as never);
+  expect(edit).toHaveBeenLastCalledWith('tools', { id: '7', isWhole: true, input: { id: 7, name: 'Scale', isLent: true } }, {});
+  await server.resource('tools', { wholeRows: false }).edit!({ id: '7', name: 'Scale 2' } as never);
+  expect(edit).toHaveBeenLastCalledWith('tools', { id: '7', isWhole: false, input: { id: '7', name: 'Scale 2' } }, {});
 });

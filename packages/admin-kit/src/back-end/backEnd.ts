@@ -26,6 +26,8 @@ export interface BackEndCapabilities {
   advanced?: boolean;
   /** `add` and `edit` can tell what they would refuse, and change nothing. */
   checkOnly?: boolean;
+  /** A change takes the whole row, such as PUT: what the form did not change is read first and sent along. Needs `get`. */
+  wholeRows?: boolean;
 }
 
 /** What is asked of a list, and the same as the app's lists have spelled it. */
@@ -66,8 +68,8 @@ export interface BackEndAdapter<Place> {
   list: (place: Place, query: BackEndQuery, options: BackEndCallOptions) => Promise<BackEndRows>;
   get?: (place: Place, id: string, options: BackEndCallOptions) => Promise<unknown>;
   add?: (place: Place, input: BackEndInput, options: BackEndCallOptions) => Promise<unknown>;
-  /** `input` is what the form sends, with the key of the row in it. */
-  edit?: (place: Place, change: { id: string; input: BackEndInput }, options: BackEndCallOptions) => Promise<unknown>;
+  /** `input` is what the form sends, with the key of the row in it; the whole row where `isWhole`. */
+  edit?: (place: Place, change: { id: string; input: BackEndInput; isWhole: boolean }, options: BackEndCallOptions) => Promise<unknown>;
   /** Several at once only where `batch` says so; what it answers may tell of them one by one. */
   remove?: (place: Place, ids: readonly string[], options: BackEndCallOptions) => Promise<unknown>;
   export?: (place: Place, query: Partial<BackEndQuery>, options: BackEndCallOptions) => Promise<DownloadedFile>;
@@ -100,6 +102,10 @@ export interface BackEndResourceOptions {
   key?: string;
   /** What `add` and `edit` take, as schemas. */
   schemas?: InputSchemas;
+  /** Fields that the server keeps as `true` and `false`; the kit's kind `flag` has '1' and '0'. */
+  booleans?: readonly string[];
+  /** Changes take the whole row, or only what has changed; as `wholeRows` of the back end unless said. */
+  wholeRows?: boolean;
 }
 
 /**
@@ -123,22 +129,36 @@ export function createBackEnd<Place>(adapter: BackEndAdapter<Place>): BackEnd<Pl
   return {
     capabilities,
     lists,
-    resource: <Row>(place: Place, { calls = capabilities.calls, key = 'id', schemas }: BackEndResourceOptions = {}): ResourceApi<Row> => {
+    resource: <Row>(
+      place: Place,
+      { calls = capabilities.calls, key = 'id', schemas, booleans = [], wholeRows = capabilities.wholeRows }: BackEndResourceOptions = {},
+    ): ResourceApi<Row> => {
       const may = (call: BackEndCall) => calls.includes(call) && capabilities.calls.includes(call);
+      const shown = (row: unknown) =>
+        changed(row, { names: booleans, change: (value) => (typeof value === 'boolean' ? flagOf(value) : value) });
+      const sent = <Input>(input: Input): Input =>
+        changed(input, { names: booleans, change: (value) => (value === '1' || value === '0' ? value === '1' : value) });
       return {
         list: async (params, options = {}) => {
           const query = await read(params);
-          return pageOf(await until(options.signal, adapter.list(place, query, options)), query) as Page<Row>;
+          const page = pageOf(await until(options.signal, adapter.list(place, query, options)), query);
+          return { ...page, records: page.records.map(shown) } as Page<Row>;
         },
         ...(may('sums') && {
           sums: async (params, options = {}) => until(options.signal, adapter.sums!(place, await read(params), options)),
         }),
         ...(may('get') && {
-          get: async (id, options = {}) => (await until(options.signal, adapter.get!(place, id, options))) as Row,
+          get: async (id, options = {}) => shown(await until(options.signal, adapter.get!(place, id, options))) as Row,
         }),
-        ...(may('add') && { add: async (input: BackEndInput, options = {}) => adapter.add!(place, input, options) }),
+        ...(may('add') && { add: async (input: BackEndInput, options = {}) => adapter.add!(place, sent(input), options) }),
         ...(may('edit') && {
-          edit: async (input: BackEndInput, options = {}) => adapter.edit!(place, { id: String(input[key]), input }, options),
+          edit: async (input: BackEndInput, options = {}) => {
+            const id = String(input[key]);
+            const isWhole = wholeRows === true && may('get');
+            const whole = isWhole ? ((await adapter.get!(place, id, options)) as BackEndInput) : undefined;
+            // The key as the server wrote it, which may be a number.
+            return adapter.edit!(place, { id, isWhole, input: { ...whole, ...sent(input), ...(whole && { [key]: whole[key] }) } }, options);
+          },
         }),
         ...(may('remove') && {
           remove: async (ids, options = {}) =>
@@ -155,6 +175,14 @@ export function createBackEnd<Place>(adapter: BackEndAdapter<Place>): BackEnd<Pl
       };
     },
   };
+}
+
+const flagOf = (value: boolean): string => (value ? '1' : '0');
+
+/** A row with the named of its fields changed; the same one where there are none. */
+function changed<Value>(row: Value, { names, change }: { names: readonly string[]; change: (value: unknown) => unknown }): Value {
+  if (names.length === 0 || typeof row !== 'object' || row === null) return row;
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, names.includes(name) ? change(value) : value])) as Value;
 }
 
 /** Gives up waiting when nobody waits any more, also where the server's client cannot be told. */

@@ -81,7 +81,7 @@ export function openApiBackEnd<Client extends OpenApiClient>(client: Client, opt
   const base = { ...askedBy(lists), batch: false };
   const backEnd = (place: OpenApiPlace<Client>) =>
     createBackEnd<OpenApiPlace<Client>>({
-      capabilities: { ...base, calls: callsOf(place) },
+      capabilities: { ...base, calls: callsOf(place), wholeRows: place.edit !== undefined },
       list: async ({ list }, query, { signal }) => {
         const { body, response } = await send('GET', { path: list, params: { query: listParams(query, lists) }, signal });
         return rowsOf({ body, headers: response.headers }, lists);

@@ -51,7 +51,7 @@ export function reactAdminBackEnd(provider: ReactAdminProvider, options: ReactAd
     }
   };
   return createBackEnd<string>({
-    capabilities: { ...askedBy({ filters }), orders: 'one', calls: ['get', 'add', 'edit', 'remove'], batch: true },
+    capabilities: { ...askedBy({ filters }), orders: 'one', calls: ['get', 'add', 'edit', 'remove'], batch: true, wholeRows: true },
     list: async (place, query, { signal }) => {
       const [key = { column: orderedBy, order: 'asc' }] = sortKeys(query.sort);
       const { data, total, pageInfo } = await ask(() =>

@@ -16,7 +16,7 @@ export interface RestBackEndOptions {
   credentials?: RequestCredentials;
   /** How lists are asked and answered; `plainConventions` unless said. */
   lists?: ListConventions;
-  /** Method of a change, `PUT` unless said. */
+  /** Method of a change, `PUT` unless said: it takes the whole row, which is read first; `PATCH` takes what has changed. */
   editBy?: 'PUT' | 'PATCH';
   /** Where answers about one row have the row, such as `data`; absent: they are the row. */
   rowAt?: string;
@@ -106,14 +106,15 @@ export function restBackEnd(options: RestBackEndOptions): BackEnd {
       calls: options.calls ?? [...usual, ...named],
       batch: further.removeMany !== undefined,
       checkOnly: options.checkOnlyHeader !== undefined,
+      wholeRows: editBy === 'PUT',
     },
     list: async (place, query, about) =>
       rowsOf(await json({ path: pathOf(place), params: listParams(query, lists), options: about }), lists),
     get: async (place, id, about) => at((await json({ path: pathOf(place, id), options: about })).body, rowAt),
     add: async (place, input, about) =>
       at((await json({ method: 'POST', path: pathOf(place), body: wrapped(input), options: about })).body, rowAt),
-    edit: async (place, { id, input }, about) =>
-      at((await json({ method: editBy, path: pathOf(place, id), body: wrapped(input), options: about })).body, rowAt),
+    edit: async (place, { id, input, isWhole }, about) =>
+      at((await json({ method: isWhole ? 'PUT' : 'PATCH', path: pathOf(place, id), body: wrapped(input), options: about })).body, rowAt),
     remove: async (place, ids, about) => {
       const many = further.removeMany;
       if (ids.length === 1 || many === undefined)

@@ -19,6 +19,13 @@ import { useTexts } from '../i18n/useTexts.ts';
  * A month, typed or chosen: `YYYY-MM`, `null` when empty. Bounds are months, too.
  *
  * @example <MonthInput aria-label="结算月份" value={month} onValueChange={setMonth} maximum="2026-11" />
+ * @keyboard
+ * typing: 2026-03, 2026/3 and 202603 mean the same
+ * Enter: Takes what was typed; what is not a month gives the former one back
+ * ↓: Opens the months of a year
+ * ↓ ↑ → ←: In the months: three or one on or back
+ * PageDown PageUp: In the months: a year on or back
+ * Esc: Closes the months
  * @source VAL-03
  */
 export function MonthInput({ className, ...props }: MonthInputProps) {

@@ -224,6 +224,14 @@ function addEdit(add: Add) {
         other,
       );
   });
+  add('what a form did not change stays as it was', async ({ api, ask }) => {
+    const sample = backEndSamples()[2]!;
+    await api.edit!({ id: sample.id, name: 'Tool 03, repaired' } as never);
+    sameRow(
+      (await ask({})).records.find((row) => idOf(row) === sample.id),
+      { ...sample, name: 'Tool 03, repaired' },
+    );
+  });
   add('a change that is refused is told at its field, and nothing is kept', async ({ api, ask }) => {
     const sample = backEndSamples()[2]!;
     const error = await failureOf(api.edit!({ ...sample, name: '' } as never));

@@ -75,7 +75,9 @@ test.each(['rest', 'openapi'] as const)('KIT-14 an app over %s gets type, fields
   );
   expect(read(`${backEnd}/src/order/order.ts`)).toContain("'due-at'?: string | null;");
   expect(read(`${backEnd}/src/order/orderApi.ts`)).toContain(
-    backEnd === 'rest' ? ".resource<Order>('orders', { calls: ['get', 'add', 'edit'] })" : "patch: '/orders/{orderId}'",
+    backEnd === 'rest'
+      ? ".resource<Order>('orders', { calls: ['get', 'add', 'edit'], wholeRows: false, booleans: ['isUrgent'] })"
+      : "patch: '/orders/{orderId}'",
   );
   expect(read(`${backEnd}/src/order/OrderPage.tsx`)).toContain("search={['customer', 'status', 'placedOn']}");
   expect(read(`${backEnd}/src/pages.ts`)).toContain("  Order: () => import('./order/OrderPage.tsx'),\n  // create-admin-kit: pages");

@@ -35,7 +35,7 @@ export async function addResource({ app, from, path, name: wanted }: ResourceOpt
   const title = quoted(words(type));
   const files: Record<string, string> = {
     [`src/${name}/${name}.ts`]: resourceText({ name, type, title, found, fields }),
-    [`src/${name}/${name}Api.ts`]: apiText({ name, type, conventions, found, isTyped: backEnd === 'openapi' }),
+    [`src/${name}/${name}Api.ts`]: apiText({ name, type, conventions, found, booleans: fields.booleans, isTyped: backEnd === 'openapi' }),
     [`src/${name}/${type}Page.tsx`]: pageText({ name, type, fields }),
     'src/menu.ts': inserted(app, {
       file: 'src/menu.ts',
@@ -199,23 +199,30 @@ function apiText({
   type,
   conventions,
   found,
+  booleans,
   isTyped,
 }: {
   name: string;
   type: string;
   conventions: string;
   found: FoundResource;
+  booleans: readonly string[];
   isTyped: boolean;
 }): string {
   const { calls } = found;
   const offered = ['get', 'add', 'edit', 'remove'].filter(
     (call) => (call === 'edit' ? (calls.edit ?? calls.patch) : calls[call as 'get']) !== undefined,
   );
-  const place = isTyped
-    ? `{ ${Object.entries(calls)
-        .map(([call, path]) => `${call}: ${quoted(path)}`)
-        .join(', ')} }`
-    : `${quoted(calls.list.slice(1))}, { calls: [${offered.map(quoted).join(', ')}] }`;
+  const options = [
+    ...(isTyped ? [] : [`calls: [${offered.map(quoted).join(', ')}]`]),
+    ...(!isTyped && calls.edit === undefined && calls.patch !== undefined ? ['wholeRows: false'] : []),
+    ...(booleans.length > 0 ? [`booleans: [${booleans.map(quoted).join(', ')}]`] : []),
+  ];
+  const paths = Object.entries(calls).map(([call, path]) => `${call}: ${quoted(path)}`);
+  const place = [
+    isTyped ? `{ ${paths.join(', ')} }` : quoted(calls.list.slice(1)),
+    ...(options.length > 0 ? [`{ ${options.join(', ')} }`] : []),
+  ].join(', ');
   return `import { serverWith } from '../server.ts';
 import type { ${type} } from './${name}.ts';
 

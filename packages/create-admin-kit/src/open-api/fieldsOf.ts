@@ -14,6 +14,8 @@ export interface FieldsText {
   fields: readonly FieldText[];
   /** Codes by dictionary, of properties that have a list of values. */
   dictionaries: Readonly<Record<string, readonly string[]>>;
+  /** Properties that are `true` or `false` on the wire. */
+  booleans: readonly string[];
   /** Properties that no field stands for: objects and lists of objects. */
   left: readonly string[];
 }
@@ -27,6 +29,7 @@ export function fieldsOf(
   const fields: FieldText[] = [];
   const dictionaries: Record<string, readonly string[]> = {};
   const left: string[] = [];
+  const booleans: string[] = [];
   for (const [property, given] of Object.entries(row.properties ?? {})) {
     if (property === 'id' || property === 'version') continue;
     const schema = whole(document, given);
@@ -36,6 +39,7 @@ export function fieldsOf(
       continue;
     }
     const dict = `${name}_${property}`;
+    if (kind === 'flag') booleans.push(property);
     if (kind === 'dict') dictionaries[dict] = (schema.enum ?? []).filter((one) => one !== null).map(String);
     const filter = filterOf(property, { kind, asked });
     const isInput = input === undefined || input.properties?.[property] !== undefined;
@@ -59,7 +63,7 @@ export function fieldsOf(
     ];
     fields.push({ name: property, text: `{ ${members.join(', ')} }`, isFilter: filter !== undefined });
   }
-  return { fields, dictionaries, left };
+  return { fields, dictionaries, booleans, left };
 }
 
 function kindOf(schema: Schema): string | undefined {
