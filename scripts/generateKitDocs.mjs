@@ -3,6 +3,7 @@
 // With --check it writes nothing and fails when the files are not what the docstrings say.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { withoutSources } from './lib/declarations.mjs';
 import { entryNames } from './lib/entryWeight.mjs';
 import { entryTexts } from './lib/entryTexts.mjs';
 import { problemsOfExamples } from './lib/kitDocs/examples.mjs';
@@ -34,7 +35,7 @@ const keyboard = {};
 for (const [name, all] of byEntry) {
   const page = `${name.replaceAll('/', '-')}.md`;
   const text = entryTexts[name] ?? '';
-  settle(`packages/admin-kit/docs/${page}`, await pageOf({ name, text, all, membersOf }));
+  settle(`packages/admin-kit/docs/${page}`, withoutSources(await pageOf({ name, text, all, membersOf })));
   index.push(`| [\`${name}\`](./${page}) | ${text} |`);
   const values = all.filter((one) => one.isValue);
   map.push(`- [${name}](./docs/${page}): ${text} Exports: ${values.map((one) => one.name).join(', ')}.`);
