@@ -96,8 +96,9 @@ test('GEN-07 the screen of finance shows income, debts by age and wallets; it is
     await expect(month).toContainText(count(Math.round(fen / 100)));
   await expect(page.getByRole('region', { name: '应收账龄' }).getByRole('listitem')).toHaveCount(result.ageing.length);
   await expect(page.getByRole('region', { name: '客户钱包' })).toContainText(yuan(result.wallets.total));
-  await expect(page.getByText(yuan(result.advances.open.amount), { exact: true })).toBeVisible();
-  await expect(page.getByText(yuan(result.invoices.amount), { exact: true })).toBeVisible();
+  // Both may be nothing on the first days of a month, or its last.
+  await expect(page.getByText(yuan(result.advances.open.amount), { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(yuan(result.invoices.amount), { exact: true }).first()).toBeVisible();
   await expect(page.getByText(`${result.uploads.accepted}/${result.uploads.due}`)).toBeVisible();
   const months = page.getByRole('region', { name: '近 12 个月收支' });
   await months.getByText('数据表').click();

@@ -24,7 +24,7 @@ const sheetOf = ({ driverFeeRaw, lossAmount, roundingAmount, driverFee, serviceF
 async function seenWallet(page: Page, customerId: string): Promise<{ available: string; frozen: string }> {
   await enterAs(page, 'finance_mgr', `/wlhy/hycustomerwallet/HyCustomerWalletList?customerId=${customerId}`);
   const table = list(page, '客户钱包');
-  await expect(table.getByRole('checkbox', { name: /^选择第/ })).toHaveCount(1);
+  await expect(page.getByRole('main').getByText('共 1 条')).toBeVisible();
   const row = table.getByRole('row').nth(1);
   return { available: await figure(table, row, '可用余额'), frozen: await figure(table, row, '冻结金额') };
 }
