@@ -168,6 +168,6 @@ test.describe.serial('from the examination to the paid freight', () => {
     expect(await paymentOf(second!)).toMatchObject({ payKind: '3', amount: 271_000, payeeName: second!.payee });
     // Two of the three are paid for; what the third comes to is set aside again.
     const lines = [...upToFunding(caseA1), ...upToFunding(caseA1), ...booking.frozen(287_260)];
-    expect(await walletOf(first!.customerId)).toEqual(walletAfter(first!.wallet, lines));
+    await expect.poll(() => walletOf(first!.customerId), { timeout: 30_000 }).toEqual(walletAfter(first!.wallet, lines));
   });
 });
