@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path';
 import { recipes } from '../recipes/recipes.ts';
 import { entryTexts } from './entryTexts.ts';
 import { widgetPages, withoutLooks } from './entries.ts';
-import { folderOf, locales, type SiteLocale } from './locales.ts';
+import { folderOf, locales, type SiteLocale, type Words } from './locales.ts';
 import { expand, frameFor, type PageContext, problemOfStory } from './markdown.ts';
 
 const app = join(import.meta.dirname, '..');
@@ -15,7 +15,6 @@ interface Page {
   path: string;
   locale: SiteLocale;
   title: string;
-  description?: string;
   /** Place among the pages of its folder. */
   order?: number;
   /** Further front matter, as YAML. */
@@ -62,10 +61,7 @@ function writtenPages(locale: SiteLocale, contextOf: (name: string) => PageConte
     });
 }
 
-const words = {
-  zh: { example: '示例', reference: '接口', inReference: '全部导出与类型见', code: '代码' },
-  en: { example: 'Examples', reference: 'Reference', inReference: 'All exports and types:', code: 'Code' },
-} as const;
+const inReference: Words = { zh: '全部导出与类型见', en: 'All exports and types:' };
 
 function widgetsOf(locale: SiteLocale, contextOf: (name: string) => PageContext): Page[] {
   return widgetPages.map(({ entry, title, examples }, index) => {
@@ -92,7 +88,7 @@ function widgetsOf(locale: SiteLocale, contextOf: (name: string) => PageContext)
           '',
         ];
       }),
-      `${words[locale].inReference} [${entry}](/${folderOf(locale)}reference/${slug(entry)}/).`,
+      `${inReference[locale]} [${entry}](/${folderOf(locale)}reference/${slug(entry)}/).`,
     ].join('\n');
     return { path, locale, title: title[locale], order: index + 1, body };
   });
@@ -116,8 +112,7 @@ function recipesOf(locale: SiteLocale, contextOf: (name: string) => PageContext)
 
 /** Pages that the docstrings of the kit were made into. */
 function referenceOf(locale: SiteLocale): Page[] {
-  return entryNames().map((entry) => {
-    const text = readFileSync(join(kit, `docs/${slug(entry)}.md`), 'utf8');
+  return [...kitPages].map(([entry, text]) => {
     const body = text.replace(/^# .+\n/, '').replaceAll(/\]\(\.\/([\w-]+)\.md/g, `](/${folderOf(locale)}reference/$1/`);
     return {
       path: `reference/${slug(entry)}`,
@@ -128,24 +123,28 @@ function referenceOf(locale: SiteLocale): Page[] {
   });
 }
 
-const slug = (entry: string): string => entry.replaceAll('/', '-');
-
-/** Entries of the kit that have pages. */
-function entryNames(): string[] {
-  return [...readFileSync(join(kit, 'docs/README.md'), 'utf8').matchAll(/^\| \[`(.+?)`\]/gm)].map(([, name = '']) => name);
+function slug(entry: string): string {
+  return entry.replaceAll('/', '-');
 }
+
+/** Pages that the docstrings of the kit were made into, by entry; each is asked about for every widget on it. */
+const kitPages = new Map(
+  [...readFileSync(join(kit, 'docs/README.md'), 'utf8').matchAll(/^\| \[`(.+?)`\]/gm)].map(([, entry = '']) => [
+    entry,
+    readFileSync(join(kit, `docs/${slug(entry)}.md`), 'utf8'),
+  ]),
+);
 
 /** First words of an export, from the page of its entry. */
 function exportText(entry: string, name: string): string | undefined {
-  const text = readFileSync(join(kit, `docs/${slug(entry)}.md`), 'utf8');
-  return new RegExp(`^## ${name}\\n\\n(.+)$`, 'm').exec(text)?.[1];
+  return new RegExp(`^## ${name}\\n\\n(.+)$`, 'm').exec(kitPages.get(entry) ?? '')?.[1];
 }
 
 /** Widgets without an example: every component that is exported has one, or has no looks. */
 function missingExamples(): string[] {
   const shown = new Set(widgetPages.flatMap(({ examples }) => examples.map(({ widget }) => widget)));
-  return entryNames().flatMap((entry) => {
-    const [values = ''] = readFileSync(join(kit, `docs/${slug(entry)}.md`), 'utf8').split(/^## Types$/m);
+  return [...kitPages].flatMap(([entry, text]) => {
+    const [values = ''] = text.split(/^## Types$/m);
     const components = [...values.matchAll(/^## ([A-Z]\w+)$/gm)].map(([, name = '']) => name);
     return components.filter((name) => !shown.has(name) && !withoutLooks.has(name)).map((name) => `${entry} › ${name} has no example`);
   });
@@ -172,11 +171,10 @@ function brokenLinks(pages: readonly Page[]): string[] {
   );
 }
 
-function textOf({ path, title, description, order, matter, body }: Page): string {
+function textOf({ path, title, order, matter, body }: Page): string {
   const lines = [
     '---',
     `title: ${JSON.stringify(title)}`,
-    ...(description === undefined ? [] : [`description: ${JSON.stringify(description)}`]),
     ...(matter === undefined || matter.trim() === '' ? [] : [matter.trim()]),
     ...(order === undefined ? [] : [`sidebar:\n  order: ${order}`]),
     // Examples need the room.

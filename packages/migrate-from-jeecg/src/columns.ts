@@ -3,7 +3,7 @@ import { cellTypeOf, propOf } from './cellTypes.ts';
 import { namedValues } from './data.ts';
 import type { Finding, Problem } from './findings.ts';
 import { Code, hasHiddenMembers, isKnown, isObject, type Literal, literalOf, membersOf, textIn } from './literals.ts';
-import { type Printable, printable } from './print.ts';
+import { inText, type Printable, printable } from './print.ts';
 import { convertRules } from './rules.ts';
 import { lineOf, type Script, type SourceFile, textOf } from './source.ts';
 
@@ -104,7 +104,7 @@ function convertColumn({ object, script, file, findings }: ConvertCall): { [name
     } else if (name === 'defaultValue') {
       if (!isKnown(value)) oldCode(name, node);
       // An empty text is what a new row has anyway; lists are joined by commas on the wire.
-      else if (value !== '') column.defaultValue = Array.isArray(value) ? value.map(wireText).join(',') : printable(value);
+      else if (value !== '') column.defaultValue = Array.isArray(value) ? value.map(inText).join(',') : printable(value);
     } else if (name === 'disabled') {
       if (value instanceof Code) oldCode(name, node);
       else if (value === true) column.disabled = true;
@@ -166,9 +166,6 @@ function dedented(text: string): string {
   const depth = Math.min(...others.filter((line) => line.trim() !== '').map((line) => line.search(/\S/)));
   return [first, ...others.map((line) => line.slice(Number.isFinite(depth) ? depth : 0))].join('\n');
 }
-
-/** A value among others in a text. */
-const wireText = (value: Literal): string => textIn(value) ?? JSON.stringify(printable(value));
 
 function pixels(value: Literal): number | undefined {
   if (typeof value === 'number') return value;

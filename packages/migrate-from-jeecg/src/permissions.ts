@@ -1,7 +1,6 @@
-import { parseExpression } from '@babel/parser';
 import type { Node } from '@babel/types';
 import type { Finding } from './findings.ts';
-import { Code, type Literal, literalOf, membersOf } from './literals.ts';
+import { type Literal, literalOf, membersOf } from './literals.ts';
 import { lineOf, type SourceFile, walk } from './source.ts';
 import { type Attribute, elementsOf, valueOf } from './template.ts';
 
@@ -36,7 +35,7 @@ export function findCodes(file: SourceFile): { uses: CodeUse[]; findings: Findin
 
   for (const { tag, line, directives: own, attributes } of elementsOf(file.template)) {
     for (const { name, code } of own) {
-      if (directives.has(name)) take(expression(code), { line, by: `v-${name} on ${tag}`, counterpart: '<Can>', text: code });
+      if (directives.has(name)) take(valueOf({ code }), { line, by: `v-${name} on ${tag}`, counterpart: '<Can>', text: code });
       if (name === 'has-role' || name === 'role')
         findings.push({ file: file.path, line, subject: `v-${name} on ${tag}`, problem: 'role', detail: code });
     }
@@ -93,14 +92,6 @@ function codesOf(value: Literal): string[] {
   if (typeof value === 'string' && value.trim() !== '') return [value.trim()];
   if (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string')) return value.map(String);
   return [];
-}
-
-function expression(code: string): Literal {
-  try {
-    return literalOf(parseExpression(code));
-  } catch {
-    return new Code({ type: 'Identifier', name: code } as Node);
-  }
 }
 
 const prefixOf = (attribute: Attribute): Literal => {

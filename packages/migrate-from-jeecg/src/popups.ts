@@ -2,7 +2,7 @@ import type { Node } from '@babel/types';
 import { pairsOf } from './columns.ts';
 import type { Finding, Problem } from './findings.ts';
 import { bare, isKnown, isObject, type Literal, literalOf, membersOf, textIn } from './literals.ts';
-import { type Printable, printable } from './print.ts';
+import { inText, type Printable } from './print.ts';
 import { lineOf, type SourceFile, walk } from './source.ts';
 import { elementsOf, valueOf } from './template.ts';
 
@@ -93,6 +93,6 @@ function convert(
   };
 }
 
-const unquoted = (value: Literal): string => (textIn(value) ?? JSON.stringify(printable(value))).replace(/^'(.*)'$/, '$1');
+const unquoted = (value: Literal): string => inText(value).replace(/^'(.*)'$/, '$1');
 const listOf = (value: Literal): string[] => (typeof value === 'string' && value !== '' ? value.split(',').map((one) => one.trim()) : []);
 const camel = (name: string): string => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,4 +1,4 @@
-import { Code, type Literal } from './literals.ts';
+import { Code, type Literal, textIn } from './literals.ts';
 
 /** Code of the project that goes into the result unchanged, or a comment. */
 export class Raw {
@@ -50,3 +50,6 @@ export function printable(value: Literal): Printable {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, printable(one)]));
 }
+
+/** A known value as a part of a text. */
+export const inText = (value: Literal): string => textIn(value) ?? JSON.stringify(printable(value));

@@ -19,9 +19,17 @@ export interface LabelledMenuNode extends Omit<MenuNode, 'meta' | 'children'> {
  * @example const localize = useLocalize(); const menu = useMemo(() => localizeMenu([{ path: '/devices', meta: { title: { zh: '设备', en: 'Devices' } } }], localize), [localize]);
  */
 export function localizeMenu(menu: readonly LabelledMenuNode[], localize: (label: Label) => string): MenuNode[] {
-  return menu.map(({ meta, children, ...node }) => ({
-    ...node,
-    ...(meta && { meta: { ...meta, title: meta.title && localize(meta.title) } }),
-    ...(children && { children: localizeMenu(children, localize) }),
-  }));
+  return withMeta(menu, (meta) => meta && { ...meta, title: meta.title && localize(meta.title) });
+}
+
+/** A menu with other facts of its entries, to the lowest. */
+export function withMeta(menu: readonly LabelledMenuNode[], change: (meta: LabelledMenuNode['meta']) => MenuNode['meta']): MenuNode[] {
+  return menu.map(({ meta, children, ...node }) => {
+    const changed = change(meta);
+    return {
+      ...node,
+      ...(changed && { meta: changed }),
+      ...(children && { children: withMeta(children, change) }),
+    };
+  });
 }

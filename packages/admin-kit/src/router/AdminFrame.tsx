@@ -7,6 +7,7 @@ import { Empty } from '../input/states.tsx';
 import { late } from '../internals/late.ts';
 import { AdminLayout, type AdminLayoutProps } from '../layout/AdminLayout.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { withMeta } from '../layout/localizeMenu.ts';
 import { buildMenuRoutes, isContainer, isFrame, matchMenuRoute, type MenuNode, type MenuRoute, windowTitle } from '../layout/menu.ts';
 import { PageBoundary } from '../layout/PageBoundary.tsx';
 import { PageProgress } from '../layout/PageProgress.tsx';
@@ -167,11 +168,7 @@ function Interruption({ session }: { session: Session }) {
 
 /** A menu with its titles in the language that is spoken, and pages that stay alive unless they say otherwise. */
 function inOneLanguage(nodes: readonly AdminMenuNode[], localize: (label: Label) => string): MenuNode[] {
-  return nodes.map(({ meta, children, ...node }) => ({
-    ...node,
-    meta: { ...meta, title: meta?.title ? localize(meta.title) : null, keepAlive: meta?.keepAlive ?? true },
-    ...(children && { children: inOneLanguage(children, localize) }),
-  }));
+  return withMeta(nodes, (meta) => ({ ...meta, title: meta?.title ? localize(meta.title) : null, keepAlive: meta?.keepAlive ?? true }));
 }
 
 const pathOf = (href: string) => href.split(/[?#]/, 1)[0] ?? href;

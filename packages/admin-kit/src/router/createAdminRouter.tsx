@@ -10,9 +10,9 @@ import {
   stringifySearchWith,
 } from '@tanstack/react-router';
 import type { FunctionComponent } from 'react';
-import type { Label } from '../i18n/catalogue.ts';
 import { PageFailure } from '../internals/Failure.tsx';
 import { late } from '../internals/late.ts';
+import type { LabelledMenuNode } from '../layout/localizeMenu.ts';
 import { requireMenu } from '../layout/menu.ts';
 import type { MenuNode } from '../layout/menu.ts';
 import type { Access } from '../permission/rules/permissionRules.ts';
@@ -86,19 +86,8 @@ export interface AdminEntry extends Partial<Access> {
   menu: ReadonlyArray<AdminMenuNode> | null;
 }
 
-/** An entry of the menu whose title may be told in both languages. */
-export interface AdminMenuNode extends Omit<MenuNode, 'meta' | 'children'> {
-  meta?: {
-    title?: Label | null;
-    icon?: string | null;
-    url?: string | null;
-    /** Whether the page keeps its state while another one is seen; it does unless this says no. */
-    keepAlive?: boolean;
-    internalOrExternal?: boolean;
-    [further: string]: unknown;
-  } | null;
-  children?: readonly AdminMenuNode[] | null;
-}
+/** An entry of the menu whose title may be told in both languages; its page keeps its state while another one is seen, unless `keepAlive` says no. */
+export type AdminMenuNode = LabelledMenuNode;
 
 /** What a product says of itself, from the login to its pages. */
 export interface AdminRouterOptions extends AdminFrameParts {
