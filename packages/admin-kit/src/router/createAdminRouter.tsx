@@ -87,7 +87,7 @@ export interface AdminEntry extends Partial<Access> {
 }
 
 /** An entry of the menu whose title may be told in both languages; its page keeps its state while another one is seen, unless `keepAlive` says no. */
-export type AdminMenuNode = LabelledMenuNode;
+export interface AdminMenuNode extends LabelledMenuNode {}
 
 /** What a product says of itself, from the login to its pages. */
 export interface AdminRouterOptions extends AdminFrameParts {
