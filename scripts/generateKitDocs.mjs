@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path';
 import { withoutSources } from './lib/declarations.mjs';
 import { entryNames } from './lib/entryWeight.mjs';
 import { entryTexts } from './lib/entryTexts.mjs';
-import { problemsOfExamples } from './lib/kitDocs/examples.mjs';
-import { membersOf } from './lib/kitDocs/members.mjs';
-import { formatted, pageOf } from './lib/kitDocs/pages.mjs';
-import { folder } from './lib/kitDocs/program.mjs';
-import { readKit } from './lib/kitDocs/read.mjs';
+import { problemsOfExamples } from './lib/kit-docs/examples.mjs';
+import { membersOf } from './lib/kit-docs/members.mjs';
+import { formatted, pageOf } from './lib/kit-docs/pages.mjs';
+import { folder } from './lib/kit-docs/program.mjs';
+import { readKit } from './lib/kit-docs/read.mjs';
 
 const isCheck = process.argv.includes('--check');
 const { byEntry, problems } = readKit();

@@ -58,7 +58,7 @@ const launch = () => {
   });
 };
 
-/** One browser of a worker. Its pages share what was downloaded; a crash of it is no fault of the story. */
+/** One browser of a worker. Its pages share what was downloaded; a crash of it is not the story's fault. */
 async function openBrowser() {
   const browser = await launch();
   const context = await browser.newContext({

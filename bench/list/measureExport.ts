@@ -13,7 +13,7 @@ export async function measureExport(report: Report, name: string, database: stri
     const [client] = await signIn(port, data, 1);
     const list = '/shipping/hyShippingNote';
     const as = { port, token: client!.token };
-    // A small one first: what is loaded once is no memory of the export.
+    // A small one first: what is loaded once is not the export's memory.
     await watchExport(server, { ...as, path: address(`${list}/exportXls`, { noteStatus: '15' }) });
     const { bytes, seconds, idle, memory, slowest } = await watchExport(server, { ...as, path: address(`${list}/exportXls`) });
     report.note(`${name}: exported`, `${(bytes / 1_000_000).toFixed(0)} MB`);

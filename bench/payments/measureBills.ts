@@ -58,7 +58,7 @@ async function measure(report: Report, database: string, data: string): Promise<
     report.atMost(`a bill of ${items} waybills is made`, (performance.now() - began) / 1000, 10, 's');
     if (bill['noteCount'] !== items) throw new Error(`The bill has ${String(bill['noteCount'])} waybills.`);
 
-    // A small one first: what is loaded once is no memory of the export.
+    // A small one first: what is loaded once is not the export's memory.
     await watchExport(server, { port, token: biller.token, path: address('/hybill/hyBill/exportXls', { state: '10' }) });
     const statement = await watchExport(server, {
       port,

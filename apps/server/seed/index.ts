@@ -162,7 +162,7 @@ async function seedPeople(tx: Tx, options: SeedSystemOptions, set: DataSet | und
       isDemo: set !== undefined,
       password,
       roles: [role],
-      // Anyone who sees a department sees those below it: partners are no part of the platform's own tree.
+      // Anyone who sees a department sees those below it: partners are not part of the platform's own tree.
       departs: [person.userType === 1 ? 'A01' : partners.orgCode],
       ...(role === 'admin' ? { leads: ['A01'] } : {}),
       workNo: role === 'admin' ? '00001' : String(people.length + 2).padStart(5, '0'),

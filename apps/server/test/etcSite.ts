@@ -22,7 +22,7 @@ type Row = ReturnType<typeof expectDone>;
 export interface ScriptedEtc extends EtcChannel {
   starts: TripStart[];
   ends: TripEnd[];
-  /** What it answers next, in this order; it accepts where nothing is left. An error is no answer. */
+  /** What it answers next, in this order; it accepts where nothing is left. An error is not an answer. */
   answers: (TripAnswer | Error)[];
   vehicle: VehicleAnswer;
   invoices: Map<string, TollInvoice[] | Error>;

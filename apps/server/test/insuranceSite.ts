@@ -24,7 +24,7 @@ type Row = ReturnType<typeof expectDone>;
 /** Where policies are. */
 export const policyPath = '/hyinsurance/hyInsurancePolicy';
 
-/** An insurer who says what a test tells them to, and keeps what they were given. An error is no answer. */
+/** An insurer who says what a test tells them to, and keeps what they were given. An error is not an answer. */
 export interface ScriptedInsurer extends InsuranceChannel {
   orders: PolicyOrder[];
   quotes: (QuoteAnswer | Error)[];

@@ -33,7 +33,7 @@ test('IMP-01 whatever is imported says which of its values two rows of a file ma
   });
 });
 
-test('IMP-01 an index over some rows alone is no rule for all of them', () => {
+test('IMP-01 an index over some rows alone is not a rule for all of them', () => {
   expect(uniqueKeys(vehicleResource.kind, { table: vehicleResource.table, columns: ['vehicleNumber'] })).toEqual([]);
   expect(uniqueKeys(vehicleResource.kind, { table: vehicleResource.table, columns: ['plateColor', 'vehicleNumber'] })).toEqual([
     { names: ['vehicleNumber', 'plateColor'], at: 'vehicleNumber' },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const sources = join(import.meta.dirname, '../src');
 const han = /[\u4e00-\u9fff]/;
 
-/** What is no speech to a person at a screen: papers, reports and figures in words, which are Chinese, logs, and parts of sentences that tests have whole. */
+/** What is not speech to a person at a screen: papers, reports and figures in words, which are Chinese, logs, and parts of sentences that tests have whole. */
 const otherwise =
   /\.test\.ts$|conformance\.ts$|error-texts\/|\.(?:contract|entity)\.ts$|dictionaries\.ts$|^modules\/government\/(?:messages|sandbox)\/|^platform\/(?:excel\/|jobs\/|contract\/standardEndpoints|http\/operationLog|capitalAmount)|contractTerms\.ts$|eventContent\.ts$|roadTimes\.ts$|orderRemainder\.ts$|describeReport\.ts$/;
 

@@ -22,7 +22,7 @@ test('LIST-02 back and forward undo and redo what was done to a list, one step a
   const searched = { ...plain, driverName: '*司*' };
   const first = (await rows(page).nth(1).innerText()).slice(0, 60);
 
-  // Letters that are typed are no steps.
+  // Letters that are typed are not steps.
   await name.pressSequentially('司');
   await name.fill('');
   await page.getByRole('columnheader', { name: '姓名' }).getByRole('button').first().click();

@@ -42,7 +42,7 @@ test('NOTI-03 NOTI-04 NOTI-06 a refused waybill rings at once; its announcement 
   await expect(entry).toHaveCount(0);
 });
 
-test('NOTI-06 the bell says when the network is away, and fixes the line when it is back', async ({ page, context }) => {
+test('NOTI-06 the bell says when the browser is offline, and fixes the line when it is back', async ({ page, context }) => {
   await enterAs(page, 'ops');
   const panel = page.getByRole('dialog', { name: '消息中心' });
   await page.getByRole('button', { name: /^消息中心，/ }).click();

@@ -41,7 +41,7 @@ export function readArguments(args: readonly string[]): Command {
     if (from === undefined || path === undefined) throw new UsageError('add resource needs --from (a file or an address) and --path.');
     if (!path.startsWith('/')) throw new UsageError(`A path begins with a slash, as in the document: /${path}.`);
     if (name !== undefined && !/^[a-z][A-Za-z0-9]*$/.test(name))
-      throw new UsageError(`'${name}' is no name: letters and digits, a small one first.`);
+      throw new UsageError(`'${name}' is not a name: letters and digits, a small one first.`);
     return { kind: 'addResource', from, path, name };
   }
   if (first === 'eject') return { kind: 'eject', widget: second };

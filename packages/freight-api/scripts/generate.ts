@@ -100,10 +100,10 @@ const made = [...resources]
     return { resource, domain, operations, context, calls };
   });
 
-/** The domain that a row belongs to; undefined for what is no row of an entity. */
+/** The domain that a row belongs to; undefined for what is not a row of an entity. */
 const homeOf = (name: string): string | undefined => entities[name.charAt(0).toLowerCase() + name.slice(1)]?.domain;
 
-/** Types that calls of several domains name, and that are no rows. They stand behind the main entry, and no other, so that a name leads to one door. */
+/** Types that calls of several domains name, and that are not rows. They stand behind the main entry, and no other, so that a name leads to one door. */
 const shared = (() => {
   const domains = new Map<string, Set<string>>();
   for (const { domain, context } of made) for (const name of context.used) domains.set(name, (domains.get(name) ?? new Set()).add(domain));

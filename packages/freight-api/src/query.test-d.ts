@@ -6,7 +6,7 @@ export function queries(transport: Transport) {
   const api = createFreightApi(transport);
   void api.fleet.driver.list({ driverName: '*王*', createTime_begin: '2026-03-01 00:00:00', pageNo: 1 });
   void api.finance.invoice.list({ noteId: '1', id: '2' });
-  // @ts-expect-error A misspelled field is no filter.
+  // @ts-expect-error A misspelled field is not a filter.
   void api.fleet.driver.list({ drivername: '*王*' });
   // @ts-expect-error Neither is a field of another resource.
   void api.fleet.driver.export({ noteId: '1' });

@@ -11,7 +11,7 @@ const apps = {
   rest: { folder: join(root, 'apps/docs/guides/rest'), lines: 80 },
 };
 
-/** Their files, as the stranger's app has them. @throws Error for an app of too many lines, or one that opens what is no page of the docs */
+/** Their files, as the stranger's app has them. @throws Error for an app of too many lines, or one that opens what is not a page of the docs */
 export function helpFiles(page) {
   const files = {};
   for (const [name, { folder, lines }] of Object.entries(apps)) {

@@ -135,7 +135,7 @@ async function textOf(body, headers) {
   return form.get('file').text();
 }
 
-/** Adds the lines of a workbook whose parts are not compressed, as the kit makes one of what is no workbook. */
+/** Adds the lines of a workbook whose parts are not compressed, as the kit makes one of what is not a workbook. */
 function importInto(rows, { text, key }) {
   const [names, ...lines] = [...text.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, cells]) =>
     [...cells.matchAll(/<c [^>]*>(?:<v>|<is><t[^>]*>)([^<]*)/g)].map(([, cell]) => cell),

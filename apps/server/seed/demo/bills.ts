@@ -147,7 +147,7 @@ function fateOf(
   const paidAt = confirmedAt + (3 + (serial % 9)) * day;
   const open = plans.filter(isOpen);
   if (asked !== undefined && asked !== billState.confirmed) return { state: asked, plans: open, confirmedAt, paidAt };
-  // A monthly term that had run out before was no part of it.
+  // A monthly term that had run out before was not part of it.
   const running = open.filter(({ note }) => month === null || (note.dueDate ?? '') > dayText(confirmedAt));
   const paid = asked === undefined && paidAt < now - day ? plans.filter((plan) => !isOpen(plan)) : [];
   if (running.length + paid.length === 0) return undefined;

@@ -44,7 +44,7 @@ test('KIT-10 a REST server is told who asks, in which body, by which method', as
   expect(asked()).toMatchObject({ address: '/api/tools/a%2Fb', method: 'GET' });
 });
 
-test('KIT-10 a REST server without further calls offers none, and an empty answer is no failure', async () => {
+test('KIT-10 a REST server without further calls offers none, and an empty answer is not a failure', async () => {
   const { api } = rest(() => reply(undefined, { status: 204 }), { calls: ['remove'] });
 
   expect(Object.keys(api)).toEqual(['list', 'remove', 'severalOrders']);

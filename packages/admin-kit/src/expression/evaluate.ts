@@ -84,7 +84,7 @@ class Run implements Surroundings {
           ) ?? null,
         );
       case 'list':
-        // A list is what `in` looks through; alone it is no value.
+        // A list is what `in` looks through; alone it is not a value.
         return null;
     }
   }

@@ -222,7 +222,7 @@ test('a tree that was made by hand is read as any other', () => {
   expect(namesIn({ kind: 'call', name: 'today', args: [] })).toEqual({ paths: [], columns: [], functions: ['today'] });
 });
 
-test('what is no refusal of the language is thrown on', () => {
+test('what is not a refusal of the language is thrown on', () => {
   const broken = {
     get x(): number {
       throw new TypeError('broken');

@@ -160,7 +160,7 @@ test('gives addresses of menus what their own evaluator gives', () => {
   );
 });
 
-test('default values that are no expressions never throw', () => {
+test('default values that are not expressions never throw', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(piece, fc.constantFrom('{{', '}}', '${', '#{date}', '#{', '}'))), (pieces) => {
       expect(['text', 'expression', 'fillRule', 'refused']).toContain(readDefault(pieces.join('')).kind);

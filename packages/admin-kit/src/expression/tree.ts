@@ -22,7 +22,7 @@ export interface ExpressionMessage {
   en: string;
 }
 
-/** Why a source is no expression: where (characters from its beginning) and what, in words for the one who wrote it. */
+/** Why a source is not an expression: where (characters from its beginning) and what, in words for the one who wrote it. */
 export interface ExpressionProblem {
   ok: false;
   at: number;

@@ -77,7 +77,7 @@ export interface FieldKind<Value = unknown> {
   Search?: ComponentType<SearchInputProps>;
   /** For copying, exporting and comparing as people read it; '' for nothing. */
   text: (value: Value | null | undefined, meta: FieldDefinition, words: FieldWords) => string;
-  /** Reads pasted or typed text; `undefined` when it is no such value. */
+  /** Reads pasted or typed text; `undefined` when it is not such a value. */
   parse: (text: string, meta: FieldDefinition, words: FieldWords) => Value | undefined;
   /** Order of two values that are not empty. */
   compare: (one: Value, other: Value) => number;

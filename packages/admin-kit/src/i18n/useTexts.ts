@@ -25,11 +25,11 @@ export function useTexts(own?: Texts): LocaleContextValue {
   return all;
 }
 
-/** Texts for code that is no component: of the language in which `find` looks, else of a catalogue that the code brings along. */
+/** Texts for code that is not a component: of the language in which `find` looks, else of a catalogue that the code brings along. */
 export function textsOf({ find, locale }: Speech, own: Texts): LocaleContextValue['t'] {
   const fill = interpolateIn(locale);
   return (key, params) => fill(find(key) ?? own[key] ?? key, params);
 }
 
-/** What code that is no component is given of the language around it. */
+/** What code that is not a component is given of the language around it. */
 export type Speech = Pick<LocaleContextValue, 'find' | 'locale'>;

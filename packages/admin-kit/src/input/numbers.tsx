@@ -96,7 +96,7 @@ export interface MoneyInputProps extends NumberProps {
 export function QuantityInput({ value, defaultValue, onValueChange, factor, decimals, minimum, maximum, ...props }: QuantityInputProps) {
   const toScaled = <Empty extends null | undefined>(stored: number | Empty) => {
     if (stored === null || stored === undefined) return stored as Empty;
-    // A server may send what is no number: the input is empty then.
+    // A server may send what is not a number: the input is empty then.
     return Number.isFinite(stored) ? storedToScaled(stored, { factor, decimals }) : (null as Empty);
   };
   return (

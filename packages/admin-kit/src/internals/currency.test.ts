@@ -24,7 +24,7 @@ test('VAL-03 decimals and signs come from ISO 4217, and another code is refused'
   expect(currencyFacts('CNY')).toEqual({ decimals: 2, sign: '¥' });
   expect(currencyFacts('JPY')).toEqual({ decimals: 0, sign: '¥' });
   expect(currencyFacts('KWD')).toEqual({ decimals: 3, sign: 'KWD' });
-  expect(() => currencyFacts('XYZ')).toThrow(/'XYZ' is no currency of ISO 4217/);
+  expect(() => currencyFacts('XYZ')).toThrow(/'XYZ' is not a currency of ISO 4217/);
 });
 
 test('VAL-03 the unit of a field wins, then its currency, then that of the app', () => {

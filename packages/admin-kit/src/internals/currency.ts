@@ -29,7 +29,7 @@ const known = new Map<string, CurrencyFacts>();
 export function currencyFacts(code: string): CurrencyFacts {
   const found = known.get(code);
   if (found !== undefined) return found;
-  if (!isCode(code)) throw new Error(`'${code}' is no currency of ISO 4217, such as CNY or USD.`);
+  if (!isCode(code)) throw new Error(`'${code}' is not a currency of ISO 4217, such as CNY or USD.`);
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
   const facts = {
     decimals: format.resolvedOptions().maximumFractionDigits!,

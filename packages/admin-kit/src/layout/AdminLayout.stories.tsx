@@ -85,7 +85,7 @@ const args = {
 
 const slowly = { timeout: 10_000 };
 export const Tooltip: Story = {
-  name: 'A11Y-02 a tooltip says what is cut of a text, and what a title says that stands nowhere else; Escape takes it away',
+  name: 'A11Y-02 a tooltip says what is cut of a text, and what a title says that is nowhere else; Escape takes it away',
   args,
   render: () => (
     <>

@@ -239,7 +239,7 @@ export const LongEnglishDark: Story = {
     await expect(await bell()).toHaveTextContent('99+');
     const panel = await toAnnouncements();
     await expect(within(panel).getAllByText('Urgent')[0]).toBeVisible();
-    await expect(within(panel).getByText('The network is away')).toBeVisible();
+    await expect(within(panel).getByText('You are offline')).toBeVisible();
     await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
   },

@@ -20,6 +20,6 @@ export const enNotices: Record<Exclude<keyof typeof zhNotices, keyof typeof zhSc
   'bell.open': 'Live news connected',
   'bell.waiting': 'Live updates interrupted, retrying in {seconds} s',
   'bell.waitingLong': 'Live updates interrupted, retrying in {minutes} min',
-  'bell.offline': 'The network is away',
+  'bell.offline': 'You are offline',
   'bell.closed': 'Live news ended',
 };

@@ -34,7 +34,7 @@ export function TableTree({
   return <LevelTree {...props} load={load} valueText={useDictText(code, props.value)} />;
 }
 
-/** The row below which a row of a tree stands; the root is no row. */
+/** The row below which a row of a tree stands; the root is not a row. */
 export function ParentTree({
   value,
   onValueChange,

@@ -64,7 +64,7 @@ export function createRouteGuard(options: RouteGuardOptions): RouteGuard {
       try {
         await loadAccess(navigation);
       } catch (error) {
-        // Nobody waits for this navigation any more, or the window was interrupted: that is no reason to log anybody out.
+        // Nobody waits for this navigation any more, or the window was interrupted: that is not a reason to log anybody out.
         if (isCancelled(error)) throw error;
         const decision = decide(navigation, 'failed');
         if (decision.kind === 'signOut') session.end();

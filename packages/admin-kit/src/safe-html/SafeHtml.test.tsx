@@ -99,7 +99,7 @@ test('SEC-01 nothing that is taken away is reported as a violation of the page p
   const listen = (event: SecurityPolicyViolationEvent) => reported.push(`${event.effectiveDirective} ${event.sample}`);
   document.addEventListener('securitypolicyviolation', listen);
 
-  // The listener hears what a browser reports: an inert document is no way around it.
+  // The listener hears what a browser reports: an inert document is not a way around it.
   new DOMParser().parseFromString('<p onclick="1">x</p>', 'text/html');
   await vi.waitFor(() => expect(reported).toHaveLength(1));
   for (const hostile of hostileHtml) document.body.append(sanitizeHtml(hostile));

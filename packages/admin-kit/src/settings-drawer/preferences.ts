@@ -45,7 +45,7 @@ export interface PreferenceStore {
   reset(): void;
   /** All preferences as a text that another browser can take. */
   export(): string;
-  /** Takes such a text; values it does not know are left at their default. False when it is no such text: nothing changes. */
+  /** Takes such a text; values it does not know are left at their default. False when it is not such a text: nothing changes. */
   import(text: string): boolean;
 }
 

@@ -69,7 +69,7 @@ export function listShortcuts(page: Document): Shortcut[] {
   for (const scope of scopesOf(page)) {
     for (const target of targetsIn(scope)) {
       const keys = keysOf(target)[0]!;
-      // An input stands in a box with its label, whose mark is no word of it.
+      // An input stands in a box with its label, whose mark is not a word of it.
       const label = (target.getAttribute('aria-label') ?? (target.querySelector('label') ?? target).textContent)
         .trim()
         .replace(/^\*\s*/, '');

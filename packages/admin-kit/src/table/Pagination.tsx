@@ -133,7 +133,7 @@ export function Pagination({
           onChange={(event) => setJump(event.target.value.replaceAll(/\D/g, '').slice(0, 7))}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
-            // It is no answer to the dialog around the table.
+            // It is not an answer to the dialog around the table.
             event.preventDefault();
             if (jump === '') return;
             go(Number(jump));

@@ -116,7 +116,7 @@ test.each<[string, Partial<BackEndAdapter<string>>, string]>([
   ['keeps nothing', { add: async () => undefined }, 'a new row is in the list'],
   ['refuses nothing', { add: async () => undefined }, 'what is refused is told at its field'],
   ['refuses without a place', { add: refused }, 'what is refused is told at its field'],
-  ['throws what is no ApiError', { add: () => Promise.reject(new Error('No')) }, 'what is refused is told at its field'],
+  ['throws what is not an ApiError', { add: () => Promise.reject(new Error('No')) }, 'what is refused is told at its field'],
   ['changes nothing', { edit: async () => undefined }, 'a change is kept'],
   ['refuses no change', { edit: async () => undefined }, 'a change that is refused'],
   ['removes nothing', { remove: async () => undefined }, 'one row is removed'],

@@ -282,7 +282,7 @@ describe('FILE-01 large files in pieces', () => {
     expect(notes.at(-1)).toMatchObject({ kind: 'resumed' });
   });
 
-  test('FILE-01 a damaged piece, a wrong offset and a server that starts again are no failures', async () => {
+  test('FILE-01 a damaged piece, a wrong offset and a server that starts again are not failures', async () => {
     const answers = [
       new Response(null, { status: 460 }),
       new Response(null, { status: 409 }),

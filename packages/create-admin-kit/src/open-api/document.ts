@@ -77,10 +77,10 @@ export async function readDocument(from: string): Promise<OpenApiDocument> {
   try {
     document = JSON.parse(text);
   } catch {
-    throw new Error(`${from} is no JSON. YAML is not read: convert it first.`);
+    throw new Error(`${from} is not JSON. YAML is not read: convert it first.`);
   }
   const { openapi, paths } = Object(document) as Partial<OpenApiDocument>;
-  if (typeof openapi !== 'string' || !openapi.startsWith('3.')) throw new Error(`${from} is no document of OpenAPI 3.`);
+  if (typeof openapi !== 'string' || !openapi.startsWith('3.')) throw new Error(`${from} is not a document of OpenAPI 3.`);
   if (typeof paths !== 'object' || paths === null) throw new Error(`${from} has no paths.`);
   return document as OpenApiDocument;
 }

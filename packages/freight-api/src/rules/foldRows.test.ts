@@ -96,7 +96,7 @@ test('ONL-06 prices are weighted, and what is not added up has no sum of several
   expect([cell('A', '2026-01'), cell('A'), cell(undefined, '2026-01'), cell()]).toEqual([80, null, 80, null]);
 });
 
-test('ONL-06 what is neither text nor number has no point of its own, and what is no number adds nothing', () => {
+test('ONL-06 what is neither text nor number has no point of its own, and what is not a number adds nothing', () => {
   const odd = [
     { lane: { nested: 1 }, tonnes: 'many' },
     { lane: true, tonnes: 2 },
@@ -108,12 +108,12 @@ test('ONL-06 what is neither text nor number has no point of its own, and what i
   expect(pivotRows(odd, { x: null, by: 'lane', y: [], fold: 'count' }).columns).toEqual(['', 'A', 'B', 'true']);
 });
 
-test('ONL-06 a day that no calendar has is no point of time to fill up to', () => {
+test('ONL-06 a day that no calendar has is not a point of time to fill up to', () => {
   const days = ['2026-02-31', '2026-03-03'].map((day) => ({ day, tonnes: 1 }));
   expect(foldRows(days, { x: 'day', y: ['tonnes'], fold: 'sum' }).points).toEqual(['2026-02-31', '2026-03-03']);
 });
 
-test('ONL-06 an average is weighted by its column, and a weight that is no number does not count', () => {
+test('ONL-06 an average is weighted by its column, and a weight that is not a number does not count', () => {
   const screen = {
     columns: [{ dataIndex: 'price', customRender: null, isTotal: true, weightField: 'tonnes' }],
     dictOptions: {},

@@ -339,7 +339,7 @@ describe('CHK-02 spellings', () => {
     ['010-8686', '010-8686'],
     ['（0536）8888', '05368888'],
   ])('CHK-02 a phone %s is stored as %s', (text, stored) => expect(spellText(text, 'phone')).toBe(stored));
-  test('CHK-02 a text without a spelling is cleaned, and line ends are no controls of several lines', () => {
+  test('CHK-02 a text without a spelling is cleaned, and line ends are not controls of several lines', () => {
     expect(spellText(' a\u200Bb ')).toBe('ab');
     expect(spellText(' plain ')).toBe('plain');
     expect(hasControlsBetweenLines('a\r\nb\tc')).toBe(false);

@@ -3,7 +3,7 @@ const most = 400;
 
 /**
  * Years, months or days in order. Where all are of one kind, those between the first and the last that are not there come in between: a
- * gap of time is not left out of a line of time. A blank one stands first. Undefined: they are no points of time.
+ * gap of time is not left out of a line of time. A blank one stands first. Undefined: they are not points of time.
  */
 export function pointsOfTime(points: readonly string[]): readonly string[] | undefined {
   const told = points.filter((point) => point !== '').toSorted();

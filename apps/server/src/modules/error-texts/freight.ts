@@ -478,7 +478,7 @@ export const freightErrors: ErrorTexts = {
     'It came back while a later payment of the bill was under way; the amount is open in the bill again',
   退汇时已有后续预付单: 'It came back while a later prepayment was under way',
   '申报数据校验不通过（模拟）': 'The data of the declaration did not pass the checks (simulated)',
-  所属期与申报类型不符: 'That is no period of this kind of declaration',
+  所属期与申报类型不符: 'That is not a period of this kind of declaration',
   所属期尚未结束: 'The period is not over yet',
   该所属期没有新增或变更的人员: 'Nobody is new or has changed in this period',
   '司机{}含本单的连续12个月运费将达{}元，超过{}元，须办理税务登记':

@@ -90,7 +90,7 @@ export const systemErrors: ErrorTexts = {
   规则编码已存在: 'The code of the rule is taken',
   '路由最多 {} 条': 'At most {} {|route is|routes are} possible',
   '路由编号“{}”重复': 'The route "{}" stands twice',
-  '路由不是 JSON 列表': 'The routes are no JSON list',
+  '路由不是 JSON 列表': 'The routes are not a JSON list',
   未录入任何信息: 'Nothing was entered',
   '第 {} 条路由的 {} 不正确': 'Route {}: {} is malformed',
   '路由“{}”：{}': 'Route "{}": {}',

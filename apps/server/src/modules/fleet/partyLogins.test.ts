@@ -183,7 +183,7 @@ test('FRT-01 the password of a driver’s login is reset: their sessions end and
   expect(await admin.put('/hydriver/hyDriver/resetPwd', { id })).toMatchObject({ status: 404, message: '该司机没有登录账号' });
 });
 
-test('FRT-01 FRT-03 the accounts of a driver are shown as the ledger has them, to those who see him', async () => {
+test('FRT-01 FRT-03 the accounts of a driver are shown as the ledger has them, to those who see the driver', async () => {
   const driver = await build.driver();
   const carrier = await build.carrier();
   const ctx = server.context();

@@ -259,7 +259,7 @@ test('STAT-05 PERM-06 customers, agents, carriers and captains get figures of th
   const { rows, trend } = await ask('freight', { by: 'customer' }, viewers.shipper);
   for (const { now } of [...rows, ...trend.filter(({ now: { notes } }: Row) => notes > 0)])
     expect(now).toMatchObject({ ...platform, ...kept });
-  // Who is paid in agent mode is no business of the shipper.
+  // Who is paid in agent mode does not concern the shipper.
   const payees = await ask('collection', {}, viewers.shipper);
   const modes = new Map((await listOf('/shipping/hyShippingNote/list')).map(({ id, orderMode }) => [id, orderMode]));
   const own = (await listOf('/hypay/hyPayment/list', { state: '40' })).filter(({ noteId }) => modes.get(noteId) !== '3');

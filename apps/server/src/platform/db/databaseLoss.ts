@@ -1,4 +1,4 @@
-/** Why the database could not do what it was asked, where that is no fault of the statement. */
+/** Why the database could not do what it was asked, where that is not the fault of the statement. */
 export type DatabaseLoss =
   /** It cannot be reached, or the line to it broke. */
   | 'away'

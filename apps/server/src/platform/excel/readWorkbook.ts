@@ -12,7 +12,7 @@ export interface SheetRow {
   hidden?: true;
 }
 
-/** Rows that a sheet may number, as spreadsheets count: empty ones are no lines, but take their time. */
+/** Rows that a sheet may number, as spreadsheets count: empty ones are not lines, but take their time. */
 const lastRow = 1_048_576;
 
 /**

@@ -14,7 +14,7 @@ const rules: sanitize.IOptions = {
   allowedTags: listOf(
     'a b blockquote br caption code col colgroup del div em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins li mark ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul',
   ),
-  // Styles, classes and ids are no part of a text: they could cover or rename parts of the page.
+  // Styles, classes and ids are not part of a text: they could cover or rename parts of the page.
   allowedAttributes: {
     a: listOf('href title'),
     img: listOf('src alt title width height'),

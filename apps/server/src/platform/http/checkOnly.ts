@@ -11,7 +11,7 @@ class CheckedEnough extends Error {}
 
 /**
  * What the rules of an endpoint object to in an input, as its handler would throw it; nothing is changed. Doubts that a person may
- * confirm are no objections.
+ * confirm are not objections.
  *
  * @returns undefined where they object to nothing
  */

@@ -8,7 +8,7 @@ const maxValues = 50_000;
  * Parses a JSON body, refusing what nests deeper than 32 or holds more than 50,000 values, and halves of surrogate pairs, which no
  * database keeps, and leaving out keys that would reach a prototype.
  *
- * @throws InvalidInput the text is no such JSON, naming the value with half a pair
+ * @throws InvalidInput the text is not such JSON, naming the value with half a pair
  * @source security 12.50
  */
 export function parseJsonBody(text: string): unknown {

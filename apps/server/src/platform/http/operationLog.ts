@@ -100,7 +100,7 @@ export function createOperationLog(platform: Platform): OperationLog {
   };
 }
 
-/** How a call ended that did not do what it was for. Asking back is no failure: nothing went wrong. */
+/** How a call ended that did not do what it was for. Asking back is not a failure: nothing went wrong. */
 function outcomeOf(failure: unknown): string {
   if (failure === undefined) return '';
   if (failure instanceof WarningsToConfirm) return `；待确认：${failure.warnings.map(({ message }) => message).join('；')}`;

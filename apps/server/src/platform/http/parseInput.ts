@@ -69,7 +69,7 @@ export function coerceQuery(
  * Gives the values at the top of a body the type that its schema asks for, as clients of the wire write them: whole numbers as text,
  * days and instants as ISO 8601 with a zone. Anything else is left for the schema to refuse.
  *
- * @param given.daysAsWritten an instant is no day: which one it means would hang on its zone
+ * @param given.daysAsWritten an instant is not a day: which one it means would hang on its zone
  * @source jeecg-wire 1.2
  */
 export function coerceBody(schema: z.ZodType, { body, ...options }: { body: unknown; daysAsWritten?: boolean }): unknown {

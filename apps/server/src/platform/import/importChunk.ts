@@ -110,7 +110,7 @@ function placed<Good>(
   return told.length > 0 ? told : [{ row, column: null, value: null, reason, ...(doubtful === true && { doubtful }) }];
 }
 
-/** What a person is told of a line that was not taken; undefined for what is no fault of the line. */
+/** What a person is told of a line that was not taken; undefined for what is not the fault of the line. */
 function refusalOf(error: unknown, locale: Context['locale']): Refusal | undefined {
   if (error instanceof AppError) return { reason: error.texts[locale], fields: fieldsIn(error, locale) };
   // Nobody can be asked about a line of a sheet; anyone who sends rows may confirm them beforehand.

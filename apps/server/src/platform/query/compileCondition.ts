@@ -132,7 +132,7 @@ function afterAll(start: string): string | undefined {
   const characters = [...start];
   for (let last = characters.pop(); last !== undefined; last = characters.pop()) {
     const code = last.codePointAt(0) ?? 0;
-    // The halves of surrogate pairs are no characters of their own.
+    // The halves of surrogate pairs are not characters of their own.
     if (code < 0x10ffff) return characters.join('') + String.fromCodePoint(code === 0xd7ff ? 0xe000 : code + 1);
   }
   return undefined;

@@ -175,7 +175,7 @@ test('LIST-04 every field that a contract marks as searchable can be asked for b
     // What belongs to one row of something else is asked for with that row alone.
     if (!endpoint.query.safeParse({}).success) continue;
     for (const [name, field] of Object.entries(fields)) {
-      // What is worked out of a row is no column.
+      // What is worked out of a row is not a column.
       if (field.filter === undefined || field.derived) continue;
       const val = { date: '2026-01-01', dateTime: '2026-01-01', integer: '1', money: '1', quantity: '1' }[field.kind as string] ?? '1';
       const reply = await boss.get(`${contract.base}${endpoint.path}`, { superQueryParams: JSON.stringify([item(name, 'eq', val)]) });

@@ -146,7 +146,7 @@ export async function estimateRows(tx: Tx, query: SQLWrapper): Promise<number> {
   return plan.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
 
-/** Counts what a query finds, beyond the limit of exact totals as the planner expects it: for lists that are no resource. */
+/** Counts what a query finds, beyond the limit of exact totals as the planner expects it: for lists that are not resources. */
 export async function boundedTotal(tx: Tx, query: SQL): Promise<{ total: number; estimated: boolean }> {
   const { rows } = await tx.execute<{ total: string }>(
     sql`select count(*) as total from (${query} limit ${exactTotalLimit + 1}) as counted`,

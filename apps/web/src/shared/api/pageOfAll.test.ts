@@ -21,7 +21,7 @@ test.each([
   expect(pageOfAll(all, asked)).toEqual(page);
 });
 
-test('LIST-01 no rows are no page', () => {
+test('LIST-01 no rows are not a page', () => {
   expect(pageOfAll([], { pageNo: 1, pageSize: 10 })).toEqual({ records: [], total: 0, size: 10, current: 1, pages: 0 });
   expect(pageOfAll([], {})).toMatchObject({ records: [], pages: 0 });
 });

@@ -21,7 +21,7 @@ export const lookBy =
   async (id: string, options?: { signal?: AbortSignal }): Promise<Row> => {
     const page: { records?: readonly Row[] } | null = await list({ id, pageSize: 1 }, options);
     if (page?.records?.length === 0) throw Object.assign(new Error('未找到对应实体'), { status: 404 });
-    // Where the answer is no list, this is no row, and the detail says that it cannot be read.
+    // Where the answer is not a list, this is not a row, and the detail says that it cannot be read.
     return page?.records?.[0] as Row;
   };
 

@@ -3,7 +3,7 @@ import { browserStore, session } from '../session/session.ts';
 
 /** As many as are kept, the last one first. */
 const most = 12;
-/** Ms: what nobody visited for a month is no habit. */
+/** Ms: what nobody visited for a month is not a habit. */
 const lifetime = 30 * 86_400_000;
 const key = () => `visited:${session.state().user?.id ?? ''}`;
 

@@ -7,9 +7,9 @@ const root = join(import.meta.dirname, '../../../../..');
 const catalogues = ['packages/admin-kit/src/**/*.en.ts', 'apps/server/src/modules/error-texts/*.ts'];
 const sources = ['packages/{admin-kit,freight-api}/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'];
 
-/** Names of what is filled in that is no number. */
+/** Names of what is filled in that is not a number. */
 const words = /^(?:label|title|name|names|who|text|rule|action|heading|row|field|fields|size|percent|time|person|seconds|ms)$/;
-/** Words in -s that are no nouns in the plural. */
+/** Words in -s that are not nouns in the plural. */
 const verbs = /^(?:is|was|has|as|this|its|does|less|stands)$/;
 const numbered = /\{(\w*)\}\+? (?:[a-z-]+ ){0,2}?([a-z-]+s)\b/g;
 

@@ -123,7 +123,7 @@ export interface CellType<Value = unknown, Props = unknown> {
   isHidden?: boolean;
   /** What people read; '' for nothing. */
   format(value: Value | null | undefined, cell: CellContext<Props>): string;
-  /** Reads typed text; `undefined` when it is no such value. '' gives the blank. */
+  /** Reads typed text; `undefined` when it is not such a value. '' gives the blank. */
   parse(text: string, cell: CellContext<Props>): Value | undefined;
   /** What the editor starts with; absent: as copied. `parse(editText(value))` is the value again. */
   editText?(value: Value | null | undefined, cell: CellContext<Props>): string;

@@ -100,7 +100,7 @@ test.each<[bigint, number, number | null]>([
   [123_456_789_012_345n, 2, 1_234_567_890_123.45],
   [1_234_567_890_123_456n, 2, null],
   [-1_234_567_890_123_456n, 2, null],
-  // Zeros before and behind are no digits that could be lost.
+  // Zeros before and behind are not digits that could be lost.
   [1_234_567_890_123_450n, 2, 12_345_678_901_234.5],
   [123_456_789_012_345_000n, 5, 1_234_567_890_123.45],
   [123_456_789_012_345n, 20, 0.00000123456789012345],

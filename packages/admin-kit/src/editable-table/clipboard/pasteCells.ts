@@ -26,7 +26,7 @@ export interface PasteOptions {
 export interface PasteResult extends EditResult {
   /** Cells that are others now, and cells of added rows that hold what was pasted. */
   written: number;
-  /** Cells that hold their text as an error, because it is no value of their type. */
+  /** Cells that hold their text as an error, because it is not a value of their type. */
   unread: number;
   /** Cells there was no place for, beyond the last column. */
   droppedColumns: number;
@@ -102,7 +102,7 @@ function targetOf(store: TableStore, key: string): Target {
  * Writes cells into a row as `TableChange.setText` writes each of them. Blocks of ten thousand are pasted: to find row, column and lock
  * again for each would take longer than to read and write it.
  *
- * @returns how many of those with a text were written, and how many of these had lost digits before, or are no values
+ * @returns how many of those with a text were written, and how many of these had lost digits before, or are not values
  */
 function writeRow(
   store: TableStore,

@@ -62,7 +62,7 @@ export default function TableFrame(props: EditableTableProps) {
   const { layout, plan } = gridColumns;
   const [portals] = useState(createPortals);
   const [grid, setGrid] = useState<GridHandle | null>(null);
-  // For what asks for the grid only when it is used: that it is there now is no reason to redraw those.
+  // For what asks for the grid only when it is used: that it is there now is not a reason to redraw those.
   const live = useRef<GridHandle | null>(null);
   const [voice] = useState(createVoice);
   const features = useFeatures(store, { hasSubTable: props.subTable !== undefined, clickSelectRow: props.clickSelectRow ?? false });

@@ -3,7 +3,7 @@ import type { RowId } from '../columnTypes.ts';
 import type { GridHandle } from '../grid/mountGrid.ts';
 import type { CellName } from '../store/tableEvents.ts';
 import type { LiveTable } from './createLiveTable.ts';
-import type { Companion, Conflict } from './liveTypes.ts';
+import type { Collaborator, Conflict } from './liveTypes.ts';
 import { zhLive } from './texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
@@ -25,13 +25,13 @@ interface BoxesProps {
   grid: GridHandle;
   live: LiveTable;
   rowSize: number;
-  companions: readonly Companion[];
+  collaborators: readonly Collaborator[];
   conflicts: readonly Conflict[];
   onConflict: (conflict: Conflict) => void;
 }
 
 /** What lies over the cells: where others are, what they have just written, where a person has to choose. */
-export function CellBoxes({ grid, live, rowSize, companions, conflicts, onConflict }: BoxesProps) {
+export function CellBoxes({ grid, live, rowSize, collaborators, conflicts, onConflict }: BoxesProps) {
   const { t } = useTexts(zhLive);
   const flashes = useFlashes(live);
   const at = { grid, rowSize };
@@ -40,7 +40,7 @@ export function CellBoxes({ grid, live, rowSize, companions, conflicts, onConfli
       {flashes.map(([rowId, key]) => (
         <PlacedBox key={`f${rowId} ${key}`} {...at} rowId={rowId} column={key} className="bg-waiting-line/40 motion-safe:animate-pulse" />
       ))}
-      {companions.map(
+      {collaborators.map(
         ({ caseId, name, colour, place }) =>
           place && (
             <PlacedBox
@@ -103,7 +103,7 @@ function PlacedBox({ grid, rowSize, rowId, column, className, children }: Placed
       const at = laid === undefined || row < 0 ? undefined : grid.boxOf({ row, column: laid.place });
       const isSeen =
         at !== undefined &&
-        // Half of a cell below the heading or a pinned column is no place for a mark.
+        // Half of a cell below the heading or a pinned column is not a place for a mark.
         at.top >= rowSize / 2 &&
         at.top < painter.room.height &&
         (laid?.pin !== undefined ||

@@ -29,7 +29,7 @@ export function LiveBar(props: LiveBarProps) {
   const { live, state } = props;
   const { t } = useTexts(zhLive);
   const spoken = useSpeech(live, state);
-  const names = state.companions.map(({ caseId, name, colour }) => ({ caseId, colour, name: name || t('live.someone') }));
+  const names = state.collaborators.map(({ caseId, name, colour }) => ({ caseId, colour, name: name || t('live.someone') }));
   const trouble = state.isRefused
     ? t('live.refused')
     : state.line === 'open'
@@ -130,7 +130,7 @@ function ConflictChoice({ grid, live, state, at, onStep, onShow }: LiveBarProps)
 }
 
 /** What people hear who do not see the others come, go and write. */
-function useSpeech(live: LiveTable, { companions }: LiveState): string {
+function useSpeech(live: LiveTable, { collaborators }: LiveState): string {
   const { t, locale } = useTexts(zhLive);
   const [spoken, setSpoken] = useState('');
   const waiting = useRef<string[]>([]);
@@ -157,11 +157,11 @@ function useSpeech(live: LiveTable, { companions }: LiveState): string {
     };
   }, [locale]);
   useEffect(() => {
-    const present = new Map(companions.map(({ caseId, name }) => [caseId, name || t('live.someone')]));
+    const present = new Map(collaborators.map(({ caseId, name }) => [caseId, name || t('live.someone')]));
     for (const [caseId, name] of present) if (!known.current.has(caseId)) say.current(t('live.joined', { name }));
     for (const [caseId, name] of known.current) if (!present.has(caseId)) say.current(t('live.left', { name }));
     known.current = present;
-  }, [companions, t]);
+  }, [collaborators, t]);
   useEffect(
     () =>
       live.onShown((cells, name) => {

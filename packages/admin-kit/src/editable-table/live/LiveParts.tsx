@@ -88,7 +88,7 @@ function Shared({ grid, layer, rowSize, live }: Omit<LivePartsProps, 'live'> & {
             grid={grid}
             live={live}
             rowSize={rowSize}
-            companions={state.companions}
+            collaborators={state.collaborators}
             conflicts={state.conflicts}
             onConflict={goTo}
           />,

@@ -114,15 +114,15 @@ test('TBL-13 edits of a broken line are told when it stands again, both ways; th
   one.write('w1', 'driver', '赵敏');
   other.write('w2', 'driver', '钱进');
   await settle();
-  expect(one.live.getSnapshot()).toMatchObject({ line: 'waiting', waiting: 1, companions: [] });
-  expect(other.live.getSnapshot().companions).toEqual([]);
+  expect(one.live.getSnapshot()).toMatchObject({ line: 'waiting', waiting: 1, collaborators: [] });
+  expect(other.live.getSnapshot().collaborators).toEqual([]);
 
   hub.setCut('甲', false);
   await settle(6_000);
 
   expect(other.value('w1', 'driver')).toBe('赵敏');
   expect(one.value('w2', 'driver')).toBe('钱进');
-  expect(one.live.getSnapshot()).toMatchObject({ line: 'open', waiting: 0, companions: [{ name: '乙' }] });
+  expect(one.live.getSnapshot()).toMatchObject({ line: 'open', waiting: 0, collaborators: [{ name: '乙' }] });
   expect([one.saved, other.saved]).toEqual([['all'], []]);
 });
 
@@ -194,7 +194,7 @@ test('TBL-13 who leaves without saving takes back what was written', async () =>
   await settle();
 
   expect(other.value('w1', 'driver')).toBe('王芳');
-  expect(other.live.getSnapshot().companions).toEqual([]);
+  expect(other.live.getSnapshot().collaborators).toEqual([]);
 });
 
 test('TBL-13 others are there with name, place and a colour of their own; who says nothing for long is gone', async () => {
@@ -204,25 +204,25 @@ test('TBL-13 others are there with name, place and a colour of their own; who sa
   other.store.activate({ row: 2, column: 1 });
   await settle();
 
-  const { companions } = one.live.getSnapshot();
-  expect(companions).toMatchObject([
+  const { collaborators } = one.live.getSnapshot();
+  expect(collaborators).toMatchObject([
     { name: '乙', place: { rowId: 2, key: 'driver' } },
     { name: '丙', place: null },
   ]);
-  expect(new Set(companions.map(({ colour }) => colour)).size).toBe(2);
+  expect(new Set(collaborators.map(({ colour }) => colour)).size).toBe(2);
   const before = hub.said.length;
   for (let row = 0; row < 5; row += 1) other.store.activate({ row, column: 0 });
   await settle(300);
   expect(hub.said.length - before).toBeLessThan(3);
   hub.flying.length = 0;
   clock.advance(9_000);
-  expect(one.live.getSnapshot().companions).toHaveLength(2);
+  expect(one.live.getSnapshot().collaborators).toHaveLength(2);
   // Beats go on, but no word comes through.
   for (let count = 0; count < 4; count += 1) {
     clock.advance(9_000);
     hub.flying.length = 0;
   }
-  expect(one.live.getSnapshot().companions).toEqual([]);
+  expect(one.live.getSnapshot().collaborators).toEqual([]);
 });
 
 test('TBL-13 a row that hangs on another column is not derived again here, least of all over a change', async () => {

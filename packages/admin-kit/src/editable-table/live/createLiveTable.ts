@@ -5,7 +5,7 @@ import type { CellName } from '../store/tableEvents.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { changedCells } from './changedCells.ts';
 import { createCellLedger, isSame, type TheirWrite } from './cellLedger.ts';
-import { createCompany } from './company.ts';
+import { createPresence } from './presence.ts';
 import type { News, UpdateData, WireRow } from './liveMessages.ts';
 import type { LiveHandle, LiveOptions, LiveState } from './liveTypes.ts';
 import { createOutbox } from './outbox.ts';
@@ -83,7 +83,7 @@ export function createLiveTable(parts: LiveParts): LiveTable {
       return own && place && { rowKey: store.keyOf(place.rowId), key: place.key, ...own };
     },
   });
-  const company = createCompany({ store, clock, changed, tell });
+  const presence = createPresence({ store, clock, changed, tell });
 
   const write = (name: string, value: unknown) => {
     ledger.wrote(name, value);
@@ -119,7 +119,7 @@ export function createLiveTable(parts: LiveParts): LiveTable {
 
   function handleUpdate({ args: [first, by], rows = [], live, from }: UpdateData): void {
     if (by === caseId) return live && outbox.heard(live.seq);
-    const name = from?.name ?? company.nameOf(by);
+    const name = from?.name ?? presence.nameOf(by);
     const shown: RebasedRow[] = [];
     [first, ...rows].forEach((row, index) => {
       const rowId = store.rowIdOf(toText(row['id']));
@@ -160,7 +160,7 @@ export function createLiveTable(parts: LiveParts): LiveTable {
       return changed();
     }
     if (news.caseId === caseId) return;
-    company.hear(news, from);
+    presence.hear(news, from);
     if (news.kind === 'hello') sayAll();
     if (news.kind === 'saved' && news.rows !== undefined) {
       for (const name of ownedOf(news.rows)) {
@@ -175,7 +175,7 @@ export function createLiveTable(parts: LiveParts): LiveTable {
   /** Tells everything again: to somebody new, or after a break. Anyone who knows it passes it over. */
   function sayAll(): void {
     outbox.add(ledger.owned());
-    company.sayPlace();
+    presence.sayPlace();
   }
 
   function handleState(): void {
@@ -184,14 +184,14 @@ export function createLiveTable(parts: LiveParts): LiveTable {
       sayAll();
       if (wasOpen) onSave?.('all');
       wasOpen = true;
-    } else company.clear();
+    } else presence.clear();
     changed();
   }
 
   const ends = [
     store.subscribe((event) => {
       if (event.kind === 'cells' && !isReceiving) noteWrites(event.cells);
-      if (event.kind === 'selection') company.sayPlace();
+      if (event.kind === 'selection') presence.sayPlace();
       // Other rows may be here: what was said of them before was passed over.
       if (event.kind === 'rows' && line.state() === 'open') tell({ kind: 'hello' });
     }),
@@ -213,7 +213,7 @@ export function createLiveTable(parts: LiveParts): LiveTable {
     getSnapshot: () =>
       (snapshot ??= {
         line: line.state(),
-        companions: company.list(),
+        collaborators: presence.list(),
         conflicts: ledger.conflicts().flatMap((name) => {
           const place = placeOf(name);
           return place === undefined ? [] : [{ ...place, theirs: ledger.theirs(name) }];
@@ -290,7 +290,7 @@ export function createLiveTable(parts: LiveParts): LiveTable {
       outbox.flush();
       tell({ kind: 'bye' });
       outbox.dispose();
-      company.dispose();
+      presence.dispose();
       for (const end of ends) end();
     },
   };

@@ -26,7 +26,7 @@ export interface LiveHandle {
 }
 
 /** Somebody else who has the table open. */
-export interface Companion {
+export interface Collaborator {
   /** The table of that person. */
   caseId: string;
   name: string;
@@ -47,7 +47,7 @@ export interface Conflict {
 /** A shared table at one moment. */
 export interface LiveState {
   line: LineState;
-  companions: readonly Companion[];
+  collaborators: readonly Collaborator[];
   conflicts: readonly Conflict[];
   /** Cells written here that nobody may have heard of. */
   waiting: number;

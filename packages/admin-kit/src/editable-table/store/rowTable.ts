@@ -113,7 +113,7 @@ export class RowTable {
     this.#own()[id] = row;
   }
 
-  /** Gives ids to new rows; they stand nowhere yet. */
+  /** Gives ids to new rows; they have no place yet. */
   add(rows: readonly Row[]): RowId[] {
     const slots = this.#own();
     const from = slots.length;

@@ -39,7 +39,7 @@ export class Step implements TableChange {
     const { type } = plan;
     const cell = plan.at(row, rowId);
     let value = as === 'paste' && type.paste ? type.paste(text, cell) : type.parse(text, cell);
-    // Into an input anything can be pasted: 1,200.00 with a sign of money is no typed number, but one.
+    // Into an input anything can be pasted: 1,200.00 with a sign of money is not a typed number, but one.
     if (keeps && value === undefined) value = type.paste?.(text, cell);
     if (value !== undefined) return this.choose(plan, rowId, row, value);
     if (!keeps) return this.#refused(rowId, key, 'unreadable', text);

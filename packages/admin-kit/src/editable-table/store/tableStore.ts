@@ -82,7 +82,7 @@ export interface TableChange {
   /**
    * Reads a text by the cell's type (`'paste'`: as from a spreadsheet) and writes it; false when refused.
    *
-   * @param keeps a text that is no value of the type is not refused: the cell is empty and shows it, as an error, until it is written again
+   * @param keeps a text that is not a value of the type is not refused: the cell is empty and shows it, as an error, until it is written again
    */
   setText(rowId: RowId, key: string, text: string, as?: 'typed' | 'paste', keeps?: boolean): boolean;
   /** Empties a cell; false when refused. */

@@ -161,7 +161,7 @@ test('GRID-07 rows are filtered and listed by the texts that their cells show, r
   expect(await store.distinctTexts('weight', 10)).toContain('很重');
 });
 
-test('GRID-07 a cell whose text is no value counts as changed, and no value of it is told', async () => {
+test('GRID-07 a cell whose text is not a value counts as changed, and no value of it is told', async () => {
   const valueChange = vi.fn<() => void>();
   const store = buildStore({ rows: [{ id: '1', note: 'a', weight: null }], on: { valueChange } });
   pasteCells(store, block([['很重']]), { ranges: [at(0, 2)] });

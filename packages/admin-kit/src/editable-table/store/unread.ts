@@ -1,7 +1,7 @@
 import type { Row } from '../columnTypes.ts';
 
 /**
- * Under it a row keeps the texts that its cells could not read; the cells are empty meanwhile. It is no key of a value, so nothing that
+ * Under it a row keeps the texts that its cells could not read; the cells are empty meanwhile. It is not the key of a value, so nothing that
  * reads, sends or compares values meets a text in the place of one, and a step that is undone takes it along with its row.
  */
 const unread = Symbol('unread');

@@ -38,7 +38,7 @@ export function markUnread(core: TableCore, book: ErrorBook): void {
   for (const { rowId, key } of unreadCells(core)) book.set(rowId, key, unreadWords(core, core.byKey.get(key)!, core.rows.row(rowId)));
 }
 
-/** Reads them again, as when a dictionary has arrived that knows what was pasted before. That is no step of a person. */
+/** Reads them again, as when a dictionary has arrived that knows what was pasted before. That is not a step of a person. */
 export function readAgain(core: TableCore, edit: Steps['edit']): void {
   const cells = unreadCells(core);
   if (cells.length === 0) return;

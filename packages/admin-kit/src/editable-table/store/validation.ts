@@ -250,7 +250,7 @@ export function createValidation(core: TableCore): Validation {
     cells.clear();
     book.clear();
     soon = undefined;
-    // What stands in a cell and is no value of it is wrong whatever was asked for.
+    // What stands in a cell and is not a value of it is wrong whatever was asked for.
     markUnread(core, book);
     tell();
   }

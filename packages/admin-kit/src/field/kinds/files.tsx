@@ -16,7 +16,7 @@ export const filesKind = defineFieldKind<string>({
   holds: 'text',
   width: 140,
   blank: '',
-  // One picture is no wider than another input: front and back stand side by side.
+  // One picture is not wider than another input: front and back stand side by side.
   isWide: ({ maxCount }) => maxCount !== 1,
   Cell: (props) => (props.value ? <FilesCell {...props} /> : emptyText),
   Input: ({ meta, valueText: _text, onPick: _pick, ...props }) =>

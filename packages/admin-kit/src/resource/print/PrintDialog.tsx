@@ -45,7 +45,7 @@ export default function PrintDialog<Row extends AnyRow>({
   const sumKeys = columns.filter(({ key, formatSum }) => formatSum && totals && Object.hasOwn(totals, key)).map(({ key }) => key);
   const sumOf = (rows: readonly Row[]) => pageSums(rows, { keys: sumKeys, fields: resource.fields });
   const without = uncountedLabel(resource.fields, localize);
-  // Sums are those of the paper: of a part of the rows they are no grand total.
+  // Sums are those of the paper: of a part of the rows they are not the grand total.
   const sumsOf = (rows: readonly Row[], isWhole: boolean): TableSums | undefined =>
     sumKeys.length > 0 ? { [isWhole ? 'total' : 'page']: sumOf(rows), without } : undefined;
   const isWhole = (rows: readonly Row[]) => rows.length >= total && !list.page?.totalEstimated;

@@ -48,7 +48,7 @@ function Views({ source, listKey, permission, params, shown, isComplete, onParam
   const views = (answer.data ?? []).filter((view) => view.listKey === listKey);
   const active = views.find((view) => view.id === params['viewId']);
   const present = stateOf(params, { shown, isComplete });
-  // Columns that this browser alone hides are no change of the view.
+  // Columns that this browser alone hides are not changes of the view.
   const { viewId: _view, ...inLink } = params;
   const isChanged = active !== undefined && !isSameParams(inLink, active.params);
   const first = firstView(views, listKey);

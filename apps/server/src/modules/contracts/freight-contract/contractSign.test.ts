@@ -97,7 +97,7 @@ describe('SHIP-06 3.18 who may sign, and when', () => {
     const lead = await contractSigner(site, { username: 'sign_captain', userType: 4, cid: captain.id });
     const [ofOwn, ofForeign] = [await tripOf(own, await site.build.vehicle()), await tripOf(foreign, await site.build.vehicle())];
     expect(await sign(lead, ofForeign)).toMatchObject({ status: 404 });
-    // The platform signs an agreement of a trip with its driver, never before or without him.
+    // The platform signs an agreement of a trip with its driver, never before or without the driver.
     expect(await sign(staff, ofOwn)).toMatchObject({ status: 403 });
     expect(await staff.put(`${base}/refuse`, { ...key(ofOwn), reason: '撤回' })).toMatchObject({ status: 403 });
     expect(expectDone(await sign(lead, ofOwn))).toMatchObject({ state: '40', signAName: '平台', signBName: 'sign_captain的姓名' });

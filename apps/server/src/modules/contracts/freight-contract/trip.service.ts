@@ -172,7 +172,7 @@ export function supplyContract(ctx: Context, noteId: string) {
 }
 
 /**
- * Whether the driver has signed, where the configuration asks for it. A waybill that is accepted as it is made leaves him no time for its
+ * Whether the driver has signed, where the configuration asks for it. A waybill that is accepted as it is made leaves the driver no time for its
  * own agreement: they must have signed the one that stands for all their trips.
  *
  * @throws AppError 40207 they have not

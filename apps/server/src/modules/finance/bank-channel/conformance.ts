@@ -135,7 +135,7 @@ export function testBankChannel(open: () => ChannelSubject): void {
   test.each([
     ['amount', (order: Transfer): Transfer => ({ ...order, amount: order.amount + 1 })],
     ['payee', (order: Transfer): Transfer => ({ ...order, payee: { ...order.payee, name: '别人' } })],
-  ])('another %s under the same serial is no order, and no refusal of the first', async (_what, change) => {
+  ])('another %s under the same serial is not an order, and no refusal of the first', async (_what, change) => {
     const { subject, order, channel } = await give();
 
     await expect(channel.transfer(change(order))).rejects.toThrow(Error);

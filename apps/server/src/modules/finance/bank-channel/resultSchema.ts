@@ -46,7 +46,7 @@ export function readAnswer<Answer>(text: string, schema: z.ZodType<Answer>): Ans
   throw new Error(`the answer cannot be read${places.some((place) => place !== '') ? `: ${places.join(', ')}` : ''}`);
 }
 
-/** Undefined where it is no JSON. */
+/** Undefined where it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -93,7 +93,7 @@ function dated(ctx: Context, { entries, problems }: FoundLines): FoundLines {
 /**
  * Takes a statement of an account and matches what names its line. The same line twice changes nothing, so files may overlap.
  *
- * @throws NotFound no account of ours; InvalidInput it is no statement, or larger than the limits
+ * @throws NotFound no account of ours; InvalidInput it is not a statement, or larger than the limits
  * @source freight-domain F23
  */
 export async function importStatement(

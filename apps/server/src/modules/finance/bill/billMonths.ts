@@ -14,7 +14,7 @@ import { type BillWish, makeBill, monthly } from './makeBill.ts';
 
 /**
  * Makes drafts of the past month for customers whose day of the month has come, and for carriers who have agreed on the month: one of each of them and
- * company, each by itself, so that a run that ends early goes on where it was. A month that was billed once, by whomever, is left alone: what comes
+ * company, each by itself, so that a run that ends early goes on where it was. A month that was billed once, by anybody, is left alone: what comes
  * late, or what a person gave up, people bill. Carriers have no day of their own: the first run after the month makes their drafts. Agents are billed
  * by hand.
  *

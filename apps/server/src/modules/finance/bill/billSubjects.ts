@@ -14,7 +14,7 @@ export interface BillSubject {
   partyOfNote: PgColumn;
   /** What is open of a waybill, fen. */
   open: SQL<number>;
-  /** Waybills of whomever that a bill may take. */
+  /** Waybills of anybody that a bill may take. */
   isBillable: () => SQL;
 }
 

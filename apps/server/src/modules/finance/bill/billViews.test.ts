@@ -128,7 +128,7 @@ describe('FRT-21 7.2 monthly bills', () => {
   test('of the past month, for customers whose day has come, once', async () => {
     const [{ place }, { place: later }, { place: idle }] = [await site.owed(2), await site.owed(1), await site.owed(1)];
     await site.changeCustomer(later.customer.id, { monthDay: 6 });
-    // What is settled otherwise is no part of a month.
+    // What is settled otherwise is not part of a month.
     const [other] = await site.more(idle, 2, { settleType: '3' });
     await site.draft(place).then((bill) => site.act(maker!, 'void', bill, { reason: '误' }));
     await site.create(idle, { noteIds: [other!.id] });

@@ -158,7 +158,7 @@ describe('FRT-18 what is refused', () => {
     expect(await site.tripOf(note)).toMatchObject({ state: '30' });
   });
 
-  test('FRT-18 a vehicle that is not listed is not reported; no answer is no refusal', async () => {
+  test('FRT-18 a vehicle that is not listed is not reported; no answer is not a refusal', async () => {
     const note = await site.departed();
     const before = site.etc.starts.length;
     site.etc.vehicle = { state: 'refused', code: 'NOT_LISTED', reason: '车辆不在ETC名单内', final: false };

@@ -85,7 +85,7 @@ async function advanceFor(
   return true;
 }
 
-/** What was advanced for a payee this year, less what has come back of it. What is open of earlier years is no tax of this one. */
+/** What was advanced for a payee this year, less what has come back of it. What is open of earlier years is not a tax of this one. */
 async function advancedInYear(tx: Tx, ctx: Context, { account, year }: { account: string; year: string }): Promise<number> {
   const { rows } = await tx.execute<{ advanced: string | number }>(sql`
     select coalesce(sum(case l.side when 'D' then l.amount else -l.amount end), 0)::bigint as advanced

@@ -38,7 +38,7 @@ interface Running {
 export type ChainedLine = Line & { lineNo: number; balanceAfter: number; accountSeq: number; isTransfer: '0' | '1' };
 
 const walletPrefix = 'L.WALLET.';
-/** Which part of which wallet an account is; undefined for what is no part of one. */
+/** Which part of which wallet an account is; undefined for what is not part of one. */
 function walletPart(code: string): { walletId: string; part: 'available' | 'frozen' } | undefined {
   const [, part, walletId] = /^L\.(WALLET|FROZEN)\.(.+)$/.exec(code) ?? [];
   return walletId === undefined ? undefined : { walletId, part: part === 'WALLET' ? 'available' : 'frozen' };

@@ -97,7 +97,7 @@ export async function bookOffline(tx: Tx, ctx: Context, { payment, note }: HeldN
 /**
  * Replaces what proves a payment outside the channels, as long as nobody has approved it: one that came by a sheet has none yet.
  *
- * @throws AppError 40409 none is given; it is no such payment; Conflict decided on, or changed, meanwhile
+ * @throws AppError 40409 none is given; it is not such a payment; Conflict decided on, or changed, meanwhile
  */
 export function addVoucher(ctx: Context, { voucherFiles: value, ...ref }: RowRef & { voucherFiles: string }) {
   return ctx.transaction(async (tx) => {

@@ -17,7 +17,7 @@ export const hyPayment = tenantTable('hy_payment', {
     payKind: dictCode().notNull(),
     /** The waybill of a freight, offline payment or prepayment; null for those of a bill, whose waybills its items name. */
     noteId: idColumn(),
-    /** What it pays where that is no waybill itself: a prepayment, a refund; by the kind. */
+    /** What it pays where that is not a waybill itself: a prepayment, a refund; by the kind. */
     documentId: idColumn(),
     shippingNoteNumber: varchar({ length: 20 }),
     /** The bill of a carrier or an agent that it pays, which is its document as well. */

@@ -63,7 +63,7 @@ export async function recordOffline(tx: Tx, ctx: Context, note: NoteRow, facts: 
       offlineTime,
       voucherFiles: voucherFiles ?? null,
       remark: facts.remark ?? null,
-      // An account that is no card of ours is named by what it says of itself.
+      // An account that is not a card of ours is named by what it says of itself.
       ...(payee && { payeeCardId: null }),
     },
   });
@@ -92,7 +92,7 @@ async function payeeAccount(tx: Tx, ctx: Context, note: NoteRow, id: string | nu
   return account;
 }
 
-/** What a payment copies of its payee, from an account that is no card. */
+/** What a payment copies of its payee, from an account that is not a card. */
 const cardOfAccount = (account: OfflineAccountRow, card: Card | undefined): Card =>
   ({
     id: account.id,

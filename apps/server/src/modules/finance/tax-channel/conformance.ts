@@ -95,7 +95,7 @@ export function testTaxChannel(open: () => TaxSubject): void {
   test.each([
     ['buyer', (order: InvoiceOrder): InvoiceOrder => ({ ...order, buyer: { ...order.buyer, name: '别人' } })],
     ['remark', (order: InvoiceOrder): InvoiceOrder => ({ ...order, remark: '另一张' })],
-  ])('another %s under the same serial is no order, and no refusal of the first', async (_what, change) => {
+  ])('another %s under the same serial is not an order, and no refusal of the first', async (_what, change) => {
     const { subject, order, channel } = await give();
 
     await expect(channel.issue(change(order))).rejects.toThrow(Error);
@@ -163,7 +163,7 @@ export function testTaxChannel(open: () => TaxSubject): void {
     ['a line that does not add up', { lines: buildInvoiceOrder().lines.map((line) => ({ ...line, incl: 287_261 })) }],
     ['an amount of nought', { lines: [], net: 0, tax: 0, incl: 0 }],
     ['a serial of 21 signs', { serial: 'K'.repeat(21) }],
-  ])('an order that contradicts itself is no order: %s', async (_what, change) => {
+  ])('an order that contradicts itself is not an order: %s', async (_what, change) => {
     const order = { ...open().order('issued'), ...change };
     await expect(open().channel.issue(order)).rejects.toThrow('contradicts itself');
   });

@@ -49,7 +49,7 @@ export interface InvoiceOrder {
   seller: InvoiceParty;
   buyer: InvoiceParty;
   lines: readonly InvoiceLine[];
-  /** Empty where it is no transport of goods. */
+  /** Empty where it is not a transport of goods. */
   transportRows: readonly TransportRow[];
   remark: string;
   /** The person who issues it. */
@@ -109,7 +109,7 @@ export interface TaxNews {
 export interface TaxChannel {
   /** `embedded` or `files`. */
   name: string;
-  /** What it issues is no invoice, and is shown with the mark 模拟. */
+  /** What it issues is not an invoice, and is shown with the mark 模拟. */
   simulated: boolean;
   /**
    * @throws Error no answer, or another order has this serial: whether and what was taken is not known, and `query` will tell. It is never said

@@ -38,7 +38,7 @@ const isRest = (day: string, holidays: ReadonlySet<string>): boolean => {
 };
 
 /**
- * The last day on which a period is declared: of a month the 15th of the next one, of a quarter the last day of the next month; where that is no working day,
+ * The last day on which a period is declared: of a month the 15th of the next one, of a quarter the last day of the next month; where that is not a working day,
  * the next one that is.
  *
  * @param holidays days off beside the weekends

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await site.at('2026-07-02 10:00:00');
 }, 120_000);
 
-/** A prepayment of a revoked waybill: its driver brings a part back, and then the bank returns all of it. The part is owed to the driver, and is no income less. */
+/** A prepayment of a revoked waybill: its driver brings a part back, and then the bank returns all of it. The part is owed to the driver, and does not lower the income. */
 async function broughtBackTwice(): Promise<void> {
   const note = await site.onRoad();
   const prepay = await site.paid(note, 100_000);

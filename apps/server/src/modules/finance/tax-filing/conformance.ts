@@ -68,7 +68,7 @@ export function testTaxFiling(open: () => FilingSubject): void {
     expect(await filing.query(given.serial)).toEqual({ state: 'processing' });
   });
 
-  test('FRT-17 a company without a number is refused at once; what contradicts itself is no declaration; what was never given is missing', async () => {
+  test('FRT-17 a company without a number is refused at once; what contradicts itself is not a declaration; what was never given is missing', async () => {
     const { filing } = open();
     expect(await filing.submit(build('declared', { company: { name: '某公司', taxNo: '' } }))).toEqual({
       state: 'refused',

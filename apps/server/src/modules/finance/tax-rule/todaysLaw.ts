@@ -10,7 +10,7 @@ const rule = <Kind extends TaxRuleKind>(of: TaxRule<Kind>): TaxRule<Kind> => of;
  */
 export const todaysLaw: readonly TaxRule[] = [
   // 财政部 税务总局公告2023年第19号: monthly sales up to 100,000 CNY are exempt, until the end of 2027. 公告2025年第16号 applies it to people on platforms; who sells
-  // more than 5,000,000 CNY in twelve months is no small-scale taxpayer any more.
+  // more than 5,000,000 CNY in twelve months is not a small-scale taxpayer any more.
   rule({
     ruleKind: 'agencyVat',
     validFrom: '2023-01-01',

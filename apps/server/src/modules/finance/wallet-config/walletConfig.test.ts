@@ -81,7 +81,7 @@ describe('FRT-25 limits that hold take two persons', () => {
     expect(await enable(id, '1')).toMatchObject({ errorCode: 40901 });
   });
 
-  test('a change of them holds once a second person has agreed; what is no limit holds at once', async () => {
+  test('a change of them holds once a second person has agreed; what is not a limit holds at once', async () => {
     const values = { singleLimit: 450_000, dualApproveAmount: 10_000, payWindow: '08:00-20:00' };
     expect(await edit(id, values)).toMatchObject({ errorCode: 40106, errorData: [{ path: 'limitReason' }] });
     expect(await settings()).toMatchObject({ payWindow: '22:00-06:00' });

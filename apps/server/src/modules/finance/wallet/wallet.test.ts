@@ -117,7 +117,7 @@ describe('FRT-06 NT12 the warning of a wallet', () => {
     expect(await run()).toBe(0);
   });
 
-  test.each([0, 10_000_000_000, 1.5])('%d is no amount to warn below', async (warnAmount) => {
+  test.each([0, 10_000_000_000, 1.5])('%d is not an amount to warn below', async (warnAmount) => {
     const { id } = await someWallet(0);
     const answer = await put('warn', id, { warnAmount });
     expect(answer.errorData?.map((one: { path: string }) => one.path)).toContain('warnAmount');

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { hyDriver } from './driver.table.ts';
 
 /**
- * Whether a column names the driver or captain himself, or one of his drivers.
+ * Whether a column names the driver or captain, or one of the captain's drivers.
  *
  * The tenant is a value, not that of the row: the drivers are then looked up once for a question, not once for each row.
  */

@@ -126,7 +126,7 @@ function party<Kind extends AnyEntity, Table extends CommonTable>(
   };
 }
 
-/** The contract that stands with a customer; it leaves him when it is over. */
+/** The contract that stands with a customer; it leaves the customer when it is over. */
 async function contractOf(tx: Tx, { tenantId, contractId }: typeof hyCustomer.$inferSelect) {
   if (contractId === null) return undefined;
   const [contract] = await tx

@@ -247,7 +247,7 @@ export function removeAuthRule(ctx: Context, id: string): Promise<null> {
   });
 }
 
-/** SQL is no rule here: a rule is a field, a comparison and a value. @source security 6.28 */
+/** SQL is not a rule here: a rule is a field, a comparison and a value. @source security 6.28 */
 async function assertRule(
   ctx: Context,
   { cgformId, ruleColumn, ruleOperator, ruleValue }: Omit<DataInput, 'ruleName' | 'status'>,

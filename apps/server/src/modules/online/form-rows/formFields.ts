@@ -55,7 +55,7 @@ export function schemaOf(field: SnapshotField, { tableName }: { tableName: strin
     label,
     shared: {
       sortable: field.sortFlag,
-      // A form asks while somebody types; what is no text is asked when it is saved.
+      // A form asks while somebody types; what is not text is asked when it is saved.
       ...(validation.isUnique && field.kind === 'string' && { unique: { table: `online.${tableName}`, column: field.dbFieldName } }),
     },
   };

@@ -71,7 +71,7 @@ test('LIST-06 SESS-10 an index of parts looks into one tenant and into columns o
   expect(await inIndex(`t_${id}.f1`, 'YD2026', 1)).toBeNull();
   expect(await inIndex(`t_${id}.f1`, 'YD2026', 5000, 2)).toBe(0);
   expect(await inIndex(`t_${elsewhere}.f1`, 'YD2026', 5000, 2)).toBe(1);
-  // A longer text, a column without an index, and what is no column of a form.
+  // A longer text, a column without an index, and what is not a column of a form.
   for (const place of [`t_${id}.f2`, `t_${id}.f9`, `t_${id}.pid`, 'sys_user.username', `t_${id}".f1`, `t_${id}.f1 or true`, ''])
     expect(await inIndex(place, 'YD2026')).toBeNull();
 });

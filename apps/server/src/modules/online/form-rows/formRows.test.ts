@@ -312,7 +312,7 @@ describe('rows with sub-tables', () => {
     expect(await found([part('eq', '无')])).toBe('');
     for (const field of ['inspection_item,tenant_id', 'inspection_item,del_flag', 'fuel_card,card_no', 'inspection_item,', ',part'])
       expect(await ask([{ field, rule: 'eq', val: '1' }]), field).toMatchObject({ status: 400 });
-    // Beside an advanced query such a name is no filter.
+    // Beside an advanced query such a name is not a filter.
     const odd = { 'inspection_item,cost_begin': '1', 'inspection_item,part': 'x', column: 'inspection_item,part', order: 'asc' };
     const query = { plate: '*鲁Q*', ...odd, superQueryParams: JSON.stringify([part('eq', '胎')]) };
     expect((await admin.get(`${rowsOf(checks)}/list`, query)).result.total).toBe(1);

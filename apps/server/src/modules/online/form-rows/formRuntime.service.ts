@@ -40,10 +40,10 @@ export async function dataOf(ctx: Context, view: FormView, asked: Readonly<Row>)
   return { total: records.length, records: records.map(stockRow) };
 }
 
-/** One level of a tree, or with `hasQuery` whatever fits, wherever it lies. @throws NotFound the form is no tree */
+/** One level of a tree, or with `hasQuery` whatever fits, wherever it lies. @throws NotFound the form is not a tree */
 export function treeDataOf(ctx: Context, view: FormView, asked: Readonly<Row>): Promise<Rows> {
   const { tree } = view.form.snapshot;
-  if (tree === null) throw notFound({ zh: '该表单不是树', en: 'The form is no tree' });
+  if (tree === null) throw notFound({ zh: '该表单不是树', en: 'The form is not a tree' });
   if (asked['hasQuery'] === 'true') return dataOf(ctx, view, withoutPid(asked));
   const pid = asked[tree.parentField];
   return dataOf(ctx, view, { ...asked, [tree.parentField]: typeof pid === 'string' && pid !== '' ? pid : rootPid });
@@ -72,7 +72,7 @@ export async function removeRows(ctx: Context, { edited }: FormView, ids: string
   return null;
 }
 
-/** Rows of a sub-table of one main row, by the name of the sub-table. @throws NotFound it is no sub-table, or the main row is not visible */
+/** Rows of a sub-table of one main row, by the name of the sub-table. @throws NotFound it is not a sub-table, or the main row is not visible */
 export async function subRowsNamed(ctx: Context, table: string, mainId: string): Promise<Row[]> {
   const sub = await openFormNamed(ctx, table, 'list');
   const { main } = sub.form.snapshot;

@@ -95,7 +95,7 @@ function hiddenNames({ form, rights, may }: FormView): string[] {
   return [...new Set([...names, ...own, ...rights.hiddenButtons, ...rights.hiddenInList])];
 }
 
-/** Buttons of a form as the wire has them. Scripts are no buttons: what presses one is answered by the server. */
+/** Buttons of a form as the wire has them. Scripts are not buttons: what presses one is answered by the server. */
 export const stockButtons = (ctx: Context, view: FormView): Columns['cgButtonList'] =>
   buttonsFor(view).map((button) => ({
     buttonCode: button.buttonCode,

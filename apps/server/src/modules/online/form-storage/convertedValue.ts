@@ -38,7 +38,7 @@ function asText(column: SQL, { kind }: Storage): SQL {
 /** As an exact number; null where it is none. */
 function asNumber(column: SQL, { kind }: Storage): SQL {
   if (isNumber(kind)) return sql`${column}::numeric`;
-  // Neither infinity nor what is no number has a place anywhere else.
+  // Neither infinity nor what is not a number has a place anywhere else.
   if (kind === 'double') return sql`(case when abs(${column}) < 1e15 then ${column}::numeric end)`;
   if (isWords(kind)) return sql`(case when ${column} ~ '^[+-]?[0-9]{1,15}([.][0-9]{1,10})?$' then ${column}::numeric end)`;
   return sql`null::numeric`;

@@ -27,7 +27,7 @@ export function linkProblem(href: string, fields: ReadonlySet<string>): Localize
   }
   const named = [...href.matchAll(/\$\{([^}]*)\}/g)].map(([, name = '']) => name);
   const strange = named.find((name) => !fields.has(name));
-  if (strange !== undefined) return { zh: `链接中的字段 ${strange} 不存在`, en: `The link names ${strange}, which is no field` };
+  if (strange !== undefined) return { zh: `链接中的字段 ${strange} 不存在`, en: `The link names ${strange}, which is not a field` };
   const filled = href.replaceAll(/\{\{.*?\}\}|\$\{[^}]*\}/gs, 'x');
   if (/[\s\p{Cc}<>"'`{}]/u.test(filled))
     return { zh: '链接不能含空格、引号、尖括号和花括号', en: 'A link has no blanks, quotes or brackets' };

@@ -178,7 +178,7 @@ function drawingProblems(block: MergedPage['blocks'][number], { items }: ReportD
         ? strange(null)
         : values.length > mostValues
           ? { zh: `数值字段超过${mostValues}个`, en: `There are more than ${mostValues} values` }
-          : (wrong ?? (text === undefined ? undefined : { zh: `字段 ${text} 不是数字`, en: `Column ${text} is no number` })),
+          : (wrong ?? (text === undefined ? undefined : { zh: `字段 ${text} 不是数字`, en: `Column ${text} is not a number` })),
   });
 }
 

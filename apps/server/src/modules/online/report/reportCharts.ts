@@ -45,7 +45,7 @@ export function chartProblems(stored: string | null, items: readonly Item[]): Pr
   try {
     given = JSON.parse(stored);
   } catch {
-    return [{ path, zh: '图表配置不是有效的JSON', en: 'The charts are no JSON' }];
+    return [{ path, zh: '图表配置不是有效的JSON', en: 'The charts are not JSON' }];
   }
   const parsed = Charts.safeParse(given);
   if (!parsed.success) return [{ path, zh: '图表配置不完整', en: 'The charts are not complete' }];
@@ -61,6 +61,6 @@ export function chartProblems(stored: string | null, items: readonly Item[]): Pr
           : { path, zh: `${of.zh}没有字段 ${missing}`, en: `${of.en}there is no column ${missing}` },
       ];
     const text = chart.fold === 'count' ? undefined : chart.y.find((name) => !isNumeric(found.get(name)!));
-    return text === undefined ? [] : [{ path, zh: `${of.zh}字段 ${text} 不是数字`, en: `${of.en}column ${text} is no number` }];
+    return text === undefined ? [] : [{ path, zh: `${of.zh}字段 ${text} 不是数字`, en: `${of.en}column ${text} is not a number` }];
   });
 }

@@ -143,7 +143,7 @@ test('RPT-01 security 8.38 a report that would cost too much is not saved', asyn
       select 'many' || n, 2, 'x', 'x', n::text, 'x', n::text, 'A', 'one' from generate_series(1, 5000) n`),
   );
   await server.database.pool.query('analyze hy_driver');
-  // For each driver those below him, for each of these those below … : every step looks through the whole table.
+  // For each driver those below, for each of these those below … : every step looks through the whole table.
   const below = (names: readonly string[]): string =>
     names.length < 2 ? '1' : `(select max(${below(names.slice(1))}) from driver ${names[1]} where ${names[1]}.score > ${names[0]}.score)`;
 

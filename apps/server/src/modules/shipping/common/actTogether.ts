@@ -38,7 +38,7 @@ async function tryTogether(ctx: Context, ids: readonly string[], act: Act): Prom
   try {
     return await ctx.transaction((tx) => act(tx, ids));
   } catch (error) {
-    // What is no refusal of ours is worth a look, though one by one it may well pass.
+    // What is not a refusal of ours is worth a look, though one by one it may well pass.
     if (!(error instanceof AppError)) ctx.log.error({ err: error, count: ids.length }, 'a batch could not be written together');
     return undefined;
   }

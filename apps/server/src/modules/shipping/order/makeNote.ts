@@ -247,7 +247,7 @@ interface TripFacts extends CrewFacts {
   taxAgencyEnabled: string;
 }
 
-/** The customer is checked by the platform's eyes: a carrier that dispatches does not see him. */
+/** The customer is checked by the platform's eyes: a carrier that dispatches does not see the customer. */
 const customerState = (ctx: Context, customerId: string): SQL => sql`(
   select json_build_object('state', state, 'name', customer_name) from ${hyCustomer}
    where ${and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, customerId))} and del_flag = 0)`;

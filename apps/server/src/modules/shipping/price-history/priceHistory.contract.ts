@@ -85,7 +85,7 @@ const LaneCurve = z
     ),
     /** There are earlier changes than those that are told. */
     more: z.boolean(),
-    /** The middle price of the waybills that were dispatched from a day on, `n` of them; none for what is no unit price. */
+    /** The middle price of the waybills that were dispatched from a day on, `n` of them; none for what is not a unit price. */
     medians: z.array(z.object({ from: z.iso.date(), median: z.string(), n: z.int() })),
   })
   .meta({ id: 'LaneCurve' });

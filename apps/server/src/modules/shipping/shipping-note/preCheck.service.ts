@@ -90,7 +90,7 @@ async function hasEntered(tx: Tx, ctx: Context, noteId: string): Promise<boolean
   return found !== undefined;
 }
 
-/** The documents with the verdicts that were given. @throws InvalidInput one of them stands nowhere; AppError 40106 refused without a reason */
+/** The documents with the verdicts that were given. @throws InvalidInput the waybill does not have one of them; AppError 40106 refused without a reason */
 function judge(files: readonly NoteFileRow[], { files: verdicts = [] }: Input): NoteFileRow[] {
   const known = new Set(files.map(({ id }) => id));
   const foreign = verdicts.flatMap(({ id }, index): FieldError[] =>

@@ -26,7 +26,7 @@ const mostOfKind = 9;
 /**
  * Adds documents that were missing or refused; the pre-check begins again (N9b).
  *
- * @throws InvalidInput a document to be replaced that stands nowhere, too many of a kind, or a file that the actor may not name
+ * @throws InvalidInput a document to be replaced that the waybill does not have, too many of a kind, or a file that the actor may not name
  */
 export function supplementNote(ctx: Context, input: z.output<typeof SupplementInput>) {
   return ctx.transaction(async (tx) => {

@@ -18,7 +18,7 @@ const refused: [string, string][] = [
   ['Abcdefg1', 'no sign'],
   [`Ab1!${'x'.repeat(27)}`, '31 characters'],
   ['Abcdef1 ', 'a blank is not a sign'],
-  ['ＡＢＣＤｅｆ１２', 'wide digits are no digits'],
+  ['ＡＢＣＤｅｆ１２', 'wide digits are not digits'],
 ];
 const common = [
   'Password1!',

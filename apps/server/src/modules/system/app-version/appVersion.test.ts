@@ -68,7 +68,7 @@ describe('FRT-14 versions of the apps', () => {
     ['no package', form(2, { file: null }), 'file', '请上传安装包'],
     ['no address in the store', ios(2, { storeUrl: null }), 'storeUrl', '请填写应用商店地址'],
     ['a store without https', ios(2, { storeUrl: 'http://apps.apple.com/x' }), 'storeUrl', /./],
-    ['a name that is no version', form(2, { versionName: '一点零' }), 'versionName', /./],
+    ['a name that is not a version', form(2, { versionName: '一点零' }), 'versionName', /./],
     ['a lowest number above its own', form(2, { minVersionCode: 3 }), 'minVersionCode', '最低版本号不能大于版本号'],
     ['a number below 1', form(0), 'versionCode', /./],
     ['a number beyond what Android takes', form(2_100_000_001), 'versionCode', /./],

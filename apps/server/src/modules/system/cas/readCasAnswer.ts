@@ -7,7 +7,7 @@ export type CasAnswer = { user: string } | { failure: string } | undefined;
  * Reads the answer of `serviceValidate`. The names of its elements count with their place, whatever prefix they have: a user's own
  * attributes stand deeper and cannot pass for the user.
  *
- * @returns undefined when it is no such answer
+ * @returns undefined when it is not such an answer
  */
 export function readCasAnswer(xml: string): CasAnswer {
   const path: string[] = [];

@@ -26,7 +26,7 @@ export interface ConfigKeyDefinition {
   rule?: RuleName;
   /** A check of its own; says what is wrong. */
   check?: (value: string) => LocalizedText | undefined;
-  /** `GET /hyconfig/hyConfig/cfg` shows it to everybody: browsers and apps need it, and it is no secret. */
+  /** `GET /hyconfig/hyConfig/cfg` shows it to everybody: browsers and apps need it, and it is not a secret. */
   isPublic?: true;
   /** It is the same for all tenants, and only the platform itself sets it. */
   platformOnly?: true;

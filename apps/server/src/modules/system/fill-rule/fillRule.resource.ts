@@ -62,7 +62,7 @@ function checked(values: Values<typeof sysFillRule>): Values<typeof sysFillRule>
   return values;
 }
 
-/** @throws InvalidInput the parameters are no JSON object */
+/** @throws InvalidInput the parameters are not a JSON object */
 function readParams(ruleParams: string | null): FormData {
   if (!ruleParams) return {};
   const wrong = () => invalidInput('规则参数必须是JSON对象', [{ path: 'ruleParams', message: '必须是JSON对象' }]);

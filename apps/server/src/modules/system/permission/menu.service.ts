@@ -110,7 +110,7 @@ function childrenOf(parentId: string, { rows, locale }: { rows: readonly Row[]; 
       const elsewhere = /^(https?:\/\/|\{\{)/.test(url);
       return {
         id: row.id,
-        // An address elsewhere is no path; the entry gets one of its own.
+        // An address elsewhere is not a path; the entry gets one of its own.
         path: elsewhere ? createHash('sha256').update(url).digest('hex').slice(0, 32) : url,
         name: row.componentName ?? url.replace(/^\//, '').replaceAll('/', '-').replaceAll(':', '@'),
         component: row.component ?? '',

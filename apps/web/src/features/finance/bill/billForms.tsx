@@ -56,7 +56,7 @@ const introOf =
 const billId = { kind: 'text', label: billFields.billNo.label };
 const hidden: FormItem = { field: 'billId', when: () => false };
 const ofRow = ([row]: readonly Bill[]) => ({ billId: row?.id });
-/** Nothing is paid by what is no amount. */
+/** Nothing is paid by what is not an amount. */
 const fenOf = ({ amount }: FormValues): number => (typeof amount === 'number' ? Math.max(0, amount) : 0);
 
 const { amount: _amount, ...why } = billAdjustFields;

@@ -3,7 +3,10 @@ import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 /** Words of invoices. */
 export const invoiceTexts = defineTexts({
   simulated: { zh: '模拟', en: 'Simulated' },
-  simulatedHelp: { zh: '由内置模拟税务平台开具，不是真实发票', en: 'Issued by the embedded simulated tax office: it is no real invoice' },
+  simulatedHelp: {
+    zh: '由内置模拟税务平台开具，不是真实发票',
+    en: 'Issued by the embedded simulated tax office: it is not a real invoice',
+  },
   red: { zh: '红字', en: 'Red' },
   redHelp: { zh: '红字发票，冲减原发票', en: 'A red invoice: it reverses another one' },
   issue: { zh: '开具', en: 'Issue' },

@@ -10,7 +10,7 @@ export function PeriodPicker({ value, onValueChange, valueText: _text, onPick: _
   const options = periodsOver(typeof taxKind === 'string' ? taxKind : '');
   const isOffered = options.some((option) => option.value === value);
   const takeLast = useEffectEvent(() => onValueChange?.(options[0]?.value ?? null));
-  // A month is no quarter: another kind begins with its own last period.
+  // A month is not a quarter: another kind begins with its own last period.
   useEffect(() => {
     if (!isOffered) takeLast();
   }, [isOffered, taxKind]);

@@ -15,6 +15,6 @@ test.each([
   expect(wgs).toMatchObject({ lng: 116.41024449916938, lat: 39.91640428150164 });
 });
 
-test.each(['', '寿光', '116.4', '116.4,', '200.1,39.9', '12345678', '10.5,3.7'])('PLACE-03 %j is no point', (text) => {
+test.each(['', '寿光', '116.4', '116.4,', '200.1,39.9', '12345678', '10.5,3.7'])('PLACE-03 %j is not a point', (text) => {
   expect(readCoordinates(text)).toEqual([]);
 });

@@ -44,7 +44,7 @@ export default function LaneChart({ curve: { unit, changes, medians, more } }: {
           type: 'line',
           symbol: 'diamond',
           symbolSize: 9,
-          // Changes of many orders are no line.
+          // Changes of many orders do not make a line.
           lineStyle: { width: 0 },
           data: changes.flatMap(({ changeTime, newValue }) => (newValue === null ? [] : [[changeTime, Number(newValue)]])),
         },

@@ -4,7 +4,7 @@ import { StatPage } from '../shared/StatPage.tsx';
 import { addressOf, daysAs, laneAs, type StatPlace, type StatSpec } from '../shared/statSpec.ts';
 
 const queries = createStatOrdersQueries(client);
-/** Drafts are no orders yet. */
+/** Drafts are not orders yet. */
 const countedStatuses = '20,30,40,50,60,70,99';
 
 const filterOf = ({ by, key }: StatPlace): Record<string, string | undefined> => {

@@ -28,7 +28,7 @@ const person: StatSpec = {
   additive: ['documents', 'weight', 'feeTotal', 'grossProfit', 'passed', 'refused'],
   figures: (query) => queries.figures(query as never),
   listOf: (place) =>
-    // Several people decide on one waybill, and captains have drivers of their own: their totals are no list.
+    // Several people decide on one waybill, and captains have drivers of their own: their totals are not a list.
     place.by === 'driver' || place.by === 'dispatcher' || (place.key === undefined && place.by === 'salesperson')
       ? listOf(place)
       : undefined,

@@ -68,7 +68,7 @@ const mostTotals = 6;
 
 function Figures({ spec, found, place, chosen, onMeasure }: FiguresProps) {
   const { localize } = useLocale();
-  // What is kept from the reader in the total is no column: groups of a few others would only show two dashes.
+  // What is kept from the reader in the total is not a column: groups of a few others would only show two dashes.
   const isEmpty = found.groups === 0;
   const shown = spec.measures.filter((name) => isEmpty || found.totals[name] !== null || found.rows.some(({ now }) => now[name] !== null));
   const measure = shown.find((name) => name === chosen) ?? shown[0]!;

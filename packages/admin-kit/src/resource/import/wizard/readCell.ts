@@ -208,7 +208,7 @@ function numberText(field: FieldDefinition, text: string): string {
   return isPercent ? number : shifted(number);
 }
 
-/** The decimals that a number may have, where it has more; undefined for what is no such number. */
+/** The decimals that a number may have, where it has more; undefined for what is not such a number. */
 function decimalsExceeded(meta: FieldDefinition, { text, currency }: { text: string; currency: string | undefined }): number | undefined {
   const { kind, unit, decimals: ownDecimals = 0 } = meta;
   if (!numbers.has(kind)) return undefined;

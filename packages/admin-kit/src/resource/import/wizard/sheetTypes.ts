@@ -51,7 +51,7 @@ export const sheetLimits = {
   piece: 400_000,
 } as const;
 
-/** Rows that a sheet may number, as spreadsheets count: empty ones are no lines, but take their time. */
+/** Rows that a sheet may number, as spreadsheets count: empty ones are not lines, but take their time. */
 export const lastRow = 1_048_576;
 
 /** What the readers hand out while they read: first the names, then lines, some hundreds at a time. */

@@ -152,6 +152,6 @@ function newsOf(row: SimRow): AccountNews {
   if (row.state === 'closed') return { kind: 'closed', requestSerial, time: row.closeTime ?? '' };
   const result = openingOf(row);
   if (row.balance > 0) return { kind: 'balance', requestSerial, balance: row.balance, frozen: row.frozen, time: row.newsTime ?? '' };
-  if (result.state !== 'opened' && result.state !== 'refused') throw new Error('an application without an end is no news');
+  if (result.state !== 'opened' && result.state !== 'refused') throw new Error('an application without an end is not news');
   return { kind: 'opening', requestSerial, result };
 }

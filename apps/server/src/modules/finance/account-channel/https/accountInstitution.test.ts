@@ -54,7 +54,7 @@ describe('FRT-22 an institution over HTTPS', () => {
     deposit: async (accountNo, amount) => institution.deposit(accountNo, amount),
   }));
 
-  test('FRT-22 the institution takes the place of the embedded one, and is no imitation', () => {
+  test('FRT-22 the institution takes the place of the embedded one, and is not an imitation', () => {
     expect(channel).toMatchObject({ name: 'https', simulated: false });
     expect(server.platform.config.bank).toBeNull();
   });
@@ -72,7 +72,7 @@ describe('FRT-22 an institution over HTTPS', () => {
 
 describe('FRT-22 what goes wrong on the line', () => {
   test.each(['http', 'late500', 'garbage', 'shape', 'redirect', 'silence'] as const)(
-    'FRT-22 %s is no answer: nobody takes it for a refusal, and the query tells',
+    'FRT-22 %s is not an answer: nobody takes it for a refusal, and the query tells',
     async (fault) => {
       const asked = application();
       institution.faults.push(fault);

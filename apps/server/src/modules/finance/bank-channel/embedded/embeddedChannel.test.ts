@@ -211,7 +211,7 @@ describe('BANK-02 faults of the embedded bank', () => {
     expect(await subject.channel.transfer(order)).toEqual({ state: 'accepted' });
   });
 
-  test('nonsense is no answer: the order was taken, as the query tells', async () => {
+  test('nonsense is not an answer: the order was taken, as the query tells', async () => {
     const order = orderOf(subject);
     await fault('garbage');
     await expect(subject.channel.transfer(order)).rejects.toThrow(Error);

@@ -30,7 +30,7 @@ export type ImportMode = 'good' | 'all';
 /**
  * Takes what a file of the bank says. What was taken before changes nothing, so a file may come twice; what contradicts that is a bad line.
  *
- * @throws InvalidInput it is no such file, or larger than the limits
+ * @throws InvalidInput it is not such a file, or larger than the limits
  */
 export async function importResults(ctx: Context, { content, mode }: { content: Uint8Array; mode: ImportMode }): Promise<ImportOutcome> {
   const found = await readResults(content, (fileNo) => serialsOf(ctx, fileNo));

@@ -74,12 +74,12 @@ describe('BANK-01 a payment institution', () => {
 });
 
 describe('BANK-04 what we send to an institution', () => {
-  test('the institution takes the place of the embedded bank, and is no imitation', () => {
+  test('the institution takes the place of the embedded bank, and is not an imitation', () => {
     expect(channel).toMatchObject({ name: 'https', simulated: false });
   });
 
   test.each(['http', 'late500', 'garbage', 'shape', 'redirect', 'silence'] as const)(
-    '%s is no answer: nobody takes it for a refusal',
+    '%s is not an answer: nobody takes it for a refusal',
     async (fault) => {
       const order = orderOf(subject);
       institution.faults.push(fault);

@@ -34,12 +34,12 @@ const trip = () => ({
 describe('FRT-18 a toll service over HTTPS', () => {
   testEtcChannel(() => ({ channel, unlisted: '鲁GX0001', pass: (ms) => server.clock.advance(ms) }));
 
-  test('FRT-18 it takes the place of the embedded one, and is no imitation', () => {
+  test('FRT-18 it takes the place of the embedded one, and is not an imitation', () => {
     expect(channel).toMatchObject({ name: 'https', simulated: false });
   });
 
   test.each(['http', 'late500', 'garbage', 'shape', 'redirect', 'silence'] as const)(
-    'FRT-18 %s is no answer: nobody takes it for a refusal, and the same report again is accepted',
+    'FRT-18 %s is not an answer: nobody takes it for a refusal, and the same report again is accepted',
     async (fault) => {
       const given = trip();
       service.faults.push(fault);

@@ -25,13 +25,13 @@ describe('FRT-29 an insurance service over HTTPS', () => {
     pass: (ms) => server.clock.advance(ms),
   }));
 
-  test('FRT-29 it takes the place of the embedded ones, is no imitation, and has papers of its own', async () => {
+  test('FRT-29 it takes the place of the embedded ones, is not an imitation, and has papers of its own', async () => {
     expect(channel).toMatchObject({ name: 'https', simulated: false });
     expect(Buffer.from((await channel.file('TB1'))!).toString()).toBe('%PDF-1.7');
   });
 
   test.each(['http', 'late500', 'garbage', 'shape', 'redirect', 'silence'] as const)(
-    'FRT-29 %s is no answer: nobody takes it for a refusal, and the same claim again is taken',
+    'FRT-29 %s is not an answer: nobody takes it for a refusal, and the same claim again is taken',
     async (fault) => {
       service.faults.push(fault);
       await expect(channel.claimStatus('TB1')).rejects.toThrow(Error);

@@ -52,7 +52,7 @@ export function embeddedOffice(platform: Platform): EmbeddedOffice {
   return office;
 }
 
-/** The embedded office as a tenant of ours uses it. What it issues is no invoice. Call it outside of any transaction. */
+/** The embedded office as a tenant of ours uses it. What it issues is not an invoice. Call it outside of any transaction. */
 export function embeddedTax(platform: Platform, tenantId: number): TaxChannel {
   const { desk, wake } = embeddedOffice(platform);
   const merchant = merchantOf(tenantId);

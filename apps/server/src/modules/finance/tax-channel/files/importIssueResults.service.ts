@@ -27,7 +27,7 @@ export interface IssueOutcome {
  * Takes what a sheet of the tax bureau says. What was taken before changes nothing, so a sheet may come twice, and invoices may come in parts; what
  * contradicts that is a bad line.
  *
- * @throws InvalidInput it is no such sheet, or larger than the limits
+ * @throws InvalidInput it is not such a sheet, or larger than the limits
  */
 export async function importIssueResults(
   ctx: Context,

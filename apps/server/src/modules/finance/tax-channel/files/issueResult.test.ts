@@ -71,7 +71,7 @@ describe('FRT-20 the results of the tax bureau', () => {
     expect(await take(text)).toMatchObject({ failed: 0, known: 1 });
   });
 
-  test.each(['开具中', '导入成功'])('FRT-20 %s is no result yet', async (said) => {
+  test.each(['开具中', '导入成功'])('FRT-20 %s is not a result yet', async (said) => {
     const order = await given();
     expect(await take(sheet(`${order.serial},,,,${said},,,`))).toEqual({ issued: 0, failed: 0, known: 1, problems: [] });
     expect(await stateOf(order)).toBe('processing');

@@ -80,7 +80,7 @@ function readLine({ line, of, problem }: SheetLine<Field>): FoundIssue | LinePro
   return found({ state, invoiceNo, invoiceCode: invoiceNo.length === 8 ? invoiceCode : '', issueTime });
 }
 
-/** Integer fen, also below nought; null where nothing stands; undefined where it is no amount. */
+/** Integer fen, also below nought; null where nothing stands; undefined where it is not an amount. */
 function amountOf(text: string): number | null | undefined {
   if (text === '' || text === '-') return null;
   const isBelow = /^[-−]/.test(text);

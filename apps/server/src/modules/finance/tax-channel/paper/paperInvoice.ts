@@ -7,7 +7,7 @@ export interface PaperInvoice extends Omit<InvoiceOrder, 'serial'> {
   invoiceCode: string | null;
   /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
   issueTime: string;
-  /** It is no invoice, and says so all over. */
+  /** It is not an invoice, and says so all over. */
   simulated: boolean;
   /** It does not stand any more, and says so all over. */
   voided?: boolean;

@@ -12,7 +12,7 @@ export const withinLoad: ReviewRule = ({ note }) => {
 /** Of what was loaded no more may be lost, in 1/10000. */
 const mostLost = 500;
 
-/** R8: no more than one twentieth was lost on the way. In 1/10000; what was gained is no loss. */
+/** R8: no more than one twentieth was lost on the way. In 1/10000; what was gained is not a loss. */
 export const lossShare: ReviewRule = ({ note: { loadWeight, unloadWeight } }) => {
   const limit = String(mostLost);
   if (loadWeight === null || unloadWeight === null || loadWeight <= 0) return resultOf('R8', { limit, pass: false });

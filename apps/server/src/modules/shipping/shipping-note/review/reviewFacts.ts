@@ -153,7 +153,7 @@ function findSamePhotos(tx: Tx, ctx: Context, ids: readonly string[]) {
 /** Days that a lane's usual price looks back. */
 const laneDays = 90;
 
-/** What the other waybills of each one's lane cost per tonne-kilometre, the middle one of them. Agents' freights are no market. */
+/** What the other waybills of each one's lane cost per tonne-kilometre, the middle one of them. Agents' freights are not market prices. */
 async function lanePricesOf(tx: Tx, ctx: Context, ids: readonly string[]): Promise<Map<string, number>> {
   const since = momentAfter(ctx.clock, -laneDays * 86_400_000);
   const price = sql`round(${other.driverFeeRaw}::numeric * 100000000 / (${other.settleWeight}::numeric * ${other.distance}))`;

@@ -49,7 +49,7 @@ test('ONR-04 what is not limited all roles have, what is limited those that were
   expect(placesOf(picture)).toHaveLength(8);
 });
 
-test('ONR-04 what is not seen in a form is not edited there, and what is taken back is no change', () => {
+test('ONR-04 what is not seen in a form is not edited there, and what is taken back is not a change', () => {
   const kept = withRight(picture, { places: [balance('formShow')], has: false, roleId: 'cashier', edits: noEdits });
   expect(changesOf(kept)).toEqual([
     { code: 'balance', right: 'formShow', has: false },

@@ -227,7 +227,7 @@ describe('BANK-03 sheets of results', () => {
     expect(found.problems).toEqual([{ line: 3, field, reason: expect.stringMatching(/\S/) }]);
   });
 
-  test('without serial and result it is no such sheet', async () => {
+  test('without serial and result it is not such a sheet', async () => {
     expect((await read('a,b\n1,2')).problems).toHaveLength(1);
   });
 });
@@ -288,7 +288,7 @@ describe('BANK-03 camt.053 and camt.054', () => {
     expect(bad).toMatchObject({ results: [], problems: [{ field: 'TxDtls/Amt' }] });
   });
 
-  test('another currency is no amount of ours', async () => {
+  test('another currency is not an amount of ours', async () => {
     expect(await read(notification(entry(detail('FK1'), { ccy: 'USD' })))).toMatchObject({ results: [], problems: [{ field: 'Amt' }] });
   });
 });

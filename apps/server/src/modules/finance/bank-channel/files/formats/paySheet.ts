@@ -73,7 +73,7 @@ export function payColumnsProblem(setting: string): LocalizedText | undefined {
 function readColumns(text: string): readonly PayColumn[] {
   const columns = text.split(/[,，]/, mostColumns + 1).map((part) => {
     const [caption = '', value = ''] = part.split('=').map((piece) => piece.trim());
-    if (caption === '' || !Object.hasOwn(values, value)) throw new Error(`paySheetColumns: ${part.trim()} is no column`);
+    if (caption === '' || !Object.hasOwn(values, value)) throw new Error(`paySheetColumns: ${part.trim()} is not a column`);
     return { caption, value: value as keyof typeof values };
   });
   const needed = ['accountNo', 'name', 'amount', 'requestSerial'] as const;

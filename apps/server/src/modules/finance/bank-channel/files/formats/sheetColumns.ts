@@ -8,7 +8,7 @@ const headerWithin = 20;
 /** Columns of a sheet by what they hold. */
 type Columns<Field extends string> = ReadonlyMap<Field, { index: number; caption: string }>;
 
-/** The columns of a header, whichever of their known names a bank gives them; undefined where a line lacks what is needed, and is no header. */
+/** The columns of a header, whichever of their known names a bank gives them; undefined where a line lacks what is needed, and is not a header. */
 export function findColumns<Field extends string>(
   cells: readonly string[],
   { captions, needed }: { captions: Readonly<Record<Field, readonly string[]>>; needed: readonly Field[] },

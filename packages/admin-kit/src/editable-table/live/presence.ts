@@ -1,9 +1,9 @@
 import type { TableStore } from '../store/tableStore.ts';
 import type { News, Speaker } from './liveMessages.ts';
-import type { Companion } from './liveTypes.ts';
+import type { Collaborator } from './liveTypes.ts';
 import type { LineClock } from './tableLine.ts';
 
-const companyTimes = {
+const presenceTimes = {
   /** A place is told again, so that who came later knows it, and who is gone is missed. */
   again: 10_000,
   /** Nobody is there who has not said so for that long. */
@@ -16,7 +16,7 @@ const companyTimes = {
 const colourCount = 5;
 
 /** Makes the part of a shared table that knows who else has it open, and where they are. */
-export function createCompany(parts: { store: TableStore; clock: LineClock; changed: () => void; tell: (news: News) => boolean }) {
+export function createPresence(parts: { store: TableStore; clock: LineClock; changed: () => void; tell: (news: News) => boolean }) {
   const { store, clock, changed, tell } = parts;
   const people = new Map<string, { news: News; name: string; pageId: string | undefined; colour: number; timer: unknown }>();
   let timer: unknown;
@@ -30,7 +30,7 @@ export function createCompany(parts: { store: TableStore; clock: LineClock; chan
     const isKnown = rowId !== undefined && column !== undefined && !store.isNew(rowId);
     tell({ kind: 'here', row: isKnown ? store.keyOf(rowId) : null, column: isKnown ? column : null });
     clock.clearTimeout(beat);
-    beat = clock.setTimeout(sayNow, companyTimes.again);
+    beat = clock.setTimeout(sayNow, presenceTimes.again);
   }
 
   const leave = (caseId: string) => {
@@ -62,12 +62,12 @@ export function createCompany(parts: { store: TableStore; clock: LineClock; chan
         name: from?.name ?? known?.name ?? '',
         pageId: from?.pageId,
         colour: known?.colour ?? freeColour(),
-        timer: clock.setTimeout(() => leave(caseId), companyTimes.gone),
+        timer: clock.setTimeout(() => leave(caseId), presenceTimes.gone),
       });
       changed();
     },
     nameOf: (caseId: string) => people.get(caseId)?.name ?? '',
-    list: (): Companion[] =>
+    list: (): Collaborator[] =>
       [...people].map(([caseId, { news, name, colour }]) => {
         const rowId = news.row == null ? undefined : store.rowIdOf(news.row);
         const isKnown = rowId !== undefined && news.column != null && store.column(news.column) !== undefined;
@@ -82,7 +82,7 @@ export function createCompany(parts: { store: TableStore; clock: LineClock; chan
         if (!isDue) return;
         isDue = false;
         sayNow();
-        timer = clock.setTimeout(turn, companyTimes.pause);
+        timer = clock.setTimeout(turn, presenceTimes.pause);
       };
       turn();
     },
