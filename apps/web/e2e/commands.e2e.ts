@@ -157,6 +157,22 @@ test('LAY-06 the palette begins with the pages that a person visited last, and n
   await expect(palette(page).getByRole('option').filter({ hasText: /^首页/ })).toHaveCount(1);
 });
 
+test('LAY-06 a waybill that was looked at is found again in the palette, by its number', async ({ page }) => {
+  await enterAs(page, 'dispatcher', '/shipping/list');
+  const first = list(page, '运单').getByRole('row').nth(1);
+  const number = await figure(list(page, '运单'), first, '运单号');
+  await first.getByRole('link', { name: number }).click();
+  await expect(page.getByRole('heading', { name: number }).first()).toBeVisible();
+  const address = new URL(page.url()).pathname;
+  await visit(page, '/shipping/list');
+  await closeOthers(page);
+  await page.keyboard.press('Control+k');
+  const recent = palette(page).getByRole('option').filter({ hasText: number });
+  await expect(recent).toHaveCount(1);
+  await recent.click();
+  await expect(page).toHaveURL(new RegExp(address));
+});
+
 test('MOD-03 dialogs and drawers come and go in motion, and without any for a person who wants none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList');

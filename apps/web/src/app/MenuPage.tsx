@@ -21,7 +21,9 @@ const texts = defineTexts({
 export function MenuPage({ path, routes, onHome }: MenuPageProps) {
   const { localize } = useLocale();
   const route = matchMenuRoute(routes, path)?.route;
-  const visited = route === undefined || route.hidden || isContainer(route) || route.path === homePath ? undefined : route.path;
+  const isPage = route !== undefined && !isContainer(route) && route.path !== homePath;
+  // Of pages outside the menu, those of one row: others lead on from where they were opened.
+  const visited = !isPage ? undefined : !route.hidden ? route.path : path === route.path ? undefined : path;
   useEffect(() => {
     if (visited !== undefined) noteVisit(visited);
   }, [visited]);

@@ -8,7 +8,7 @@ import { useCallback } from 'react';
 import { languages } from '../shared/session/languages.ts';
 import { defineTexts } from '../shared/texts/defineTexts.ts';
 import { visitedPages } from '../shared/pages/visitedPages.ts';
-import { preferences } from '../shared/session/session.ts';
+import { browserStore, preferences } from '../shared/session/session.ts';
 
 const texts = defineTexts({ recent: { zh: '最近', en: 'Recent' } });
 /** More are found by a few letters. */
@@ -36,19 +36,25 @@ export default function Palette({ menu, onOpen, onClose }: PaletteProps) {
     keywords,
     run: () => preferences.change(change),
   });
-  const openPaths = tabs.state.tabs.map(({ href }) => href.split(/[?#]/, 1)[0]);
+  const openPaths = new Set(tabs.state.tabs.map(({ href }) => href.split(/[?#]/, 1)[0]));
   const pages = menuCommands(menu, { onOpen, group: t('command.pages') });
-  const visited = visitedPages().map((path) => `menu:${path}`);
-  const isOpen = ({ id }: Command) => openPaths.some((path) => id === `menu:${path}`);
+  const pageAt = new Map(pages.map((page) => [page.id.slice('menu:'.length), page]));
+  /** The page of one row, such as a waybill, by the title that its tab had. */
+  const detailAt = (path: string): Command | undefined => {
+    const title = browserStore.get(`route:title:${path}`);
+    return title === undefined ? undefined : { id: `visited:${path}`, title, group: '', run: () => void open(path) };
+  };
+  const group = localize(texts.recent);
   // Where a person has been comes first; what is open already is a tab and no page once more.
-  const recent = visited
-    .flatMap((id) => pages.filter((page) => page.id === id && !isOpen(page)))
+  const recent = visitedPages()
+    .filter((path) => !openPaths.has(path))
+    .flatMap((path) => pageAt.get(path) ?? detailAt(path) ?? [])
     .slice(0, mostRecent)
-    .map((page) => ({ ...page, group: localize(texts.recent) }));
+    .map((command) => ({ ...command, group }));
   const commands = [
     ...recent,
     ...tabCommands(tabs, t('command.tabs')),
-    ...pages.filter((page) => !isOpen(page) && !recent.some(({ id }) => id === page.id)),
+    ...[...pageAt].filter(([path, { id }]) => !openPaths.has(path) && !recent.some((one) => one.id === id)).map(([, page]) => page),
     mode === 'dark'
       ? action('mode', { title: t('settings.light'), change: { mode: 'light' }, keywords: ['light', t('settings.mode')] })
       : action('mode', { title: t('settings.dark'), change: { mode: 'dark' }, keywords: ['dark', t('settings.mode')] }),

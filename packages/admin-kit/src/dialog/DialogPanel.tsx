@@ -18,7 +18,7 @@ import { useCellEscape } from './useCellEscape.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
 /** Questions and forms of a few inputs hang lower, where the eye is; px. */
-const smallWidth = 520;
+const smallWidth = 560;
 
 /** What a dialog is once one has opened; its code, and that of the focus trap, comes then. */
 export default function DialogPanel(props: DialogProps) {

@@ -5,10 +5,12 @@ import { count, tonnes, yuan } from '../../../shared/texts/figureTexts.ts';
 import { HomeCard } from './HomeCard.tsx';
 import type { CardProps } from './homeCards.ts';
 import { homeTexts as texts } from './homeTexts.ts';
+import { Sparkline } from './Sparkline.tsx';
+import { changeOf } from './changeOf.ts';
 
 type DayFigures = NonNullable<HomeFigures['days']>[number];
 
-/** What today came to beside yesterday. */
+/** What today came to beside yesterday and the days before, and what went wrong. */
 export function FiguresCard({ home, arranging }: CardProps) {
   const { localize } = useLocale();
   const days = home.days ?? [];
@@ -19,7 +21,10 @@ export function FiguresCard({ home, arranging }: CardProps) {
   const of = (key: Exclude<keyof DayFigures, 'day'>) => ({
     value: today[key] ?? 0,
     before: yesterday?.[key] ?? 0,
+    days: days.map((day) => day[key] ?? 0),
   });
+  const wrong = home.wrong.reduce((sum, entry) => sum + entry.count, 0);
+  const waiting = home.waiting.reduce((sum, entry) => sum + entry.count, 0);
   return (
     <HomeCard title={texts.figures} arranging={arranging}>
       <div className="grid grid-cols-2 gap-4 md:grid-cols-3 wide:grid-cols-6">
@@ -48,7 +53,14 @@ export function FiguresCard({ home, arranging }: CardProps) {
           note={interpolate(localize(texts.onRoadNotes), { n: count(home.onRoad ?? 0) })}
           href="/shipping/list?noteStatus_MultiString=30,40,50"
         />
-        <Figure label={texts.todo} unit={texts.todoItem} format={count} value={home.waiting.reduce((sum, entry) => sum + entry.count, 0)} />
+        <Figure
+          label={texts.wrong}
+          unit={texts.todoItem}
+          format={count}
+          value={wrong}
+          isAlarming={wrong > 0}
+          note={interpolate(localize(texts.todoNote), { n: count(waiting) })}
+        />
       </div>
     </HomeCard>
   );
@@ -61,17 +73,22 @@ interface FigureProps {
   value: number;
   /** The figure of yesterday; absent where the present alone is known. */
   before?: number;
+  /** The figures of the days up to today, drawn as a line. */
+  days?: readonly number[];
+  /** Somebody should look at it. */
+  isAlarming?: boolean;
   /** Stands in place of the figure of yesterday. */
   note?: string;
   /** The list behind it. */
   href?: string;
 }
 
-function Figure({ label, unit, format, value, before, note, href }: FigureProps) {
+function Figure({ label, unit, format, value, before, days, isAlarming = false, note, href }: FigureProps) {
   const { localize } = useLocale();
+  const change = before === undefined ? undefined : changeOf(value, before);
   const figure = (
     <>
-      <span className="text-2xl font-semibold tabular-nums">{format(value)}</span>{' '}
+      <span className={`text-2xl font-semibold tabular-nums ${isAlarming ? 'text-danger-ink' : ''}`}>{format(value)}</span>{' '}
       <span className="text-sm text-ink-secondary">{localize(unit)}</span>
     </>
   );
@@ -89,7 +106,14 @@ function Figure({ label, unit, format, value, before, note, href }: FigureProps)
       </div>
       <div className="mt-1 text-xs whitespace-nowrap text-ink-secondary tabular-nums">
         {note ?? (before === undefined ? '\u00A0' : localize(texts.yesterday).replace('{n}', format(before)))}
+        {change !== undefined && (
+          <span className="ms-2 text-ink">
+            <span aria-hidden>{change.isUp ? '▲' : '▼'}</span>
+            <span className="sr-only">{localize(change.isUp ? texts.moreThanYesterday : texts.lessThanYesterday)}</span> {change.percent}%
+          </span>
+        )}
       </div>
+      {days !== undefined && <Sparkline values={days} />}
     </div>
   );
 }

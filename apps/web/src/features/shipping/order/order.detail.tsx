@@ -123,13 +123,16 @@ export const orderDetail: NonNullable<ResourceListProps<Order, keyof typeof orde
 
 function CompanyAndContract({ row: { companyId, contractId } }: { row: Order }) {
   const { localize } = useLocale();
+  const named = [
+    { key: 'company', label: label('运营主体', 'Operating company'), id: companyId },
+    { key: 'contract', label: label('客户合同', 'Contract'), id: contractId },
+  ] as const;
   return (
     <Descriptions
       columns={3}
-      items={[
-        { key: 'companyId', label: localize(label('运营主体', 'Operating company')), value: <NameOf what="company" id={companyId} /> },
-        { key: 'contractId', label: localize(label('客户合同', 'Contract')), value: <NameOf what="contract" id={contractId} /> },
-      ]}
+      items={named
+        .filter(({ id }) => id !== null)
+        .map(({ key, label: name, id }) => ({ key, label: localize(name), value: <NameOf what={key} id={id} /> }))}
     />
   );
 }

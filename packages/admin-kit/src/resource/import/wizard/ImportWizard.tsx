@@ -28,6 +28,8 @@ export function ImportWizard<Row extends AnyRow>(props: ImportDialogProps<Row>) 
   return isError ? <ImportPanel {...props} /> : <WizardDialog {...props} columns={data} />;
 }
 
+/** In px. Only the table of rows needs the room; a file and an outcome are small. */
+const widths = { file: 560, columns: 720, check: 960, outcome: 560 } as const;
 const none: readonly ImportColumn[] = [];
 
 function WizardDialog<Row extends AnyRow>({ resource, columns: told, onOpenChange }: WizardDialogProps<Row>) {
@@ -51,8 +53,7 @@ function WizardDialog<Row extends AnyRow>({ resource, columns: told, onOpenChang
     <Dialog
       open
       title={t('import.title', { label: withinSentence(localize(resource.label), locale) })}
-      // Only the table of rows needs the room.
-      width={step === 'check' ? 960 : 720}
+      width={widths[step]}
       fullScreenToggle
       busy={isImporting}
       onOpenChange={() => void close()}
