@@ -51,6 +51,7 @@ const engineless = [
 const embeddedOnly = [
   'test/embedded.test.ts',
   'test/faults/**',
+  'test/contractBounds.test.ts',
   'test/explorer/explorer.test.ts',
   'src/modules/finance/ledger/postings.test.ts',
   'src/modules/shipping/fees/**',
