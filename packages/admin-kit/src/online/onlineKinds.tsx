@@ -9,6 +9,7 @@ import { longTextKind } from '../field/kinds/longText.tsx';
 import { textKind } from '../field/kinds/text.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
 import type { OnlineFieldDefinition } from './onlineDefinitions.tsx';
+import { sentText } from '../field/sentText.ts';
 
 const load = () => import('./onlineInputs.tsx');
 const meanwhile = controlRoom;
@@ -72,7 +73,7 @@ export const onlineKinds = [
       const { online } = props.meta as OnlineFieldDefinition;
       // The roots of a tree have no parent.
       if (props.value === '0' && online.view === 'sel_tree') return emptyText;
-      const text = props.row[`${props.name}_dictText`];
+      const text = sentText(props.row, props.name);
       if (typeof text === 'string' && text) return <span title={text}>{text}</span>;
       const meta = props.meta as OnlineFieldDefinition;
       const { view } = online;

@@ -5,6 +5,7 @@ import { compareText } from '../checks.ts';
 import { defineFieldKind, type CellProps } from '../defineFieldKind.ts';
 import { late } from '../../internals/late.ts';
 import { controlRoom, loadControls } from '../loadControls.tsx';
+import { sentText } from '../sentText.ts';
 
 const DictInput = late(loadControls, { part: 'DictInput', meanwhile: controlRoom });
 const DictSearch = late(loadControls, { part: 'DictSearch', meanwhile: controlRoom });
@@ -13,7 +14,7 @@ function Cell({ value, meta, name, row }: CellProps<string | null>) {
   const dictionary = useDictionary(meta.dict ?? '');
   if (value == null || value === '') return emptyText;
   // Servers send the text along; it bridges the time until the dictionary is there, and its absence.
-  const sent = row[`${name}_dictText`];
+  const sent = sentText(row, name);
   if (dictionary.state !== 'ready' && typeof sent === 'string' && sent) return sent;
   return <DictTag code={meta.dict ?? ''} value={value} />;
 }

@@ -4,6 +4,7 @@ import { FieldView } from '../../field/FieldView.tsx';
 import { changedFields, lastEditor } from './changedFields.ts';
 import { zhScreens } from '../../i18n/screenTexts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import { sentText } from '../../field/sentText.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -37,7 +38,7 @@ const name = '\uE000';
 function LastEditor({ fields, now }: Pick<ChangedSinceProps, 'fields' | 'now'>) {
   const { t } = useTexts(zhScreens);
   const { updateBy } = fields;
-  const isCalled = updateBy?.calledBy !== undefined && typeof now['updateBy'] === 'string' && now['updateBy_dictText'] === undefined;
+  const isCalled = updateBy?.calledBy !== undefined && typeof now['updateBy'] === 'string' && sentText(now, 'updateBy') === undefined;
   return isCalled ? <FieldView meta={updateBy} name="updateBy" row={now} /> : (lastEditor(now) ?? t('resource.somebody'));
 }
 

@@ -2,6 +2,7 @@ import type { FieldKind } from '../../field/defineFieldKind.ts';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import { isSame } from '../../internals/isSame.ts';
 import { isBlank } from './fieldValues.ts';
+import { sentText } from '../../field/sentText.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -37,5 +38,5 @@ export function changedFields(
 
 /** Who changed a row last, as its reading says; undefined where it does not. */
 export function lastEditor(row: Values): string | undefined {
-  return [row['updateBy_dictText'], row['updateBy']].find((one): one is string => typeof one === 'string' && one !== '');
+  return [sentText(row, 'updateBy'), row['updateBy']].find((one): one is string => typeof one === 'string' && one !== '');
 }

@@ -3,6 +3,7 @@ import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import { moneyUnitOf } from '../../field/moneyUnit.ts';
 import { toText } from '../../internals/toText.ts';
 import { checkFields, fieldOf, type FieldsContext } from '../form/fieldValues.ts';
+import { sentText } from '../../field/sentText.ts';
 
 /** What the columns of an inline edit are made from. */
 export interface InlineColumnOptions {
@@ -25,7 +26,7 @@ export function inlineColumns({ context, names, mayEdit, storedOf }: InlineColum
     const unit = meta.unit ? words.localize(meta.unit.symbol) : meta.kind === 'money' ? moneyUnitOf(meta, words.currency).sign : undefined;
     const common = { key: name, title: unit === undefined ? label : `${label} (${unit})` };
     const cell = cellOf(meta, words.currency);
-    if (cell === undefined) return { ...common, formatter: (value, row) => toText(row[`${name}_dictText`] ?? value) };
+    if (cell === undefined) return { ...common, formatter: (value, row) => toText(sentText(row, name) ?? value) };
     return {
       ...common,
       ...cell,
