@@ -24,16 +24,7 @@ export const test = base.extend({
     if (present?.file !== flow.file) await end();
     present ??= { page: await browser.newPage(), file: flow.file };
     const { page } = present;
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Profiler.enable');
-    await cdp.send('Profiler.setSamplingInterval', { interval: 1000 });
-    await cdp.send('Profiler.start');
     await give(page);
-    try {
-      const { profile } = await cdp.send('Profiler.stop');
-      (await import('node:fs')).writeFileSync(`/tmp/prof22/${flow.testId}.cpuprofile`, JSON.stringify(profile));
-      await cdp.detach();
-    } catch {}
     if (flow.status !== flow.expectedStatus || page.isClosed() || (await page.getByRole('dialog').count()) > 0) await end();
     else await page.unrouteAll({ behavior: 'ignoreErrors' });
   },

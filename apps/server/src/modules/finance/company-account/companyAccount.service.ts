@@ -14,7 +14,7 @@ import type { SentAmount } from '../account-channel/accountChannel.ts';
 import { listBanks } from '../bank/bank.service.ts';
 import { accounts } from '../ledger/chartOfAccounts.ts';
 import { balanceOf } from '../ledger/post.ts';
-import { bankBalanceOf } from './balanceAdapter.ts';
+import { bankBalanceOf } from './balance/balanceAdapter.ts';
 import { type AccountOwner, accountScope, lockOwner, ownCompany, ownerName } from './accountOwner.ts';
 import { CompanyAccount } from './companyAccount.contract.ts';
 import { hyCompanyAccount } from './companyAccount.table.ts';

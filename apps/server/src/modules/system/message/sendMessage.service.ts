@@ -14,7 +14,7 @@ import { notify } from '../announcement/notify.service.ts';
 import { sendSms } from '../sms/gateway/sendSms.ts';
 import { attachmentOf } from './attachments.ts';
 import { fillTemplate, type TemplateValues } from './fillTemplate.ts';
-import { mailAdapter, mailAddress } from './mailAdapter.ts';
+import { mailAdapter, mailAddress } from './mail/mailAdapter.ts';
 import { sysSms, sysSmsTemplate } from './message.table.ts';
 import { isRich, messageResource, readValues } from './message.resource.ts';
 import { messageTopic, queue } from './queueMessage.ts';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { plainTextOf } from '../../../platform/html/richText.ts';
+import { plainTextOf } from '../../../../platform/html/richText.ts';
 import type { MailAdapter } from './mailAdapter.ts';
 
 /** How long each step of a delivery may take, ms. @source security 12.51 */

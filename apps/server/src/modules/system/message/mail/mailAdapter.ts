@@ -1,5 +1,5 @@
-import type { Platform } from '../../../platform/platform.ts';
-import type { Attachment } from './attachments.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import type { Attachment } from '../attachments.ts';
 import { localMail } from './localMail.ts';
 import { smtpMail } from './smtpMail.ts';
 

@@ -1,5 +1,5 @@
-import { askAdapter } from '../../../platform/askAdapter.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import { askAdapter } from '../../../../platform/askAdapter.ts';
+import type { Platform } from '../../../../platform/platform.ts';
 import { localBalance } from './localBalance.ts';
 
 /** The account that a bank is asked about. */
