@@ -17,6 +17,8 @@ export type ResourceColumn<Row, Name extends string = string> =
       title?: Label;
       width?: number;
       pinned?: 'start' | 'end';
+      /** Takes the room that a wide window leaves; absent: texts of 200 px and more do. */
+      grow?: boolean;
       /** Out of view until a person switches it on. */
       hidden?: boolean;
       cell?: (row: Row, shown: ReactNode) => ReactNode;
@@ -54,7 +56,7 @@ export function fieldColumns<Row extends AnyRow>(
       title: extra.title === undefined ? fieldTitle(meta, words.localize) : words.localize(extra.title),
       width,
       // Names of companies and the like: the more of them is seen, the better.
-      grow: kind.holds === 'text' && width >= roomyWidth,
+      grow: extra.grow ?? (kind.holds === 'text' && width >= roomyWidth),
       align: kind.align,
       sortable: meta.sortable,
       pinned: extra.pinned,

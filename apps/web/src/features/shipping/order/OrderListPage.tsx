@@ -59,8 +59,8 @@ export default function OrderListPage() {
         [
           { field: 'orderNo', width: 156, pinned: 'start' },
           { field: 'status', width: 112, pinned: 'start' },
-          { field: 'customerName', width: 168 },
-          routeColumn<Order>(localize, 124),
+          { field: 'customerName', width: 168, grow: true },
+          { ...routeColumn<Order>(localize, 124), grow: true },
           { field: 'cargoName', width: 96 },
           { field: 'totalWeight', width: 104 },
           { field: 'feeTotal', width: 116 },
