@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { picture } from './support/files.ts';
-import { agentNote, done, momentAfter, type Row } from './support/freight.ts';
+import { agentNote, done, momentAfter, type Row, yuan } from './support/freight.ts';
+import { acceptedNote, submitNote } from './support/reviewed.ts';
 import { act, dialog, fill, leaveQueue, line, notice, search, upload } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
@@ -136,4 +137,37 @@ test.describe.serial('from the signature to the business review', () => {
     await expect(dialog(page, /^业务审核 · YD/)).toBeVisible();
     await expect(drawer).toBeHidden();
   });
+});
+
+test('SHIP-20 SHIP-05 the check puts weights and amounts right: what they come to is told while they are typed, and holds once passed', async ({
+  page,
+}) => {
+  const accepted = await acceptedNote();
+  await submitNote(accepted);
+  const now = async () => done(await (await as('ops')).get<{ note: Row }>('/shipping/hyShippingNote/detail', { id: accepted.id })).note;
+  const before = await now();
+  const number = String(before['shippingNoteNumber']);
+  await enterAs(page, 'ops2', '/shipping/check');
+  await search(page, { 运单号: number });
+  await act(page, line(page, '运单', number), '验收');
+  const drawer = dialog(page, `验收 · ${number}`);
+  const corrections = drawer.getByRole('group', { name: /^修正重量与金额/ });
+  await expect(corrections.getByLabel('卸货重量')).toHaveValue('32.3');
+  await fill(drawer, { 卸货重量: '31.95', 其他扣款: '5' });
+  const trial = drawer.getByRole('region', { name: '试算' });
+  await expect(trial).toContainText('→');
+  await drawer.getByText('通过', { exact: true }).click();
+  await drawer.getByRole('button', { name: '确定' }).click();
+  // Nobody takes money off without saying why.
+  await expect(corrections.getByText(/^扣款说明/).last()).toBeVisible();
+  expect(await now()).toMatchObject({ noteStatus: '60', version: before.version });
+  await fill(drawer, { 扣款说明: '迟到' });
+  await expect(trial).toContainText('→');
+  const told = await trial.innerText();
+  await drawer.getByRole('button', { name: '确定' }).click();
+  await expect.poll(async () => (await now())['noteStatus']).toBe('65');
+  const after = await now();
+  expect(after).toMatchObject({ unloadWeight: 31_950, settleWeight: 31_950, deduction: 500, deductionRemark: '迟到' });
+  expect(told).toContain(yuan(Number(after['driverFee'])));
+  expect(told).toContain(yuan(Number(after['feeTotal'])));
 });

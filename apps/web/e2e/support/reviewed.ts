@@ -105,9 +105,9 @@ async function madeOrder({ settleType = '0', terms = {} }: Pick<Way, 'settleType
 /** What both scales said of case A1. */
 const weighed = { loadWeight: 32_480, unloadWeight: 32_300 };
 
-/** Takes an accepted waybill to the end of the business review, by the people whose work it is: driver fee 2,710.00, fee total 2,872.60. */
-export async function reviewNote({ id }: Reviewed, { loadWeight, unloadWeight }: typeof weighed = weighed): Promise<void> {
-  const [ops, second, compliance] = [await as('ops'), await as('ops2'), await as('compliance')];
+/** Takes an accepted waybill to its check, by the people whose work it is. */
+export async function submitNote({ id }: Reviewed, { loadWeight, unloadWeight }: typeof weighed = weighed): Promise<void> {
+  const [ops, second] = [await as('ops'), await as('ops2')];
   const path = done(await ops.upload(picture('磅单.png')));
   const now = async () => done(await ops.get<{ note: Row; files: Row[] }>(`${notes}/detail`, { id }));
   const key = async () => ({ id, version: (await now()).note.version });
@@ -122,6 +122,14 @@ export async function reviewNote({ id }: Reviewed, { loadWeight, unloadWeight }:
   const { files } = await now();
   await put(second, 'preCheck', { pass: true, files: files.map((file) => ({ id: file.id, valid: true, reason: null })) });
   await put(ops, 'submitCheck', {});
+}
+
+/** Takes an accepted waybill to the end of the business review, by the people whose work it is: driver fee 2,710.00, fee total 2,872.60. */
+export async function reviewNote(accepted: Reviewed, weights: typeof weighed = weighed): Promise<void> {
+  await submitNote(accepted, weights);
+  const [ops, second, compliance] = [await as('ops'), await as('ops2'), await as('compliance')];
+  const { id } = accepted;
+  const now = async () => done(await ops.get<{ note: Row }>(`${notes}/detail`, { id }));
   if ((await now()).note['noteStatus'] === '60')
     done(await second.put(`${notes}/check`, { ids: [id], versions: [(await now()).note.version], pass: true }));
   if ((await now()).note['noteStatus'] === '65')

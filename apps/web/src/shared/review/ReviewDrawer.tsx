@@ -15,6 +15,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Note } from '../pages/Note.tsx';
+import { Corrections, correctedOf, type CorrectionsSpec } from './Corrections.tsx';
 import { reviewTexts as texts } from './reviewTexts.ts';
 import {
   askWhenDecided,
@@ -41,6 +42,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   remark,
   schema,
   intro,
+  corrections,
   isReady = true,
   draft,
   onOpenChange,
@@ -70,12 +72,16 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
   const before = first as Readonly<Record<string, unknown>> | undefined;
   // The version that a verdict under way was given for: what it changes itself is nobody else's change.
   const [sent, setSent] = useState<number>();
-  const shownVerdict = (typed: FormValues): Verdict => ({ ...verdictOf(typed), ...(version === undefined ? {} : { version }) });
+  const corrected = (typed: FormValues) => (corrections === undefined ? {} : correctedOf(corrections, { values: typed, row: values }));
+  const shownVerdict = (typed: FormValues): Verdict => {
+    const verdict = verdictOf(typed);
+    return { ...verdict, ...(version === undefined ? {} : { version }), ...(verdict.pass ? corrected(typed) : {}) };
+  };
   const { urlOf } = useUploadTransport();
   const doubt = doubtOf?.(row);
   const { form } = useFieldsForm({
-    fields: verdictFields(remark),
-    spec: doubt === undefined ? verdictSpec : doubtfulSpec,
+    fields: { ...corrections?.fields, ...verdictFields(remark) },
+    spec: [...(doubt === undefined ? verdictSpec : doubtfulSpec), ...Object.keys(corrections?.fields ?? {})],
     check: { schema, bodyOf: verdictBody, isCompletedLater: true },
     draft,
     askFurther: onCheck && askWhenDecided((typed) => onCheck(shownVerdict(typed))),
@@ -136,6 +142,7 @@ export function ReviewDrawer<Row extends AnyRow, Name extends string>({
         {doubt !== undefined && <Note>{localize(texts.doubt).replace('{doubt}', localize(doubt))}</Note>}
         <Form form={form} aria-label={localize(texts.verdict)}>
           <VerdictInputs remark={remark} isDoubtful={doubt !== undefined} />
+          {corrections && <Corrections spec={corrections} row={before} />}
         </Form>
       </section>
       <div className={hasPapers ? 'grid gap-6 desktop:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]' : undefined}>
@@ -178,6 +185,8 @@ export interface ReviewDrawerProps<Row extends AnyRow, Name extends string> {
   schema: SchemaSource;
   /** What else a verdict is about, before it is typed: what follows from it, for instance. */
   intro?: ReactNode;
+  /** What may be put right while passing; it goes along with the verdict under its own names. */
+  corrections?: CorrectionsSpec | undefined;
   /** Whether all that the verdict is about is in view, default true: nobody decides on what has not come yet. */
   isReady?: boolean;
   draft?: ActionDialogProps<Row, Verdict>['draft'];

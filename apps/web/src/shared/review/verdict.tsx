@@ -2,7 +2,7 @@ import { type FieldDefinition, toText } from '@tarmac/admin-kit/field';
 import { FormField, type FormControl, useWatch } from '@tarmac/admin-kit/form';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { RadioGroup, TextArea } from '@tarmac/admin-kit/input';
-import type { FormSpec, FormValues } from '@tarmac/admin-kit/resource';
+import type { FormItem, FormValues } from '@tarmac/admin-kit/resource';
 import { reviewTexts as texts } from './reviewTexts.ts';
 
 /** A verdict of somebody who reviews. */
@@ -16,10 +16,10 @@ export interface Verdict {
 const isRefusal = (values: FormValues) => values['pass'] === '0';
 
 /** A refusal needs a remark. */
-export const verdictSpec: FormSpec = ['pass', { field: 'remark', required: isRefusal }];
+export const verdictSpec: readonly (string | FormItem)[] = ['pass', { field: 'remark', required: isRefusal }];
 
 /** So does passing what is doubtful. */
-export const doubtfulSpec: FormSpec = ['pass', { field: 'remark', required: true }];
+export const doubtfulSpec: readonly (string | FormItem)[] = ['pass', { field: 'remark', required: true }];
 
 /** The inputs of a verdict. */
 export const verdictFields = (remark: FieldDefinition): Record<'pass' | 'remark', FieldDefinition> => ({

@@ -11,11 +11,14 @@ import { useBeginning } from '../../../shared/lists/useBeginning.ts';
 import { routeColumn } from '../shared/routeColumn.tsx';
 import { finishedNote, finishedStates } from './finishedNote.ts';
 import { noteActions } from './shippingNote.actions.tsx';
+import { noteSearch } from './noteSearch.ts';
 import { shippingNote } from './shippingNote.resource.ts';
 import { noteStateColumn, vehicleColumn } from './noteColumns.tsx';
 
 const { paid, invoiced, revoked } = shippingNoteStates.codes;
 const actions = [...noteActions, adjustAction(shippingNote), ...noteServiceActions(shippingNote)];
+/** A waybill at its end is neither due nor about to be revoked. */
+const marks = ['payState', 'uploadState', 'trackState', 'abnormalFlags'] as const;
 const dayMs = 86_400_000;
 const shownDays = 90;
 const dayOf = (time: number) => formatInstant(time).slice(0, 10);
@@ -45,17 +48,14 @@ export default function ShippingHistoryListPage() {
       search={[
         'shippingNoteNumber',
         'createTime',
-        'vehicleNumber',
-        'driverName',
-        'orderNo',
-        'originalDocumentNumber',
-        'customerId',
-        'carrierId',
-        'cargoName',
         'payTime',
         'invoiceNo',
+        ...noteSearch.foremost.slice(1, -1),
+        ...noteSearch.further,
+        ...marks,
         'loadTime',
         'unloadTime',
+        'signTime',
       ]}
       columns={columnsForReader(
         [

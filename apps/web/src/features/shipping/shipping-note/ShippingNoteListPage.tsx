@@ -9,6 +9,7 @@ import { routeColumn } from '../shared/routeColumn.tsx';
 import { examineChosen } from './examining/examiningActions.tsx';
 import { importSlips, noteActions } from './shippingNote.actions.tsx';
 import { noteStateColumn, vehicleColumn } from './noteColumns.tsx';
+import { noteSearch } from './noteSearch.ts';
 import { noteApi, noteFormSize, shippingNote } from './shippingNote.resource.ts';
 import { useDueFilter } from './useDueFilter.tsx';
 
@@ -19,11 +20,7 @@ const counts: TabCounts = (query) => ({
 });
 const codes = shippingNoteStates.codes;
 
-const times = ['loadTime', 'unloadTime', 'signTime', 'createTime'] as const;
-// Searched by, in this order: as many as there is room for are in view at once, 展开 adds the others.
-const foremost = ['shippingNoteNumber', 'vehicleNumber', 'driverName', 'orderNo', 'originalDocumentNumber', 'noteStatus'] as const;
-const further = ['customerId', 'agentId', 'driverPhone', 'carrierId', 'sendCity', 'receiveCity', 'cargoName', 'settleType'] as const;
-const marks = ['revokeState', 'payState', 'dueFlag', 'owed', 'uploadState', 'trackState', 'abnormalFlags'] as const;
+const { foremost, further, marks, times } = noteSearch;
 
 // In view from the start is what every role reads, in the order of the work, money within a window of 1440 px; the others can be switched on.
 const numbers = ['orderNo', 'orderMode'] as const;

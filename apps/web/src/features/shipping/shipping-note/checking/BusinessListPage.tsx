@@ -9,6 +9,7 @@ import { noteActions } from '../shippingNote.actions.tsx';
 import { shippingNote } from '../shippingNote.resource.ts';
 import { vehicleColumn } from '../noteColumns.tsx';
 import { reviewChosen } from './checkingActions.tsx';
+import { reviewColumns } from './reviewColumns.tsx';
 
 const queries = createShippingNoteQueries(client);
 const waiting = { businessReviewState: '1' };
@@ -29,7 +30,17 @@ export default function BusinessListPage() {
         counts: (query) => queries.statusCount({ ...query, of: 'businessReviewState' }),
         items: [tab('waiting', '待审核', 'To review', '1'), tab('passed', '已通过', 'Passed', '2'), tab('all', '全部', 'All')],
       }}
-      search={['shippingNoteNumber', 'customerId', 'vehicleNumber', 'driverName', 'abnormalFlags', 'trackState', 'failedRules', 'loadTime']}
+      search={[
+        'shippingNoteNumber',
+        'customerId',
+        'vehicleNumber',
+        'driverName',
+        'abnormalFlags',
+        'trackState',
+        'failedRules',
+        'businessReviewBy',
+        'loadTime',
+      ]}
       columns={[
         { field: 'shippingNoteNumber', width: 172, pinned: 'start' },
         { field: 'businessReviewState', width: 96, pinned: 'start' },
@@ -41,6 +52,7 @@ export default function BusinessListPage() {
         { field: 'lossWeight', width: 90 },
         { field: 'waitingSince', width: 150 },
         { field: 'customerName', width: 180 },
+        ...reviewColumns(localize),
         'unloadWeight',
         'distance',
         'trackDistance',

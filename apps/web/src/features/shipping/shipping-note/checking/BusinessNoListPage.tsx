@@ -13,7 +13,7 @@ export default function BusinessNoListPage() {
       resource={shippingNote}
       filter={{ noteStatus: shippingNoteStates.codes.checked, businessReviewState: '3' }}
       defaultSort={{ column: 'waitingSince', order: 'asc' }}
-      search={['shippingNoteNumber', 'customerId', 'vehicleNumber', 'failedRules', 'businessReviewTime']}
+      search={['shippingNoteNumber', 'customerId', 'vehicleNumber', 'failedRules', 'businessReviewBy', 'businessReviewTime']}
       columns={[
         { field: 'shippingNoteNumber', width: 172, pinned: 'start' },
         { field: 'customerName', width: 180 },

@@ -8,6 +8,7 @@ import { noteActions } from '../shippingNote.actions.tsx';
 import { shippingNote } from '../shippingNote.resource.ts';
 import { vehicleColumn } from '../noteColumns.tsx';
 import { checkChosen } from './checkingActions.tsx';
+import { slipColumns } from './reviewColumns.tsx';
 
 const queries = createShippingNoteQueries(client);
 const { codes } = shippingNoteStates;
@@ -41,10 +42,11 @@ export default function CheckListPage() {
             codes.paid,
             codes.invoiced,
           ),
+          { ...tab('lossExceeded', '货损超限', 'Loss exceeded'), filter: { lossExceeded: '1' } },
           tab('all', '全部', 'All'),
         ],
       }}
-      search={['shippingNoteNumber', 'originalDocumentNumber', 'customerId', 'vehicleNumber', 'cargoName', 'signTime']}
+      search={['shippingNoteNumber', 'originalDocumentNumber', 'customerId', 'shipperId', 'vehicleNumber', 'cargoName', 'signTime']}
       columns={[
         { field: 'shippingNoteNumber', width: 172, pinned: 'start' },
         { field: 'noteStatus', width: 108, pinned: 'start' },
@@ -62,6 +64,7 @@ export default function CheckListPage() {
         'deduction',
         { field: 'originalDocumentNumber', width: 130 },
         { field: 'shipperName', width: 160 },
+        ...slipColumns,
         'signTime',
         'checkBy',
         'checkTime',

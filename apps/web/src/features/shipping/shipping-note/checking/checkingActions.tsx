@@ -15,6 +15,7 @@ import type { Verdict } from '../../../../shared/review/verdict.tsx';
 import { session } from '../../../../shared/session/session.ts';
 import { noteApi, shippingNote } from '../shippingNote.resource.ts';
 import type { ReviewVerdict } from './BusinessReviewDrawer.tsx';
+import type { CheckVerdict } from './CheckDrawer.tsx';
 import type { checkingForms } from './checkingForms.tsx';
 import { noteLabels as labels } from '../noteLabels.ts';
 import type { DocumentVerdict } from './PreCheckDrawer.tsx';
@@ -66,15 +67,17 @@ export const checkingActions = [
     checkable: true,
     run: (row, input, context) => noteApi.submitCheck({ ...keyOf(row), ...input }, context),
   }),
-  defineAction<ShippingNote, Verdict>(shippingNote, {
+  defineAction<ShippingNote, CheckVerdict>(shippingNote, {
     label: labels.check,
     primary: true,
     permission: 'shipping:check',
     when: isToCheck,
     dialog: CheckDrawer,
     checkable: true,
-    run: ({ id, version }, verdict, context) =>
-      ofOne(noteApi.check({ ids: [id], versions: [verdict.version ?? version], pass: verdict.pass, remark: verdict.remark }, context)),
+    run: ({ id, version: shown }, { version = shown, ...verdict }, context) =>
+      ofOne(
+        confirmingWarnings((confirmWarnings) => noteApi.check({ ids: [id], versions: [version], ...verdict, confirmWarnings }, context)),
+      ),
     next: nextInQueue(shippingNote, { isWaiting: isToCheck, query: { noteStatus: codes.toCheck, column: 'waitingSince' } }),
   }),
   defineAction<ShippingNote, ReviewVerdict>(shippingNote, {

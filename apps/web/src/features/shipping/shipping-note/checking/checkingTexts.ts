@@ -4,6 +4,7 @@ import { defineTexts } from '../../../../shared/texts/defineTexts.ts';
 export const checkingTexts = defineTexts({
   chosen: { zh: '共 {n} 单', en: 'Waybills: {n}' },
   yuan: { zh: '元', en: 'CNY' },
+  corrections: { zh: '修正重量与金额（通过时生效）', en: 'Correct weights and amounts (taken when passed)' },
   documents: { zh: '单据', en: 'Documents' },
   valid: { zh: '合格', en: 'Valid' },
   invalid: { zh: '不合格', en: 'Not valid' },
@@ -13,6 +14,9 @@ export const checkingTexts = defineTexts({
     en: 'Mark the documents that are not valid and say why. Passing takes all others as valid',
   },
   missing: { zh: '缺少：{kinds}', en: 'Missing: {kinds}' },
+  rulesPassedOf: { zh: '规则', en: 'Rules' },
+  lossPerMille: { zh: '货损 (‰)', en: 'Loss (‰)' },
+  averageSpeed: { zh: '均速 (km/h)', en: 'Speed (km/h)' },
   rules: { zh: '审核规则', en: 'Rules' },
   rulesPassed: { zh: '{passed}/{all} 项通过', en: '{passed} of {all} passed' },
   rulesNow: { zh: '按当前数据计算', en: 'By the present data' },
