@@ -5,7 +5,7 @@ import type { FormValues } from '@tarmac/admin-kit/resource';
 import { type ReactNode, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-/** What whoever decides may put right on the way: inputs that begin with what is stored. */
+/** What a reviewer may put right on the way: inputs that begin with what is stored. */
 export interface CorrectionsSpec {
   title: LocalText;
   fields: Readonly<Record<string, FieldDefinition>>;

@@ -17,6 +17,7 @@ import { client } from '../../../../shared/session/session.ts';
 import { shippingNote } from '../shippingNote.resource.ts';
 import { noteLabels as labels } from '../noteLabels.ts';
 import { checkingTexts as texts } from './checkingTexts.ts';
+import { ReviewedTrack } from './ReviewedTrack.tsx';
 import { type Overrides, RuleTable } from './RuleTable.tsx';
 
 const queries = createShippingNoteQueries(client);
@@ -89,6 +90,7 @@ export default function BusinessReviewDrawer({
           )}
         </section>
       }
+      readings={(note) => <ReviewedTrack note={note} />}
       isReady={rules.data !== undefined}
       draft={draft}
       onOpenChange={onOpenChange}

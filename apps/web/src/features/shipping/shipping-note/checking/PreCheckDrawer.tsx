@@ -17,6 +17,7 @@ import { shippingNote } from '../shippingNote.resource.ts';
 import { noteLabels as labels } from '../noteLabels.ts';
 import { checkingTexts as texts } from './checkingTexts.ts';
 import { kindLabel, missingKinds, type NoteFile } from './documentKinds.ts';
+import { ReviewedTrack } from './ReviewedTrack.tsx';
 
 const queries = createShippingNoteQueries(client);
 
@@ -82,6 +83,7 @@ export default function PreCheckDrawer({
           <Documents note={row} files={files} faults={faults} onFaultsChange={setFaults} />
         )
       }
+      readings={(note) => <ReviewedTrack note={note} />}
       isReady={detail.data !== undefined}
       draft={draft}
       onOpenChange={onOpenChange}

@@ -17,6 +17,7 @@ export const checkingTexts = defineTexts({
   rulesPassedOf: { zh: '规则', en: 'Rules' },
   lossPerMille: { zh: '货损 (‰)', en: 'Loss (‰)' },
   averageSpeed: { zh: '均速 (km/h)', en: 'Speed (km/h)' },
+  track: { zh: '行驶轨迹', en: 'Track' },
   rules: { zh: '审核规则', en: 'Rules' },
   rulesPassed: { zh: '{passed}/{all} 项通过', en: '{passed} of {all} passed' },
   rulesNow: { zh: '按当前数据计算', en: 'By the present data' },
