@@ -152,7 +152,7 @@ test('SHIP-20 SHIP-05 the check puts weights and amounts right: what they come t
   await act(page, line(page, '运单', number), '验收');
   const drawer = dialog(page, `验收 · ${number}`);
   const corrections = drawer.getByRole('group', { name: /^修正重量与金额/ });
-  await expect(corrections.getByLabel('卸货重量')).toHaveValue('32.3');
+  await expect(corrections.getByLabel('卸货重量')).toHaveValue('32.300');
   await fill(drawer, { 卸货重量: '31.95', 其他扣款: '5' });
   const trial = drawer.getByRole('region', { name: '试算' });
   await expect(trial).toContainText('→');

@@ -33,7 +33,14 @@ export const approvalFields = {
   },
   summary: { kind: 'longText', label: { zh: '申请内容', en: 'What changes' }, derived: true, maxLength: 2000, readOnly: true },
   reason: { kind: 'text', label: { zh: '申请原因', en: 'Why' }, maxLength: 200, readOnly: true },
-  state: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', dict: 'approval_state', readOnly: true },
+  state: {
+    kind: 'dict',
+    label: { zh: '状态', en: 'Status' },
+    filter: 'options',
+    uncounted: { codes: ['30', '40'], label: { zh: '已驳回、已撤回', en: 'refused or withdrawn' } },
+    dict: 'approval_state',
+    readOnly: true,
+  },
   applyBy: { kind: 'text', label: { zh: '申请人', en: 'Applied by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   applyTime: { kind: 'dateTime', label: { zh: '申请时间', en: 'Applied at' }, filter: 'range', readOnly: true },
   auditBy: { kind: 'text', label: { zh: '复核人', en: 'Decided by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
@@ -43,6 +50,8 @@ export const approvalFields = {
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', readOnly: true, sortable: true },
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
+/** Fields whose totals come with the list of Application. */
+export const approvalSums = ['amount'] as const;
 /** States and moves of approval. */
 export const approvalStates = {
   name: 'approval',

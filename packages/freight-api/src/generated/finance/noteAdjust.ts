@@ -75,7 +75,14 @@ export const noteAdjustFields = {
   reasonCode: { kind: 'dict', label: { zh: '调整原因', en: 'Kind of reason' }, filter: 'options', dict: 'adjust_reason', readOnly: true },
   reason: { kind: 'text', label: { zh: '调整说明', en: 'Why' }, maxLength: 200, readOnly: true },
   files: { kind: 'files', label: { zh: '附件', en: 'Files' }, accept: '.pdf,.jpg,.jpeg,.png', maxCount: 9, maxSize: 20971520, readOnly: true },
-  state: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', dict: 'note_adjust_state', readOnly: true },
+  state: {
+    kind: 'dict',
+    label: { zh: '状态', en: 'Status' },
+    filter: 'options',
+    uncounted: { codes: ['30', '40'], label: { zh: '已驳回、已撤回', en: 'refused or withdrawn' } },
+    dict: 'note_adjust_state',
+    readOnly: true,
+  },
   billId: { kind: 'reference', label: { zh: '账单', en: 'Bill' }, filter: 'equals', textField: 'billNo', reference: 'bill', readOnly: true },
   billNo: { kind: 'text', label: { zh: '账单号', en: 'Bill number' }, spelling: 'compact', maxLength: 20, readOnly: true },
   groupNo: { kind: 'text', label: { zh: '批次', en: 'Batch' }, spelling: 'compact', maxLength: 20, readOnly: true },
@@ -102,6 +109,8 @@ export const noteAdjustFields = {
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', readOnly: true, sortable: true },
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
+/** Fields whose totals come with the list of Fee adjustment. */
+export const noteAdjustSums = ['amount', 'taxAmount', 'walletAmount'] as const;
 /** States and moves of noteAdjust. */
 export const noteAdjustStates = {
   name: 'noteAdjust',

@@ -90,7 +90,14 @@ export const payChangeFields = {
     maxSize: 20971520,
     readOnly: true,
   },
-  state: { kind: 'dict', label: { zh: '状态', en: 'Status' }, filter: 'options', dict: 'pay_change_state', readOnly: true },
+  state: {
+    kind: 'dict',
+    label: { zh: '状态', en: 'Status' },
+    filter: 'options',
+    uncounted: { codes: ['30', '40'], label: { zh: '已驳回、已撤回', en: 'refused or withdrawn' } },
+    dict: 'pay_change_state',
+    readOnly: true,
+  },
   applyBy: { kind: 'text', label: { zh: '申请人', en: 'Applied by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
   applyTime: { kind: 'dateTime', label: { zh: '申请时间', en: 'Applied at' }, filter: 'range', readOnly: true },
   auditBy: { kind: 'text', label: { zh: '审核人', en: 'Decided by' }, calledBy: 'sys_user,realname,username', maxLength: 64, readOnly: true },
@@ -100,6 +107,8 @@ export const payChangeFields = {
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', readOnly: true, sortable: true },
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
+/** Fields whose totals come with the list of Payment change. */
+export const payChangeSums = ['amount', 'newAmount'] as const;
 /** States and moves of payChange. */
 export const payChangeStates = {
   name: 'payChange',

@@ -249,6 +249,20 @@ export const taxDeclarationFields = {
   simulated: { kind: 'flag', label: { zh: '模拟', en: 'Simulated' }, filter: 'options', dict: 'yn', readOnly: true },
   ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
+/** Fields whose totals come with the list of Tax declaration. */
+export const taxDeclarationSums = [
+  'incomeAmount',
+  'paidAmount',
+  'taxWithheld',
+  'taxableAmount',
+  'vatAmount',
+  'surtaxAmount',
+  'iitAmount',
+  'taxAmount',
+  'dueAmount',
+  'outputVat',
+  'inputVat',
+] as const;
 /** Fields of Person declared (申报人员). */
 export const taxPersonFields = {
   batchId: { kind: 'reference', label: { zh: '申报批次', en: 'Declaration' }, filter: 'equals', reference: 'taxDeclaration', readOnly: true },

@@ -99,6 +99,8 @@ export const thirdAccountFields = {
   closeTime: { kind: 'dateTime', label: { zh: '注销时间', en: 'Closed at' }, filter: 'range', sortable: true, readOnly: true },
   ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
+/** Fields whose totals come with the list of Account at an institution. */
+export const thirdAccountSums = ['balance', 'frozen'] as const;
 /** States and moves of thirdAccount. */
 export const thirdAccountStates = {
   name: 'thirdAccount',

@@ -28,7 +28,15 @@ export const Approval = entity('approval', {
     /** What changes, a line each. */
     summary: longText(label('申请内容', 'What changes'), { max: 2000, derived: true }),
     reason: text(label('申请原因', 'Why'), { max: 200 }),
-    state: dict('approval_state', { label: label('状态', 'Status') }),
+    state: dict('approval_state', {
+      label: label('状态', 'Status'),
+      options: {
+        uncounted: {
+          codes: [approvalStates.codes.refused, approvalStates.codes.cancelled],
+          label: { zh: '已驳回、已撤回', en: 'refused or withdrawn' },
+        },
+      },
+    }),
     applyBy: person(label('申请人', 'Applied by')),
     applyTime: dateTime(label('申请时间', 'Applied at')),
     auditBy: person(label('复核人', 'Decided by')),
@@ -37,6 +45,7 @@ export const Approval = entity('approval', {
   },
   exportColumns: [],
   importColumns: [],
+  sums: ['amount'],
   sortedBy: ['createTime', 'approvalNo'],
 });
 

@@ -44,7 +44,15 @@ export const NoteAdjust = entity('noteAdjust', {
     reasonCode,
     reason: text(label('调整说明', 'Why'), { max: 200 }),
     files: papers,
-    state: dict('note_adjust_state', { label: label('状态', 'Status') }),
+    state: dict('note_adjust_state', {
+      label: label('状态', 'Status'),
+      options: {
+        uncounted: {
+          codes: [noteAdjustStates.codes.refused, noteAdjustStates.codes.cancelled],
+          label: { zh: '已驳回、已撤回', en: 'refused or withdrawn' },
+        },
+      },
+    }),
     billId: reference('bill', { label: label('账单', 'Bill'), options: { textField: 'billNo' } }),
     billNo: text(label('账单号', 'Bill number'), { spelling: 'compact', max: 20 }),
     groupNo: text(label('批次', 'Batch'), { spelling: 'compact', max: 20 }),
@@ -76,6 +84,7 @@ export const NoteAdjust = entity('noteAdjust', {
     'auditRemark',
   ],
   importColumns: [],
+  sums: ['amount', 'taxAmount', 'walletAmount'],
   sortedBy: ['createTime', 'adjustNo'],
 });
 

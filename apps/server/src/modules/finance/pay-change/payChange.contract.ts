@@ -54,7 +54,15 @@ export const PayChange = entity('payChange', {
     newPayeeBankName: text(becomes('收款银行', 'bank of the payee'), { max: 100 }),
     reason: text(label('变更原因', 'Why'), { max: 200 }),
     files: letters,
-    state: dict('pay_change_state', { label: label('状态', 'Status') }),
+    state: dict('pay_change_state', {
+      label: label('状态', 'Status'),
+      options: {
+        uncounted: {
+          codes: [payChangeStates.codes.refused, payChangeStates.codes.cancelled],
+          label: { zh: '已驳回、已撤回', en: 'refused or withdrawn' },
+        },
+      },
+    }),
     applyBy: person(label('申请人', 'Applied by')),
     applyTime: dateTime(label('申请时间', 'Applied at')),
     auditBy: person(label('审核人', 'Decided by')),
@@ -83,6 +91,7 @@ export const PayChange = entity('payChange', {
     'auditRemark',
   ],
   importColumns: [],
+  sums: ['amount', 'newAmount'],
   sortedBy: ['createTime', 'changeNo'],
 });
 

@@ -110,6 +110,19 @@ export const TaxDeclaration = entity('taxDeclaration', {
     'payTime',
     'createTime',
   ],
+  sums: [
+    'incomeAmount',
+    'paidAmount',
+    'taxWithheld',
+    'taxableAmount',
+    'vatAmount',
+    'surtaxAmount',
+    'iitAmount',
+    'taxAmount',
+    'dueAmount',
+    'outputVat',
+    'inputVat',
+  ],
   importColumns: [],
 });
 

@@ -80,6 +80,7 @@ export const ThirdAccount = entity('thirdAccount', {
     'state',
     'createTime',
   ],
+  sums: ['balance', 'frozen'],
 });
 
 /** Which card an account pays out to. */
