@@ -42,7 +42,7 @@ export default function Palette({ menu, onOpen, onClose }: PaletteProps) {
   /** The page of one row, such as a waybill, by the title that its tab had. */
   const detailAt = (path: string): Command | undefined => {
     const title = browserStore.get(`route:title:${path}`);
-    return title === undefined ? undefined : { id: `visited:${path}`, title, group: '', run: () => void open(path) };
+    return title === undefined ? undefined : { id: `visited:${path}`, title, group: '', run: () => open(path) };
   };
   const group = localize(texts.recent);
   // Where a person has been comes first; what is open already is a tab and no page once more.
