@@ -7839,6 +7839,8 @@ export interface NoteBill {
   billNo: string | null;
   /** 账单状态 · Bill status (dictionary bill_state) */
   billState: string | null;
+  /** 发票号码 · Invoice number */
+  invoiceNo: string | null;
   noteStatus_dictText?: string;
   settleType_dictText?: string;
   billState_dictText?: string;

@@ -33,7 +33,7 @@ export type InvoiceListQuery = ListQuery<
 /** Query of `file`. */
 export type InvoiceFileQuery = {
   id: string;
-  format?: 'pdf' | 'xml';
+  format?: 'pdf' | 'ofd' | 'xml';
 };
 /** Query of `items`. */
 export type InvoiceItemsQuery = {

@@ -20,6 +20,7 @@ export type NoteBillListQuery = ListQuery<
   | 'billId'
   | 'billNo'
   | 'billState'
+  | 'invoiceNo'
   | 'billed'
   | 'due'
 >;
@@ -134,6 +135,7 @@ export const noteBillFields = {
   billId: { kind: 'reference', label: { zh: '账单', en: 'Bill' }, filter: 'equals', textField: 'billNo', reference: 'bill', readOnly: true },
   billNo: { kind: 'text', label: { zh: '账单号', en: 'Bill number' }, spelling: 'compact', filter: 'text', maxLength: 20, readOnly: true },
   billState: { kind: 'dict', label: { zh: '账单状态', en: 'Bill status' }, filter: 'options', dict: 'bill_state', readOnly: true },
+  invoiceNo: { kind: 'text', label: { zh: '发票号码', en: 'Invoice number' }, spelling: 'compact', filter: 'equals', maxLength: 20, readOnly: true },
   ...commonFields,
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', readOnly: true },
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', readOnly: true },

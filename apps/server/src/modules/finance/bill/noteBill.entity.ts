@@ -39,6 +39,7 @@ export const NoteBill = entity('noteBill', {
     billId: reference('bill', { label: label('账单', 'Bill'), options: { textField: 'billNo' } }),
     billNo: text(label('账单号', 'Bill number'), { spelling: 'compact', max: 20, filter: 'text' }),
     billState: dict('bill_state', { label: label('账单状态', 'Bill status') }),
+    invoiceNo: text(label('发票号码', 'Invoice number'), { spelling: 'compact', max: 20, filter: 'equals' }),
   },
   exportColumns: [
     'shippingNoteNumber',
@@ -62,6 +63,7 @@ export const NoteBill = entity('noteBill', {
     'grossProfit',
     'billNo',
     'billState',
+    'invoiceNo',
     'noteStatus',
   ],
   importColumns: [],

@@ -163,7 +163,7 @@ export const invoiceContract = contract('/hyinvoice/hyInvoice', {
       path: '/file',
       permission: 'invoice:download',
       summary: label('下载发票', 'Download an invoice'),
-      query: IdQuery.extend({ format: z.enum(['pdf', 'xml']).optional() }),
+      query: IdQuery.extend({ format: z.enum(['pdf', 'ofd', 'xml']).optional() }),
       reply: z.null(),
       content: 'file',
       errors: ['NotFound', 'Conflict'],

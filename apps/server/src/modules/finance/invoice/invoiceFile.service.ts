@@ -15,9 +15,13 @@ import { invoiceState } from './invoice.states.ts';
 import { orderOf, redOrderOf } from './invoiceOrder.ts';
 
 /** Kinds of files that an invoice is given out as. */
-export type InvoiceFormat = 'pdf' | 'xml';
+export type InvoiceFormat = 'pdf' | 'ofd' | 'xml';
 
-const contentTypes: Readonly<Record<InvoiceFormat, string>> = { pdf: 'application/pdf', xml: 'application/xml; charset=utf-8' };
+const contentTypes: Readonly<Record<InvoiceFormat, string>> = {
+  pdf: 'application/pdf',
+  ofd: 'application/ofd',
+  xml: 'application/xml; charset=utf-8',
+};
 
 /**
  * An issued invoice as a file: the channel's own where it has one, else ours, made when it is asked for.
@@ -52,6 +56,9 @@ export async function invoiceAttachment(ctx: Context, id: string, format: Invoic
     return { invoice: row, paper };
   });
   const own = (await filesOf(ctx, invoice))?.[format];
+  // A page of that kind is made by tax channels alone.
+  if (own === undefined && format === 'ofd')
+    throw notFound({ zh: '税务通道没有提供 OFD 版式文件，请下载 PDF', en: 'The tax channel gives no OFD file. Download the PDF' });
   const made = own ?? (format === 'pdf' ? await invoicePaper({ invoice: paper }) : invoiceXml({ invoice: paper }));
   return {
     fileName: `发票 ${paper.invoiceNo}.${format}`,

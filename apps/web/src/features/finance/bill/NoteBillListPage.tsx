@@ -7,7 +7,7 @@ import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { billHref } from './bill.resource.ts';
 import { billChosen, payChosen } from './noteBill.actions.ts';
 import { noteBill } from './noteBill.resource.ts';
-import { noteDue } from './overdue.tsx';
+import { NoteAge, noteDue } from './overdue.tsx';
 
 const billColumn = {
   field: 'billNo' as const,
@@ -20,6 +20,14 @@ const billColumn = {
         {billNo}
       </AppLink>
     ),
+};
+
+const ageColumn = {
+  key: 'ageing',
+  title: { zh: '账龄', en: 'Age' },
+  width: 108,
+  reads: ['dueDate', 'customerOpenAmount'] as const,
+  cell: (row: NoteBill) => <NoteAge {...row} />,
 };
 
 /** What each waybill brings in and costs, before it is billed and after. @source SHIP-19, freight-domain S18 */
@@ -36,7 +44,18 @@ export default function NoteBillListPage() {
           { ...tab('due', '账期到期', 'Due'), filter: { due: '1' } },
         ],
       }}
-      search={['shippingNoteNumber', 'customerId', 'agentId', 'settleType', 'companyId', 'signTime', 'dueDate', 'billNo', 'noteStatus']}
+      search={[
+        'shippingNoteNumber',
+        'customerId',
+        'agentId',
+        'settleType',
+        'companyId',
+        'signTime',
+        'dueDate',
+        'billNo',
+        'invoiceNo',
+        'noteStatus',
+      ]}
       columns={columnsForReader(
         [
           { field: 'shippingNoteNumber', width: 176, pinned: 'start' },
@@ -46,6 +65,7 @@ export default function NoteBillListPage() {
           // What is open, until when and in which bill comes before what it is made of.
           { field: 'customerOpenAmount', width: 112 },
           { field: 'dueDate', width: 104, cell: noteDue },
+          ageColumn,
           billColumn,
           { field: 'feeTotal', width: 112 },
           { field: 'customerPaidAmount', width: 112 },
@@ -57,6 +77,7 @@ export default function NoteBillListPage() {
           { field: 'serviceFee', width: 104 },
           { field: 'grossProfit', width: 112 },
           { field: 'agentName', width: 160 },
+          { field: 'invoiceNo', width: 184 },
           { field: 'noteStatus', width: 92 },
           ...off(['writtenOffAmount', 'companyName', 'billState', 'settleWeight', 'vehicleNumber', 'sendCity', 'receiveCity', 'cargoName']),
         ],

@@ -137,3 +137,12 @@ export const billTexts = defineTexts({
   noReceipts: { zh: '尚未收款', en: 'No payments yet' },
   moreRows: { zh: '只列出前 {shown} 张，合计含全部 {total} 张', en: 'First {shown} of {total} shown; totals include all' },
 });
+
+/** How long what is owed has been due. */
+export const ageTexts = defineTexts({
+  open: { zh: '未到期', en: 'Not due' },
+  to30: { zh: '1–30 天', en: '1–30 days' },
+  to60: { zh: '31–60 天', en: '31–60 days' },
+  to90: { zh: '61–90 天', en: '61–90 days' },
+  over90: { zh: '90 天以上', en: 'Over 90 days' },
+});

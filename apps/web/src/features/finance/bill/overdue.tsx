@@ -1,7 +1,8 @@
 import { formatInstant, useLocale } from '@tarmac/admin-kit/i18n';
 import type { Bill, NoteBill } from '@tarmac/freight-api/finance';
 import type { ReactNode } from 'react';
-import { billTexts as texts } from './billTexts.ts';
+import { ageBandOf } from './ageing.ts';
+import { ageTexts, billTexts as texts } from './billTexts.ts';
 
 function Due({ day, open, children }: { day: string | null; open: number | null; children: ReactNode }) {
   const { localize } = useLocale();
@@ -27,3 +28,10 @@ export const noteDue = ({ dueDate, customerOpenAmount }: NoteBill, shown: ReactN
     {shown}
   </Due>
 );
+
+/** How long a waybill's receivable has been due. */
+export function NoteAge({ dueDate, customerOpenAmount }: NoteBill) {
+  const { localize } = useLocale();
+  const band = ageBandOf({ dueDate, amount: customerOpenAmount }, formatInstant().slice(0, 10));
+  return band === undefined ? '--' : localize(ageTexts[band]);
+}

@@ -28,7 +28,7 @@ const ask = (question: keyof typeof texts) => (row: Invoice) => <InvoiceQuestion
 const isIssued = ({ invoiceNo }: Invoice): boolean => invoiceNo !== null;
 const isRed = ({ isRed: red }: Invoice): boolean => red === '1';
 
-type Format = 'pdf' | 'xml';
+type Format = 'pdf' | 'ofd' | 'xml';
 
 async function download({ id, invoiceNo }: Invoice, format: Format): Promise<void> {
   saveFile(await invoiceApi.file({ id, format }), { fallbackName: `${invoiceNo ?? id}.${format}`, emptyMessage: texts.emptyFile.zh });
@@ -38,7 +38,8 @@ const downloadAs = (format: Format) =>
   defineAction(invoice, {
     label: texts[format],
     permission: 'invoice:download',
-    when: isIssued,
+    // The embedded tax office makes no such page.
+    when: (row) => isIssued(row) && (format !== 'ofd' || row.simulated !== '1'),
     opens: true,
     run: (row) => download(row, format),
   });
@@ -82,6 +83,7 @@ export const invoiceActions = [
   }),
   deliverIn('issued'),
   downloadAs('pdf'),
+  downloadAs('ofd'),
   downloadAs('xml'),
   // What was lost on its way goes again.
   deliverIn('delivered'),

@@ -18,6 +18,7 @@ export const invoiceTexts = defineTexts({
   retry: { zh: '重试', en: 'Retry' },
   askRetry: { zh: '按原内容重新提交税务平台', en: 'It goes to the tax office again as it is' },
   pdf: { zh: '下载 PDF', en: 'Download PDF' },
+  ofd: { zh: '下载 OFD', en: 'Download OFD' },
   xml: { zh: '下载 XML', en: 'Download XML' },
   downloaded: { zh: '已下载', en: 'Downloaded' },
   emptyFile: { zh: '发票文件为空', en: 'The file is empty' },
