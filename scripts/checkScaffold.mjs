@@ -70,11 +70,15 @@ for (const kind of kinds) {
 const took = (Date.now() - began) / 1000;
 report(took <= most, `three apps stand after ${took.toFixed(1)} of ${most} s`);
 
-const document = join(root, 'packages/create-admin-kit/src/open-api/orders.json');
+const documents = join(root, 'packages/create-admin-kit/src/open-api');
 for (const kind of ['openapi', 'rest'])
-  step(`${kind}: adds a resource of a document`, [command, 'add', 'resource', '--from', document, '--path', '/orders'], {
-    cwd: join(folder, kind),
-  });
+  for (const [document, path] of [
+    ['orders.json', '/orders'],
+    ['githubKeys.yaml', '/user/keys'],
+  ])
+    step(`${kind}: adds a resource of ${document}`, [command, 'add', 'resource', '--from', join(documents, document), '--path', path], {
+      cwd: join(folder, kind),
+    });
 /** What a person sees who opens the new page. */
 const seenAtOnce = `
 import { expect, test, vi } from 'vitest';
