@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Spelling } from './spelling.ts';
 import type { ControlProps } from '../internals/control.ts';
+import type { CurrencyDisplay } from '../internals/currency.ts';
 import type { Rounding } from '../internals/decimal.ts';
 
 /** Everything a contract says about one field; generated clients carry it, screens read it. */
@@ -29,6 +30,11 @@ export interface FieldMeta {
    * (cents, yen). Absent: the `currency` of the `FieldProvider`.
    */
   currency?: string;
+  /**
+   * Money only: what stands before every amount. `symbol` is how the language tells the currency from others (¥ and US$ in Chinese, CN¥ and $ in
+   * English), `narrow` the sign alone (¥, $, €), `code` the code (USD). Absent: nothing before amounts of the app's currency, the code before others.
+   */
+  currencyDisplay?: CurrencyDisplay;
   /** Decimals only: digits after the point, where no `unit` says so; absent: none. */
   decimals?: number;
   /** Dictionary code. */

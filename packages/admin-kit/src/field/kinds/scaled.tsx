@@ -15,8 +15,8 @@ const NumberRange = late(loadControls, { part: 'NumberRange', meanwhile: control
 interface Scaled<Unit extends ScaledUnit> {
   name: string;
   width: number;
-  /** How a field is stored and shown; `currency` is that of the app. */
-  unitOf: (meta: FieldDefinition, currency: string | undefined) => Unit;
+  /** How a field is stored and shown; `currency` is that of the app, `locale` the language around. */
+  unitOf: (meta: FieldDefinition, currency: string | undefined, locale?: string) => Unit;
   /** Takes off what stands around a typed number. */
   bare: (text: string) => string;
   /** The shown number with what stands around it. */
@@ -38,10 +38,10 @@ export function scaledKind<Unit extends ScaledUnit>({ name, width, unitOf, bare,
     align: 'end',
     width,
     blank: null,
-    Cell: ({ value, meta }) => show(value, unitOf(meta, useCurrency())),
+    Cell: ({ value, meta }) => show(value, unitOf(meta, useCurrency(), useTexts().locale)),
     Input: function ScaledKindInput({ meta, valueText: _text, onPick: _pick, ...props }) {
-      const { localize } = useTexts();
-      const unit = unitOf(meta, useCurrency());
+      const { localize, locale } = useTexts();
+      const unit = unitOf(meta, useCurrency(), locale);
       const { factor, decimals } = unit;
       const { minimum, maximum } = meta;
       const word = meta.unit && localize(meta.unit.symbol);
@@ -62,6 +62,8 @@ export function scaledKind<Unit extends ScaledUnit>({ name, width, unitOf, bare,
     },
     compare: (one, other) => (one ?? 0) - (other ?? 0),
     check: (value, meta, words) =>
-      value === null ? undefined : checkBounds(value, { meta, words, show: (bound) => show(bound, unitOf(meta, words.currency)) }),
+      value === null
+        ? undefined
+        : checkBounds(value, { meta, words, show: (bound) => show(bound, unitOf(meta, words.currency, words.locale)) }),
   });
 }

@@ -22,7 +22,11 @@ export function inlineColumns({ context, names, mayEdit, storedOf }: InlineColum
     const meta = fieldOf(fields, name);
     const label = words.localize(meta.label);
     // A cell has no room for a unit beside its number, as an input of a form has.
-    const unit = meta.unit ? words.localize(meta.unit.symbol) : meta.kind === 'money' ? moneyUnitOf(meta, words.currency).sign : undefined;
+    const unit = meta.unit
+      ? words.localize(meta.unit.symbol)
+      : meta.kind === 'money'
+        ? moneyUnitOf(meta, words.currency, words.locale).sign
+        : undefined;
     const common = { key: name, title: unit === undefined ? label : `${label} (${unit})` };
     const cell = cellOf(meta, words.currency);
     if (cell === undefined) return { ...common, formatter: (value, row) => toText(row[`${name}_dictText`] ?? value) };
