@@ -14,6 +14,12 @@ export interface MoneyUnit {
   isShown: boolean;
 }
 
+/** What amounts are written by that say nothing themselves. */
+export interface Around {
+  currency?: string | undefined;
+  locale?: string | undefined;
+}
+
 /** Amounts of nobody's currency have hundredths. */
 const usual = { factor: 100, decimals: 2 };
 
@@ -21,18 +27,16 @@ const usual = { factor: 100, decimals: 2 };
  * The unit of an amount: what the field says itself (`unit`), else what its currency says, else what the currency of the app says. The wire then
  * holds the smallest unit of the currency, such as cents.
  *
- * @param own the currency of the app, as a code of ISO 4217
- * @param locale language of what `currencyDisplay` shows
+ * @param around the currency of the app, as a code of ISO 4217, and the language of what `currencyDisplay` shows
  */
 export function moneyUnitOf(
   { unit, currency, currencyDisplay: display }: Pick<FieldMeta, 'unit' | 'currency' | 'currencyDisplay'>,
-  own: string | undefined,
-  locale?: string,
+  { currency: own, locale }: Around,
 ): MoneyUnit {
   const code = currency ?? own;
   const isForeign = currency !== undefined && currency !== own;
   // A foreign sign that looks like our own says nothing, and $ is that of many: the code does.
-  const facts = code === undefined ? undefined : currencyFacts(code, display ?? (isForeign ? 'code' : undefined), locale);
+  const facts = code === undefined ? undefined : currencyFacts(code, { display: display ?? (isForeign ? 'code' : undefined), locale });
   const ofCurrency = facts === undefined ? usual : { factor: 10 ** facts.decimals, decimals: facts.decimals };
   const { factor, decimals } = unit ?? ofCurrency;
   const isShown = facts !== undefined && (display !== undefined || isForeign);

@@ -20,8 +20,8 @@ export interface CurrencyFacts {
 }
 
 /**
- * How a currency is named: `code` USD, `symbol` as the language tells it from others (US$ in Chinese, $ in English), `narrow` its sign alone ($), whoever
- * else has the same.
+ * How a currency is named: `code` USD, `symbol` as the language tells it from others (US$ in Chinese, $ in English), `narrow` its sign alone ($), which
+ * other currencies may have, too.
  */
 export type CurrencyDisplay = 'code' | 'symbol' | 'narrow';
 
@@ -33,7 +33,10 @@ const known = new Map<string, CurrencyFacts>();
  *
  * @throws Error where the code is not one of ISO 4217
  */
-export function currencyFacts(code: string, display: CurrencyDisplay = 'narrow', locale = 'en'): CurrencyFacts {
+export function currencyFacts(
+  code: string,
+  { display = 'narrow', locale = 'en' }: { display?: CurrencyDisplay | undefined; locale?: string | undefined } = {},
+): CurrencyFacts {
   const key = `${code} ${display} ${locale}`;
   const found = known.get(key);
   if (found !== undefined) return found;
