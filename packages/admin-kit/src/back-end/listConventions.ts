@@ -19,6 +19,7 @@ export interface ListConventions {
    * name, with a minus for those from the top. `each`: `column,direction`, once for each column. Absent: the server orders by itself.
    */
   sort?: { style: 'names' | 'signed' | 'each'; by: string; direction?: string; upper?: boolean; several?: boolean };
+  /** Names of the parameters that ask single fields. */
   filters?: FilterNames;
   /** Parameters that every list is asked with, such as a version that the server wants to hear. */
   fixed?: Readonly<Record<string, string>>;

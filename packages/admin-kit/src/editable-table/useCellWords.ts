@@ -51,18 +51,21 @@ export function useCellWords(columns: readonly EditableColumn[]): CellWords {
 }
 
 function wordsOf(texts: LocaleContextValue, store: DictionaryStore | null, _arrived: number): CellWords {
-  if (store === null) return { t: texts.t };
+  const { t, localize, decimalSeparator } = texts;
+  if (store === null) return { t, localize, decimalSeparator };
   const made = new Map<readonly DictionaryItem[], readonly CellOption[]>();
   const tables = tableTextsOf(store);
   return {
-    t: texts.t,
+    t,
+    localize,
+    decimalSeparator,
     dictItems(code) {
       const { items } = store.read(code);
       const before = made.get(items);
       if (before !== undefined) return before;
       const options = items.map((item) => ({
         value: item.value,
-        text: texts.localize(itemLabel(item)),
+        text: localize(itemLabel(item)),
         ...(item.disabled === undefined ? {} : { disabled: item.disabled }),
       }));
       made.set(items, options);

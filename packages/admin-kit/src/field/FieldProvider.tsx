@@ -25,7 +25,9 @@ import { useTexts } from '../i18n/useTexts.ts';
 
 /** What a named check says of a value. A message beside `ok: true` is a warning. */
 export interface RuleAnswer {
+  /** Whether the value passes. */
   ok: boolean;
+  /** What is told; beside `ok: true` a warning. */
   message?: Label;
 }
 
@@ -162,7 +164,7 @@ export function useFieldCheckSource(): (() => Promise<FieldChecks>) | undefined 
 
 /** What kinds need to speak, from the providers around. */
 export function useFieldWords(): FieldWords {
-  const { t, localize, find, locale } = useTexts();
+  const { t, localize, find, locale, decimalSeparator } = useTexts();
   const kindOf = useFieldKinds();
   // A product without dictionaries has no provider of them.
   const store = useMaybeDictionaryStore();
@@ -172,6 +174,7 @@ export function useFieldWords(): FieldWords {
     localize,
     find,
     locale,
+    decimalSeparator,
     kindOf,
     currency,
     dictText: (code, value) =>

@@ -1,4 +1,5 @@
 import { formatScaled, parseScaled, type ScaledUnit, scaledToStored, storedToScaled } from '../../internals/decimal.ts';
+import { type DecimalSeparator, exchanged } from '../../internals/decimalSeparator.ts';
 import { emptyText, formatQuantity } from '../../internals/format.ts';
 import { checkBounds } from '../checks.ts';
 import { useCurrency } from '../currencyContext.ts';
@@ -30,16 +31,19 @@ interface Scaled<Unit extends ScaledUnit> {
 export function scaledKind<Unit extends ScaledUnit>({ name, width, unitOf, bare, dress = (text) => text, sign }: Scaled<Unit>) {
   /** A server that sends fractions of a small unit is shown as it is. */
   const isOdd = (value: number, { factor }: Unit): boolean => factor !== 1 && !Number.isInteger(value);
-  const show = (value: number | null | undefined, unit: Unit): string => {
+  const show = (value: number | null | undefined, { unit, separator }: { unit: Unit; separator: DecimalSeparator | undefined }): string => {
     if (typeof value !== 'number') return emptyText;
-    return isOdd(value, unit) ? String(value) : dress(formatQuantity(value, unit), unit);
+    return isOdd(value, unit) ? String(value) : dress(exchanged(formatQuantity(value, unit), separator), unit);
   };
   return defineFieldKind<number | null>({
     name,
     align: 'end',
     width,
     blank: null,
-    Cell: ({ value, meta }) => show(value, unitOf(meta, { currency: useCurrency(), locale: useTexts().locale })),
+    Cell: ({ value, meta }) => {
+      const { locale, decimalSeparator: separator } = useTexts();
+      return show(value, { unit: unitOf(meta, { currency: useCurrency(), locale }), separator });
+    },
     Input: function ScaledKindInput({ meta, valueText: _text, onPick: _pick, ...props }) {
       const { localize, locale } = useTexts();
       const unit = unitOf(meta, { currency: useCurrency(), locale });
@@ -53,16 +57,23 @@ export function scaledKind<Unit extends ScaledUnit>({ name, width, unitOf, bare,
     text: (value, meta, words) => {
       if (typeof value !== 'number') return '';
       const unit = unitOf(meta, words);
-      return isOdd(value, unit) ? String(value) : formatScaled(storedToScaled(value, unit), { decimals: unit.decimals });
+      const text = isOdd(value, unit) ? String(value) : formatScaled(storedToScaled(value, unit), { decimals: unit.decimals });
+      return exchanged(text, words.decimalSeparator);
     },
     parse: (text, meta, words) => {
       if (text.trim() === '') return null;
       const unit = unitOf(meta, words);
-      const scaled = parseScaled(bare(text.normalize('NFKC').replaceAll(/\s/g, '')), unit.decimals);
+      const scaled = parseScaled(exchanged(bare(text.normalize('NFKC').replaceAll(/\s/g, '')), words.decimalSeparator), unit.decimals);
       return scaled === null ? undefined : (scaledToStored(scaled, unit) ?? undefined);
     },
     compare: (one, other) => (one ?? 0) - (other ?? 0),
     check: (value, meta, words) =>
-      value === null ? undefined : checkBounds(value, { meta, words, show: (bound) => show(bound, unitOf(meta, words)) }),
+      value === null
+        ? undefined
+        : checkBounds(value, {
+            meta,
+            words,
+            show: (bound) => show(bound, { unit: unitOf(meta, words), separator: words.decimalSeparator }),
+          }),
   });
 }
