@@ -4,6 +4,7 @@ import { useOptionalUploadTransport } from '../input/UploadProvider.tsx';
 import { useMaybeDictionaryStore } from '../dictionary/DictionaryProvider.tsx';
 import { isTableCode, type TableTexts } from '../dictionary/tableTexts.ts';
 import { tableTextsOf } from '../dictionary/useDictText.ts';
+import { useDecimalSeparator } from '../internals/decimalSeparator.ts';
 import type { LocaleContextValue } from '../i18n/LocaleProvider.tsx';
 import type { CellOption, EditableColumn } from './columnTypes.ts';
 import type { CellWords } from './cells/cellType.ts';
@@ -47,18 +48,21 @@ export function useCellWords(columns: readonly EditableColumn[]): CellWords {
   }, [store, codes]);
 
   // What has arrived is read from the store; the count says only that it is other than before.
-  return useMemo(() => ({ ...wordsOf(texts, store, arrived), fileName }), [texts, store, arrived, fileName]);
+  const decimalSeparator = useDecimalSeparator();
+  return useMemo(
+    () => ({ ...wordsOf(texts, store, arrived), decimalSeparator, fileName }),
+    [texts, store, arrived, decimalSeparator, fileName],
+  );
 }
 
 function wordsOf(texts: LocaleContextValue, store: DictionaryStore | null, _arrived: number): CellWords {
-  const { t, localize, decimalSeparator } = texts;
-  if (store === null) return { t, localize, decimalSeparator };
+  const { t, localize } = texts;
+  if (store === null) return { t, localize };
   const made = new Map<readonly DictionaryItem[], readonly CellOption[]>();
   const tables = tableTextsOf(store);
   return {
     t,
     localize,
-    decimalSeparator,
     dictItems(code) {
       const { items } = store.read(code);
       const before = made.get(items);

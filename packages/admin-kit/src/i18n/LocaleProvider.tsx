@@ -9,15 +9,12 @@ import {
   type MessageOverrides,
   type MessageParams,
 } from './catalogue.ts';
-import type { DecimalSeparator } from '../internals/decimalSeparator.ts';
 import { zhBase } from './texts.zh.ts';
 
 /** What a widget needs to speak. */
 export interface LocaleContextValue {
   /** The present language. */
   locale: Locale;
-  /** What parts the decimals of a number that people read and write; absent: a point. */
-  decimalSeparator?: DecimalSeparator | undefined;
   /** The text of a key in the present language, with its `{placeholders}` filled. */
   t: (key: MessageKey, params?: MessageParams) => string;
   /** The text of a key as it is written, or undefined where the loaded texts have none. */
@@ -35,7 +32,7 @@ export const LocaleContext = createContext<LocaleContextValue>(speak('zh-CN', zh
  *
  * @example <LocaleProvider locale="en-US" messages={{ 'en-US': { 'common.ok': 'Go' } }}><App /></LocaleProvider>
  */
-export function LocaleProvider({ children, locale = 'zh-CN', messages, languages, decimalSeparator }: LocaleProviderProps) {
+export function LocaleProvider({ children, locale = 'zh-CN', messages, languages }: LocaleProviderProps) {
   const [loaded, setLoaded] = useState<Catalogues>(catalogues);
   const [shown, setShown] = useState(locale);
   const kit = loaded[locale];
@@ -62,8 +59,8 @@ export function LocaleProvider({ children, locale = 'zh-CN', messages, languages
   }, [speaking]);
 
   const value = useMemo(
-    () => (speaking ? { ...speak(speaking, { ...loaded[speaking]!, ...messages?.[speaking] }), decimalSeparator } : null),
-    [speaking, loaded, messages, decimalSeparator],
+    () => (speaking ? speak(speaking, { ...loaded[speaking]!, ...messages?.[speaking] }) : null),
+    [speaking, loaded, messages],
   );
 
   if (!value) return null;
@@ -85,11 +82,6 @@ export interface LocaleProviderProps {
    * @example const languages = { 'fr-FR': async () => (await import('./kit.fr.ts')).messages };
    */
   languages?: Readonly<Partial<Record<Locale, () => Promise<Partial<KitMessages>>>>>;
-  /**
-   * What parts the decimals of numbers in inputs, in what is pasted, and in cells of fields: with ',' people write and read 1.234,50. Default '.',
-   * where 12,5 is refused, because it could be 125. What goes to the server has points always.
-   */
-  decimalSeparator?: DecimalSeparator;
 }
 
 /**

@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { controlAria, controlBox, controlInput, controlState, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
 import { formatScaled } from '../internals/decimal.ts';
-import { exchanged } from '../internals/decimalSeparator.ts';
-import { useTexts } from '../i18n/useTexts.ts';
+import { exchanged, useDecimalSeparator } from '../internals/decimalSeparator.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import { InputProblem } from './InputProblem.tsx';
 import { withoutOwnGroups } from './typedNumber.ts';
@@ -20,7 +19,7 @@ export function ScaledInput({ decimals, grouping = true, ref, ...props }: Scaled
     defaultValue: props.defaultValue ?? null,
     onValueChange: props.onValueChange,
   });
-  const { decimalSeparator } = useTexts();
+  const decimalSeparator = useDecimalSeparator();
   const spoken = (text: string) => exchanged(text, decimalSeparator);
   const affixes = [props.prefix, props.suffix];
   const typed = useTypedNumber({ value, decimals, affixes, onValueChange: change });

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Form, FormField } from '../form/Form.tsx';
 import { useKitForm } from '../form/useKitForm.ts';
-import { LocaleProvider } from '../i18n/LocaleProvider.tsx';
+import { FieldProvider } from '../field/FieldProvider.tsx';
 import { Button } from '../internals/Button.tsx';
 import '../theme/styles.css';
 import { renderStory, type RenderedStory } from '../testing/renderStory.tsx';
@@ -155,9 +155,9 @@ test.each<[string, string, number | null]>([
 ])('INP-01 where a comma parts decimals, %j becomes %s', async (text, written, kilograms) => {
   const change = vi.fn();
   shown = await renderStory(
-    <LocaleProvider decimalSeparator=",">
+    <FieldProvider decimalSeparator=",">
       <QuantityInput aria-label="重量" factor={1000} decimals={3} suffix="t." defaultValue={7000} onValueChange={change} />
-    </LocaleProvider>,
+    </FieldProvider>,
   );
   await expect.element(box).toHaveValue('7,000');
 
@@ -170,9 +170,9 @@ test.each<[string, string, number | null]>([
 
 test('INP-01 groups of points go with the first key, and arrows step', async () => {
   shown = await renderStory(
-    <LocaleProvider decimalSeparator=",">
+    <FieldProvider decimalSeparator=",">
       <NumberInput aria-label="n" grouping defaultValue={1_234_567} />
-    </LocaleProvider>,
+    </FieldProvider>,
   );
   await expect.element(box).toHaveValue('1.234.567');
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { exchanged } from '../internals/decimalSeparator.ts';
+import { exchanged, useDecimalSeparator } from '../internals/decimalSeparator.ts';
 import { useUnreadInput } from '../internals/unreadInput.ts';
 import { readTypedNumber } from './typedNumber.ts';
 import { useTexts } from '../i18n/useTexts.ts';
@@ -9,7 +9,8 @@ import { useTexts } from '../i18n/useTexts.ts';
  * around it waits. No key is dropped, since what is left would be another number.
  */
 export function useTypedNumber({ value, decimals, affixes, onValueChange }: TypedNumberOptions) {
-  const { t, decimalSeparator } = useTexts();
+  const { t } = useTexts();
+  const decimalSeparator = useDecimalSeparator();
   const read = (text: string) =>
     readTypedNumber(exchanged(text.normalize('NFKC'), decimalSeparator), {
       decimals,

@@ -1,3 +1,5 @@
+import { createContext, use } from 'react';
+
 /** What parts the decimals of a number as people write it; the other one parts thousands. */
 export type DecimalSeparator = '.' | ',';
 
@@ -7,3 +9,9 @@ export type DecimalSeparator = '.' | ',';
  */
 export const exchanged = (text: string, separator: DecimalSeparator | undefined): string =>
   separator === ',' ? text.replaceAll(/[.,]/g, (sign) => (sign === ',' ? '.' : ',')) : text;
+
+/** What parts decimals around a widget. */
+export const DecimalSeparatorContext = /* @__PURE__ */ createContext<DecimalSeparator | undefined>(undefined);
+
+/** What parts decimals around this widget; undefined is a point. */
+export const useDecimalSeparator = (): DecimalSeparator | undefined => use(DecimalSeparatorContext);

@@ -1,5 +1,5 @@
 import { formatScaled, parseScaled, type ScaledUnit, scaledToStored, storedToScaled } from '../../internals/decimal.ts';
-import { type DecimalSeparator, exchanged } from '../../internals/decimalSeparator.ts';
+import { type DecimalSeparator, exchanged, useDecimalSeparator } from '../../internals/decimalSeparator.ts';
 import { emptyText, formatQuantity } from '../../internals/format.ts';
 import { checkBounds } from '../checks.ts';
 import { useCurrency } from '../currencyContext.ts';
@@ -41,8 +41,8 @@ export function scaledKind<Unit extends ScaledUnit>({ name, width, unitOf, bare,
     width,
     blank: null,
     Cell: ({ value, meta }) => {
-      const { locale, decimalSeparator: separator } = useTexts();
-      return show(value, { unit: unitOf(meta, { currency: useCurrency(), locale }), separator });
+      const unit = unitOf(meta, { currency: useCurrency(), locale: useTexts().locale });
+      return show(value, { unit, separator: useDecimalSeparator() });
     },
     Input: function ScaledKindInput({ meta, valueText: _text, onPick: _pick, ...props }) {
       const { localize, locale } = useTexts();
