@@ -63,7 +63,7 @@ test.each(['2026-03-04', '2026/3/4', '20260304'])('A11Y-03 a day that is typed a
   await expect.element(box).toHaveValue('2026-03-04');
   await userEvent.fill(box, 'no day');
   await press('{Enter}');
-  await expect.element(page.getByRole('alert')).toHaveTextContent(/no day/);
+  await expect.element(page.getByText(/“no day”/)).toBeVisible();
   await expect.element(box).toHaveValue('no day');
 });
 
@@ -165,7 +165,7 @@ test('A11Y-03 Cascader: arrows move within a column and between columns', async 
   await press('{ArrowRight}');
   await expect.poll(focusedText).toBe('Chengdu');
   await press('{ArrowDown}{Enter}');
-  await expect.element(button).toHaveTextContent(/Xi'an/);
+  await expect.element(page.getByText("China / Xi'an")).toBeVisible();
 });
 
 test('A11Y-03 Tree: arrows, Home and End move, open and close', async () => {
