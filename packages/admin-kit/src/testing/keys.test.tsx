@@ -35,12 +35,12 @@ const focused = () => document.activeElement;
 const focusedText = () => focused()?.getAttribute('aria-label') ?? focused()?.textContent ?? '';
 
 test.each([
-  ['NumberInput', <NumberInput aria-label="n" defaultValue={5} />, '6', '4', '5'],
-  ['DecimalInput', <DecimalInput aria-label="n" decimals={1} defaultValue="5.5" />, '6.5', '4.5', '5.0'],
-  ['MoneyInput', <MoneyInput aria-label="n" currency="CNY" defaultValue={500} />, '6.00', '4.00', '5.00'],
-  ['QuantityInput', <QuantityInput aria-label="n" factor={1000} decimals={3} defaultValue={5000} />, '6.000', '4.000', '5.000'],
+  ['NumberInput', () => <NumberInput aria-label="n" defaultValue={5} />, '6', '4', '5'],
+  ['DecimalInput', () => <DecimalInput aria-label="n" decimals={1} defaultValue="5.5" />, '6.5', '4.5', '5.0'],
+  ['MoneyInput', () => <MoneyInput aria-label="n" currency="CNY" defaultValue={500} />, '6.00', '4.00', '5.00'],
+  ['QuantityInput', () => <QuantityInput aria-label="n" factor={1000} decimals={3} defaultValue={5000} />, '6.000', '4.000', '5.000'],
 ])('A11Y-03 %s: arrows up and down are one whole unit, Tab leaves and writes all places', async (_name, input, more, less, left) => {
-  await show(input);
+  await show(input());
   const box = page.getByRole('textbox', { name: 'n' });
 
   await userEvent.click(box);
@@ -76,13 +76,13 @@ test.each(['2026-03', '2026/3', '202603'])('A11Y-03 a month that is typed as %s 
   await expect.element(box).toHaveValue('2026-03');
 });
 
-const calendars: ReadonlyArray<[string, ReactNode]> = [
-  ['DateInput', <DateInput aria-label="d" defaultValue="2026-03-11" />],
-  ['DateTimeInput', <DateTimeInput aria-label="d" defaultValue="2026-03-11 05:06:07" />],
-  ['DateRangeInput', <DateRangeInput aria-label="d" defaultValue={['2026-03-11', '2026-03-20']} />],
+const calendars: ReadonlyArray<[string, () => ReactNode]> = [
+  ['DateInput', () => <DateInput aria-label="d" defaultValue="2026-03-11" />],
+  ['DateTimeInput', () => <DateTimeInput aria-label="d" defaultValue="2026-03-11 05:06:07" />],
+  ['DateRangeInput', () => <DateRangeInput aria-label="d" defaultValue={['2026-03-11', '2026-03-20']} />],
 ];
 test.each(calendars)('A11Y-03 %s: keys go by days, weeks, months and years in the calendar, Escape closes it', async (_name, input) => {
-  await show(input);
+  await show(input());
   const box = page.getByRole('textbox').first();
   await userEvent.click(box);
   await press('{ArrowDown}');
