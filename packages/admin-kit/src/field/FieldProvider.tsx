@@ -113,7 +113,7 @@ export interface FieldProviderProps {
    */
   currency?: string;
   /**
-   * What parts the decimals of numbers in inputs, in what is pasted, and in cells of fields: with ',' people write and read 1.234,50. Absent means
+   * What parts the decimals of numbers in inputs, in editable tables and in what is pasted or copied: with ',' people write 1.234,50. Absent means
    * that of an outer provider, else '.', where 12,5 is refused, because it could be 125. What goes to the server has points always.
    */
   decimalSeparator?: DecimalSeparator;

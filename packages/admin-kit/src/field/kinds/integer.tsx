@@ -1,5 +1,5 @@
 import { parseScaled } from '../../internals/decimal.ts';
-import { exchanged, useDecimalSeparator } from '../../internals/decimalSeparator.ts';
+import { exchanged } from '../../internals/decimalSeparator.ts';
 import { formatInteger } from '../../internals/format.ts';
 import { checkBounds } from '../checks.ts';
 import { defineFieldKind } from '../defineFieldKind.ts';
@@ -17,7 +17,7 @@ export const integerKind = defineFieldKind<number | null>({
   align: 'end',
   width: 100,
   blank: null,
-  Cell: ({ value }) => exchanged(formatInteger(value), useDecimalSeparator()),
+  Cell: ({ value }) => formatInteger(value),
   Input: ({ meta, valueText: _text, onPick: _pick, ...props }) => <NumberInput {...props} minimum={meta.minimum} maximum={meta.maximum} />,
   Search: (props) => <NumberRange {...props} unit={plain} />,
   text: (value) => (value === null || value === undefined ? '' : String(value)),

@@ -1,5 +1,5 @@
 import { formatScaled, parseScaled, type ScaledUnit, scaledToStored, storedToScaled } from '../../internals/decimal.ts';
-import { type DecimalSeparator, exchanged, useDecimalSeparator } from '../../internals/decimalSeparator.ts';
+import { exchanged } from '../../internals/decimalSeparator.ts';
 import { emptyText, formatQuantity } from '../../internals/format.ts';
 import { checkBounds } from '../checks.ts';
 import { useCurrency } from '../currencyContext.ts';
@@ -31,19 +31,16 @@ interface Scaled<Unit extends ScaledUnit> {
 export function scaledKind<Unit extends ScaledUnit>({ name, width, unitOf, bare, dress = (text) => text, sign }: Scaled<Unit>) {
   /** A server that sends fractions of a small unit is shown as it is. */
   const isOdd = (value: number, { factor }: Unit): boolean => factor !== 1 && !Number.isInteger(value);
-  const show = (value: number | null | undefined, { unit, separator }: { unit: Unit; separator: DecimalSeparator | undefined }): string => {
+  const show = (value: number | null | undefined, unit: Unit): string => {
     if (typeof value !== 'number') return emptyText;
-    return isOdd(value, unit) ? String(value) : dress(exchanged(formatQuantity(value, unit), separator), unit);
+    return isOdd(value, unit) ? String(value) : dress(formatQuantity(value, unit), unit);
   };
   return defineFieldKind<number | null>({
     name,
     align: 'end',
     width,
     blank: null,
-    Cell: ({ value, meta }) => {
-      const unit = unitOf(meta, { currency: useCurrency(), locale: useTexts().locale });
-      return show(value, { unit, separator: useDecimalSeparator() });
-    },
+    Cell: ({ value, meta }) => show(value, unitOf(meta, { currency: useCurrency(), locale: useTexts().locale })),
     Input: function ScaledKindInput({ meta, valueText: _text, onPick: _pick, ...props }) {
       const { localize, locale } = useTexts();
       const unit = unitOf(meta, { currency: useCurrency(), locale });
@@ -73,7 +70,7 @@ export function scaledKind<Unit extends ScaledUnit>({ name, width, unitOf, bare,
         : checkBounds(value, {
             meta,
             words,
-            show: (bound) => show(bound, { unit: unitOf(meta, words), separator: words.decimalSeparator }),
+            show: (bound) => show(bound, unitOf(meta, words)),
           }),
   });
 }
