@@ -70,11 +70,15 @@ for (const kind of kinds) {
 const took = (Date.now() - began) / 1000;
 report(took <= most, `three apps stand after ${took.toFixed(1)} of ${most} s`);
 
-const document = join(root, 'packages/create-admin-kit/src/open-api/orders.json');
+const documents = join(root, 'packages/create-admin-kit/src/open-api');
 for (const kind of ['openapi', 'rest'])
-  step(`${kind}: adds a resource of a document`, [command, 'add', 'resource', '--from', document, '--path', '/orders'], {
-    cwd: join(folder, kind),
-  });
+  for (const [document, path] of [
+    ['orders.json', '/orders'],
+    ['githubKeys.yaml', '/user/keys'],
+  ])
+    step(`${kind}: adds a resource of ${document}`, [command, 'add', 'resource', '--from', join(documents, document), '--path', path], {
+      cwd: join(folder, kind),
+    });
 /** What a person sees who opens the new page. */
 const seenAtOnce = `
 import { expect, test, vi } from 'vitest';
@@ -93,20 +97,25 @@ test('an added resource has the rows of its document, and keeps new ones', async
 });
 `;
 for (const kind of ['openapi', 'rest']) writeFileSync(join(folder, kind, 'src/order/order.test.ts'), seenAtOnce);
-for (const widget of ['Tree', 'Pagination']) step(`takes ${widget} out of the kit`, [command, 'eject', widget], { cwd: first });
+// All that have tests in a browser, and one that has not.
+for (const widget of ['Tree', 'Pagination', 'FileGallery', 'OnlineLink', 'FieldsFormView', 'RouterListState', 'SafeHtml', 'DataTable'])
+  step(`takes ${widget} out of the kit`, [command, 'eject', widget], { cwd: first });
 step('leaves a widget in the kit that shares its state', [command, 'eject', 'TabsProvider'], { cwd: first, fails: true });
 step('installs what they need', [...pnpm, 'install', '--prefer-offline', '--ignore-workspace', '--no-frozen-lockfile'], { cwd: first });
 for (const kind of ['openapi', 'rest']) step(`${kind}: types of all that was added`, [bin('tsc'), '--noEmit'], { cwd: join(folder, kind) });
 for (const kind of ['openapi', 'rest'])
-  step(`${kind}: tests, those of the added resource and of the widgets too`, [bin('vitest'), 'run', '--exclude', '**/*.test.tsx'], {
+  step(`${kind}: tests, those of the added resource and of the widgets too`, [bin('vitest'), 'run'], {
     cwd: join(folder, kind),
   });
 
 const executablePath = await findChromium();
 if (executablePath === undefined) report(false, 'No Chromium to open the app in.');
-else
+else {
+  process.env.CHROMIUM_PATH = executablePath;
+  step('tests of the widgets in a browser', ['npm', 'run', 'test:browser'], { cwd: first });
   for (const problem of [...(await visitScaffold(join(folder, 'rest'), executablePath)), ...(await compareEjected(first, executablePath))])
     report(false, problem);
+}
 
 rmSync(folder, { recursive: true, force: true });
 for (const tarball of Object.values(tarballs)) rmSync(join(tarball, '..'), { recursive: true, force: true });

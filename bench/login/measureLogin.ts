@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { withFolder } from '../folderServer.ts';
 import { inTemporaryFolder } from '../processes.ts';
@@ -19,6 +20,8 @@ interface Visit {
   rows: number;
   /** Requests before the form, and from the press to the rows. */
   requests: readonly [number, number];
+  /** Addresses of the scripts that were asked for up to the rows. */
+  scripts: readonly string[];
 }
 
 /** What the developer tools call Fast 4G, in ms and bytes a second. */
@@ -28,6 +31,9 @@ const warmUps = 5;
 /** From one key to the next: three times as fast as people type. */
 const keyMs = 30;
 const speeds = { 'full speed': false, '4 × CPU, Fast 4G': true } as const;
+/** Of react-admin's, how long the form may take and how much script up to the rows. */
+const formBound = 0.7;
+const scriptBound = 0.5;
 const bounds = { 'full speed': 1.25, '4 × CPU, Fast 4G': 1.05 } as const;
 
 /** From the login to the first list, with real requests, beside react-admin's page, whose data need none. `rounds` visits of each. */
@@ -55,7 +61,13 @@ export async function measureLogin(report: Report, rounds: number): Promise<void
           report.note(`login: ${speed}, ours`, told(own));
           report.note(`login: ${speed}, react-admin without a server`, told(peer));
           report.atMost(`login: ${speed}, press to rows beside react-admin`, own.rows / peer.rows, bounds[speed], '×');
+          report.atMost(`login: ${speed}, form beside react-admin`, own.form / peer.form, formBound, '×');
           report.atMost(`login: ${speed}, requests before the form`, own.requests[0], 12, '');
+          if (isSlow) continue;
+          const [ownScripts, peerScripts] = await Promise.all([own, peer].map(({ scripts }) => kilobytesOf(scripts)));
+          report.note('login: scripts up to the rows, ours', `${ownScripts!.toFixed(0)} kB in ${own.scripts.length} files`);
+          report.note('login: scripts up to the rows, react-admin', `${peerScripts!.toFixed(0)} kB in ${peer.scripts.length} files`);
+          report.atMost('login: scripts up to the rows beside react-admin', ownScripts! / peerScripts!, scriptBound, '×');
         }
       }),
     );
@@ -85,11 +97,23 @@ async function visitOf(browser: Browser, { url, rows, username, password }: Subj
       const begins = performance.getEntriesByType('resource').map(({ startTime }) => startTime);
       const before = begins.filter((begin) => begin < at('form')).length;
       const after = begins.filter((begin) => begin >= at('press') && begin < at('rows')).length;
-      return { form: at('form'), rows: at('rows') - at('press'), requests: [before, after] as const };
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => startTime < at('rows') && new URL(name).pathname.endsWith('.js'))
+        .map(({ name }) => name);
+      return { scripts: [...new Set(scripts)], form: at('form'), rows: at('rows') - at('press'), requests: [before, after] as const };
     });
   } finally {
     await context.close();
   }
+}
+
+/** Kilobytes of scripts, all compressed in one way, whatever their server does. */
+async function kilobytesOf(scripts: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    scripts.map(async (address) => brotliCompressSync(Buffer.from(await (await fetch(address)).arrayBuffer())).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
 /** In the page: marks when form and rows are painted, and the press. */
@@ -114,5 +138,7 @@ function middle(visits: readonly Visit[]): Visit {
     form: of(({ form }) => form),
     rows: of(({ rows }) => rows),
     requests: [of((one) => one.requests[0]), of((one) => one.requests[1])],
+    // What is fetched ahead when hands are free differs by a file: the visit in the middle.
+    scripts: visits.toSorted((one, other) => one.scripts.length - other.scripts.length)[Math.floor(visits.length / 2)]!.scripts,
   };
 }

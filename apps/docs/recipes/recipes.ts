@@ -232,8 +232,8 @@ export const recipes: readonly Recipe[] = [
     240,
     { zh: '任意货币', en: 'Money of any currency' },
     {
-      zh: '货币来自字段或外层，按 ISO 4217 取符号、小数位与舍入。',
-      en: 'The currency comes from the field or from around it; ISO 4217 gives sign, decimals and rounding.',
+      zh: '货币来自字段或外层，按 ISO 4217 取小数位；`currencyDisplay` 决定显示代码还是符号（¥、€、$）。',
+      en: 'The currency comes from the field or from around it, its decimals from ISO 4217; `currencyDisplay` says whether its code or its sign (¥, €, $) is shown.',
     },
   ),
   recipe(

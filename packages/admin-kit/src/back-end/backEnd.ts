@@ -32,11 +32,13 @@ export interface BackEndCapabilities {
 
 /** What is asked of a list, and the same as the app's lists have spelled it. */
 export interface BackEndQuery extends ListQuery {
+  /** What is asked, as the lists of the app spell it. */
   params: ListParams;
 }
 
 /** Rows of a list as a back end answers them. */
 export interface BackEndRows {
+  /** Rows of the page. */
   rows: readonly unknown[];
   /** Of the whole list; absent where the server does not count. */
   total?: number | undefined;
@@ -48,6 +50,7 @@ export interface BackEndRows {
 
 /** What comes along with a call. */
 export interface BackEndCallOptions {
+  /** Gives up the call. */
   signal?: AbortSignal | undefined;
   /** One per action of a person. */
   idempotencyKey?: string | undefined;
@@ -62,23 +65,31 @@ export interface BackEndCallOptions {
  * `ApiError`, with the inputs that were refused as its `errorData`.
  */
 export interface BackEndAdapter<Place> {
+  /** What it can. */
   capabilities: BackEndCapabilities;
   /** How the app's lists spell what is asked; by default with the names of the kit. */
   lists?: ListWire;
+  /** A page of rows. */
   list: (place: Place, query: BackEndQuery, options: BackEndCallOptions) => Promise<BackEndRows>;
+  /** One row, as it is stored. */
   get?: (place: Place, id: string, options: BackEndCallOptions) => Promise<unknown>;
+  /** Adds a row; answers it. */
   add?: (place: Place, input: BackEndInput, options: BackEndCallOptions) => Promise<unknown>;
   /** `input` is what the form sends, with the key of the row in it; the whole row where `isWhole`. */
   edit?: (place: Place, change: { id: string; input: BackEndInput; isWhole: boolean }, options: BackEndCallOptions) => Promise<unknown>;
   /** Several at once only where `batch` says so; what it answers may tell of them one by one. */
   remove?: (place: Place, ids: readonly string[], options: BackEndCallOptions) => Promise<unknown>;
+  /** A file of the rows that are asked for. */
   export?: (place: Place, query: Partial<BackEndQuery>, options: BackEndCallOptions) => Promise<DownloadedFile>;
+  /** Takes in a sheet. */
   import?: (
     place: Place,
     file: Blob,
     options: { signal?: AbortSignal | undefined; onProgress?: ((progress: ImportProgress) => void) | undefined },
   ) => Promise<ImportResult>;
+  /** An empty sheet to fill in. */
   importTemplate?: (place: Place, options: BackEndCallOptions) => Promise<DownloadedFile>;
+  /** Totals over the whole list. */
   sums?: (place: Place, query: Partial<BackEndQuery>, options: BackEndCallOptions) => Promise<ListSums>;
 }
 
@@ -87,6 +98,7 @@ export type BackEndInput = Readonly<Record<string, unknown>>;
 
 /** A back end as resources are declared over it. */
 export interface BackEnd<Place = string> {
+  /** What it can. */
   capabilities: BackEndCapabilities;
   /** For `ListWireContext` around the app: lists then ask, and links carry, what this server understands. */
   lists: ListWire;

@@ -42,6 +42,10 @@ test('KIT-10 a list is asked as its server has it: pages from 1 or 0, ranges, or
   expect(listParams(query, { sort: { style: 'names', by: 'orderBy' } })).toMatchObject({ orderBy: 'name,price' });
 });
 
+test('KIT-10 what a server always wants to hear is said with every list', () => {
+  expect(listParams({}, { fixed: { version: '2' } })).toEqual({ version: '2' });
+});
+
 test('KIT-10 what is not asked has no parameter', () => {
   expect(listParams({}, plainConventions)).toEqual({});
   expect(listParams({ sort: null, page: 3 }, jsonServerConventions)).toEqual({});

@@ -19,7 +19,10 @@ export interface ListConventions {
    * name, with a minus for those from the top. `each`: `column,direction`, once for each column. Absent: the server orders by itself.
    */
   sort?: { style: 'names' | 'signed' | 'each'; by: string; direction?: string; upper?: boolean; several?: boolean };
+  /** Names of the parameters that ask single fields. */
   filters?: FilterNames;
+  /** Parameters that every list is asked with, such as a version that the server wants to hear. */
+  fixed?: Readonly<Record<string, string>>;
   /** Several values of one filter stand in one parameter, joined by commas, instead of each by itself. */
   joined?: boolean;
   /** Names of the wanted fields, joined by commas; absent: the server sends all of them. */
@@ -76,10 +79,11 @@ export const askedBy = ({
 
 /** The parameters of a list. */
 export function listParams(query: Partial<BackEndQuery>, conventions: ListConventions): AddressParams {
-  const { page, range, sort, fields, rows } = conventions;
+  const { page, range, sort, fields, rows, fixed } = conventions;
   const { page: number = 1, size } = query;
   const first = size === undefined ? 0 : (number - 1) * size;
   return {
+    ...fixed,
     ...filterParams(query.filters, conventions),
     ...(sort && orderParams(query, sort)),
     ...(page && size !== undefined && { [page.page]: number - 1 + (page.first ?? 1), [page.size]: size }),

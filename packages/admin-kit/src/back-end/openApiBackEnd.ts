@@ -27,14 +27,21 @@ export type OpenApiPath<Client extends OpenApiClient, Method extends keyof OpenA
 
 /** The paths of one kind of row; what is not named is not offered. Paths of single rows have one parameter: `/devices/{id}`. */
 export interface OpenApiPlace<Client extends OpenApiClient> {
+  /** Path of the list. */
   list: OpenApiPath<Client, 'GET'>;
+  /** Path of a single row. */
   get?: OpenApiPath<Client, 'GET'>;
+  /** Path of a new row, by POST. */
   add?: OpenApiPath<Client, 'POST'>;
   /** Path of a change by PUT; `patch` where the document has that. */
   edit?: OpenApiPath<Client, 'PUT'>;
+  /** Path of a change by PATCH. */
   patch?: OpenApiPath<Client, 'PATCH'>;
+  /** Path of a removal, by DELETE. */
   remove?: OpenApiPath<Client, 'DELETE'>;
+  /** Path of a file of the rows. */
   export?: OpenApiPath<Client, 'GET'>;
+  /** Path of the totals. */
   sums?: OpenApiPath<Client, 'GET'>;
 }
 

@@ -46,6 +46,7 @@ export interface RestBackEndOptions {
   locale?: () => string;
   /** Milliseconds that a call may take, 20,000 unless said; files take six times as long. */
   timeout?: number;
+  /** In place of the browser's, for tests and other clients. */
   fetch?: typeof fetch;
 }
 

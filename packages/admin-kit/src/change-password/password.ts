@@ -2,8 +2,11 @@ import type { MessageKey } from '../i18n/catalogue.ts';
 
 /** One demand on a new password. */
 export interface PasswordRule {
+  /** Unique among the rules. */
   key: 'length' | 'lower' | 'upper' | 'digit' | 'special';
+  /** What it asks for. */
   label: MessageKey;
+  /** Whether a password is so. */
   isMet: boolean;
 }
 

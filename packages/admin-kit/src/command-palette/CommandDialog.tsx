@@ -5,7 +5,7 @@ import { cx } from '../internals/cx.ts';
 import { useSounds } from '../internals/useSounds.ts';
 import { Shade } from '../internals/Shade.tsx';
 import { useReturnFocus } from '../internals/useReturnFocus.ts';
-import type { Command, CommandSearch } from './createCommandStore.ts';
+import type { Command, CommandSearch, SpokenCommand } from './createCommandStore.ts';
 import { type FoundCommand, searchCommands } from './searchCommands.ts';
 import { useFurtherCommands } from './useFurtherCommands.ts';
 import { zhCommands } from './texts.zh.ts';
@@ -13,7 +13,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 
 /** The open palette. A chunk of its own, and so are the sounds of the characters. */
 export default function CommandDialog({ commands, search, onClose }: CommandDialogProps) {
-  const { t } = useTexts(zhCommands);
+  const { t, localize } = useTexts(zhCommands);
   const focus = useReturnFocus();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -21,7 +21,16 @@ export default function CommandDialog({ commands, search, onClose }: CommandDial
   const [active, setActive] = useState(0);
   const bySound = useSounds(true);
   const further = useFurtherCommands(search, query);
-  const found = [...searchCommands(commands, { query, bySound }), ...further.map((command): FoundCommand => ({ command, at: [] }))];
+  const spoken = ({ title, group, hint, ...rest }: Command): SpokenCommand => ({
+    ...rest,
+    title: localize(title),
+    group: localize(group),
+    ...(hint !== undefined && { hint: localize(hint) }),
+  });
+  const found = [
+    ...searchCommands(commands.map(spoken), { query, bySound }),
+    ...further.map((command): FoundCommand => ({ command: spoken(command), at: [] })),
+  ];
   const chosen = Math.min(active, found.length - 1);
 
   useLayoutEffect(() => {

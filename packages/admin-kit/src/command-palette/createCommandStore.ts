@@ -1,18 +1,29 @@
 import type { ReactNode } from 'react';
+import type { Label } from '../i18n/catalogue.ts';
 
 /** Something that the palette can do. */
 export interface Command {
   /** Unique; a later one of the same id takes the place of the former. */
   id: string;
-  title: string;
+  /** What it says. */
+  title: Label;
   /** Heading that it stands under, such as 页面 or 操作. */
-  group: string;
+  group: Label;
   /** Where it belongs, shown beside the title: 运力管理. Searched, too. */
-  hint?: string;
+  hint?: Label;
   /** Other words that it is found by. */
   keywords?: readonly string[];
+  /** Stands before it. */
   icon?: ReactNode;
+  /** Does it. */
   run: () => void;
+}
+
+/** A command in the present language. */
+export interface SpokenCommand extends Command {
+  title: string;
+  group: string;
+  hint?: string;
 }
 
 /** Finds commands for a text that is not empty. */
@@ -22,7 +33,9 @@ export type CommandSearch = (query: string, signal: AbortSignal) => Promise<read
 export interface CommandStore {
   /** Offers commands until the answer is called. */
   register(commands: readonly Command[]): () => void;
+  /** All commands that are offered now. */
   read(): readonly Command[];
+  /** Tells of each change, until the answer is called. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { createCommandStore, type Command } from './createCommandStore.ts';
+import { createCommandStore, type SpokenCommand } from './createCommandStore.ts';
 import { searchCommands } from './searchCommands.ts';
 
-const command = (id: string, title: string, group: string, more: Partial<Command> = {}): Command => ({
+const command = (id: string, title: string, group: string, more: Partial<SpokenCommand> = {}): SpokenCommand => ({
   id,
   title,
   group,

@@ -1,15 +1,15 @@
 import { matchText, type SoundMatch } from '../internals/textSearch.ts';
-import type { Command } from './createCommandStore.ts';
+import type { SpokenCommand } from './createCommandStore.ts';
 
 /** A command with how its title fits. */
 export interface FoundCommand {
-  command: Command;
+  command: SpokenCommand;
   /** Positions in the title that fit the query. */
   at: readonly number[];
 }
 
 /** Commands that fit a query, the best first; without one all in their order. Groups keep together, by their best command. */
-export function searchCommands(all: readonly Command[], { query, bySound }: { query: string; bySound?: SoundMatch }): FoundCommand[] {
+export function searchCommands(all: readonly SpokenCommand[], { query, bySound }: { query: string; bySound?: SoundMatch }): FoundCommand[] {
   const found = all.flatMap((command, index) => {
     const title = matchText(command.title, { query, bySound });
     const others = [command.hint ?? '', ...(command.keywords ?? [])].map((text) => matchText(text, { query, bySound })?.score ?? -1);

@@ -1,11 +1,13 @@
 import { CircleHelp, TriangleAlert } from 'lucide-react';
 import type { ConfirmOptions } from './ConfirmProvider.tsx';
 import { Dialog } from './Dialog.tsx';
+import { useShown } from '../i18n/useShown.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
 /** One question, asked until it is answered. */
 export default function ConfirmDialog({ question, onAnswer }: { question: ConfirmOptions; onAnswer: (isAgreed: boolean) => void }) {
   const { t } = useTexts();
+  const shown = useShown();
   return (
     <Dialog
       open
@@ -26,7 +28,7 @@ export default function ConfirmDialog({ question, onAnswer }: { question: Confir
         ) : (
           <CircleHelp aria-hidden size={22} className="shrink-0 text-primary-ink" />
         )}
-        <div className="min-w-0 flex-1 wrap-anywhere">{question.content}</div>
+        <div className="min-w-0 flex-1 wrap-anywhere">{shown(question.content)}</div>
       </div>
     </Dialog>
   );

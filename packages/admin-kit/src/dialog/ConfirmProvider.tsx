@@ -1,4 +1,6 @@
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react';
+import type { Label } from '../i18n/catalogue.ts';
+import type { Shown } from '../i18n/useShown.ts';
 import { guardSecondClicks } from '../internals/secondClick.ts';
 import { late } from '../internals/late.ts';
 
@@ -10,13 +12,13 @@ const ConfirmDialog = late(() => import('./ConfirmDialog.tsx'));
 /** What a person is asked. */
 export interface ConfirmOptions {
   /** Heading, default 请确认. */
-  title?: string;
+  title?: Label;
   /** The question. */
-  content: ReactNode;
+  content: Shown;
   /** Words of the button that agrees, 确定 / OK unless said. */
-  okText?: string;
+  okText?: Label;
   /** Words of the button that does not, 取消 / Cancel unless said. */
-  cancelText?: string;
+  cancelText?: Label;
   /** The action cannot be undone: the OK button is red. */
   danger?: boolean;
 }

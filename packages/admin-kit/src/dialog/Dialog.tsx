@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Label } from '../i18n/catalogue.ts';
+import type { Shown } from '../i18n/useShown.ts';
 import { late, useLate } from '../internals/late.ts';
 
 const panel = late(() => import('./DialogPanel.tsx'));
@@ -24,7 +26,7 @@ export interface DialogProps {
   /** Called with `false` by cancel, the close button, Escape and an OK that is through; never while work is under way. */
   onOpenChange: (open: boolean) => void;
   /** Heading of the dialog and its name for assistive technology; one line, cut with an ellipsis. */
-  title: ReactNode;
+  title: Shown;
   /** What stands between title and buttons; scrolls when it is higher than the window. */
   children?: ReactNode;
   /** Width in px or any CSS width such as '60%', default 520. Never wider than the screen. */
@@ -38,11 +40,11 @@ export interface DialogProps {
   /** Receives what `onOk` threw; without it the error stays unhandled and reaches the host's reporting. */
   onOkError?: (error: unknown) => void;
   /** Words of the OK button, 确定 / OK unless said. */
-  okText?: ReactNode;
+  okText?: Shown;
   /** Runs on the cancel button in the place of `onOpenChange(false)`, where it does more than Escape and the close button. */
   onCancel?: () => void;
   /** Words of the cancel button, 取消 / Cancel unless said. */
-  cancelText?: ReactNode;
+  cancelText?: Shown;
   /** Draws OK in the colour of danger, for actions that cannot be undone; default false. */
   okDanger?: boolean;
   /** OK cannot be pressed, for instance until something is chosen; default false. */
@@ -67,8 +69,12 @@ export interface DialogProps {
 
 /** Ways between the steps of a dialog; undefined where there is no such step. */
 export interface DialogSteps {
+  /** Goes a step back. */
   onPrevious: (() => void) | undefined;
+  /** Goes a step on. */
   onNext: (() => void) | undefined;
-  previousText: string;
-  nextText: string;
+  /** Words of the button back. */
+  previousText: Label;
+  /** Words of the button on. */
+  nextText: Label;
 }

@@ -15,6 +15,7 @@ import { isConfirmingEnter } from './confirmingEnter.ts';
 import { focusFirstInput } from './focusFirstInput.ts';
 import { useFadeAway } from '../internals/useFadeAway.ts';
 import { useCellEscape } from './useCellEscape.ts';
+import { useShown } from '../i18n/useShown.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
 /** Questions and forms of a few inputs hang lower, where the eye is; px. */
@@ -24,6 +25,7 @@ const smallWidth = 560;
 export default function DialogPanel(props: DialogProps) {
   const { open, onOpenChange, title, children, width = 520, fullScreenToggle = false, closable = true, footer, aside, steps } = props;
   const { t } = useTexts();
+  const shown = useShown();
   const [isFullScreen, setFullScreen] = useState(false);
   const [isWorking, setWorking] = useState(false);
   const focus = useReturnFocus();
@@ -92,7 +94,7 @@ export default function DialogPanel(props: DialogProps) {
           )}
         >
           <header className="flex min-h-12 items-center gap-2 border-b border-solid border-line py-2 ps-5 pe-2">
-            <RadixDialog.Title className="m-0 min-w-0 flex-1 truncate text-lg font-semibold">{title}</RadixDialog.Title>
+            <RadixDialog.Title className="m-0 min-w-0 flex-1 truncate text-lg font-semibold">{shown(title)}</RadixDialog.Title>
             {fullScreenToggle && (
               <IconButton
                 label={t(isFullScreen ? 'dialog.exitFullScreen' : 'dialog.fullScreen')}
@@ -128,18 +130,18 @@ export default function DialogPanel(props: DialogProps) {
                     disabled={isBusy}
                     onClick={() => (props.onCancel ? props.onCancel() : handleOpenChange(false))}
                   >
-                    {props.cancelText ?? t('common.cancel')}
+                    {shown(props.cancelText) ?? t('common.cancel')}
                   </Button>
                 )}
                 {steps && aside}
                 {steps?.onPrevious && (
                   <Button disabled={isBusy} onClick={steps.onPrevious}>
-                    {steps.previousText}
+                    {shown(steps.previousText)}
                   </Button>
                 )}
                 {steps?.onNext && (
                   <Button ref={mainButton} variant="primary" disabled={isBusy || props.okDisabled} onClick={steps.onNext}>
-                    {steps.nextText}
+                    {shown(steps.nextText)}
                   </Button>
                 )}
                 <Button
@@ -150,7 +152,7 @@ export default function DialogPanel(props: DialogProps) {
                   aria-keyshortcuts="Control+Enter Meta+Enter"
                   onClick={() => void handleOk()}
                 >
-                  {props.okText ?? t('common.ok')}
+                  {shown(props.okText) ?? t('common.ok')}
                 </Button>
               </footer>
             ) : (

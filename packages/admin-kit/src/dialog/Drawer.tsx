@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Shown } from '../i18n/useShown.ts';
 import { late, useLate } from '../internals/late.ts';
 
 const panel = late(() => import('./DrawerPanel.tsx'));
@@ -23,7 +24,7 @@ export interface DrawerProps {
   /** Called with `false` by the close button, Escape and a click beside the drawer. */
   onOpenChange: (open: boolean) => void;
   /** Heading of the drawer and its name for assistive technology; one line, cut with an ellipsis. */
-  title: ReactNode;
+  title: Shown;
   /** What the drawer shows; scrolls when it is higher than the window. */
   children?: ReactNode;
   /** Width in px or any CSS width, default 640. */

@@ -12,11 +12,13 @@ import { useFadeAway } from '../internals/useFadeAway.ts';
 import { useReturnFocus } from '../internals/useReturnFocus.ts';
 import type { DrawerProps } from './Drawer.tsx';
 import { useCellEscape } from './useCellEscape.ts';
+import { useShown } from '../i18n/useShown.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
 /** What a drawer is once one has opened; its code, and that of the focus trap, comes then. */
 export default function DrawerPanel({ open, onOpenChange, title, children, width = 640, side = 'end', footer, className }: DrawerProps) {
   const { t } = useTexts();
+  const shown = useShown();
   const focus = useReturnFocus();
   const cellEscape = useCellEscape();
   const [portal, setPortal] = useState<HTMLElement | null>(null);
@@ -44,7 +46,7 @@ export default function DrawerPanel({ open, onOpenChange, title, children, width
           )}
         >
           <header className="flex min-h-12 items-center gap-2 border-b border-solid border-line py-2 ps-5 pe-2">
-            <RadixDialog.Title className="m-0 min-w-0 flex-1 truncate text-lg font-semibold">{title}</RadixDialog.Title>
+            <RadixDialog.Title className="m-0 min-w-0 flex-1 truncate text-lg font-semibold">{shown(title)}</RadixDialog.Title>
             <RadixDialog.Close asChild>
               <IconButton label={t('common.close')} icon={<X aria-hidden size={18} />} />
             </RadixDialog.Close>

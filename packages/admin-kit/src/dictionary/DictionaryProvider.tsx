@@ -35,13 +35,17 @@ export interface DictionaryProviderProps {
 
 /** A dictionary in the present language. */
 export interface Dictionary {
+  /** How it stands: on its way, there, failed. */
   state: DictionaryEntry['state'];
+  /** Its items as choices. */
   options: ReadonlyArray<Option & { tone?: Tone }>;
   /** What went wrong, for people. */
   message: string;
   /** Text of a value or of a comma list of values; an unknown value shows as it is. */
   textOf: (value: unknown) => string;
+  /** Colour of a code. */
   toneOf: (value: unknown) => Tone | undefined;
+  /** Fetches it again. */
   reload: () => void;
 }
 

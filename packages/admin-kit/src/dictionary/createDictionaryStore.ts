@@ -4,10 +4,13 @@ import { errorText } from '../internals/errorText.ts';
 
 /** One entry of a dictionary as the wire spells it. */
 export interface DictionaryItem {
+  /** The code. */
   value: string;
   /** What people read; servers call it `text`, `label` or `title`. @source DICT-05 */
   text?: Label;
+  /** Read where there is no `text`. */
   label?: Label;
+  /** Read where there is neither `text` nor `label`. */
   title?: Label;
   /** How a state is coloured. */
   tone?: Tone;
@@ -59,6 +62,7 @@ export interface DictionaryEntry {
 
 /** Dictionaries in memory, loaded once and kept 7 days. */
 export interface DictionaryStore {
+  /** Where items come from. */
   source: DictionarySource;
   /** What is known now, without asking. */
   read: (code: string) => DictionaryEntry;
@@ -70,6 +74,7 @@ export interface DictionaryStore {
   refresh: () => Promise<void>;
   /** Forgets everything; what is on screen loads again. @source LAY-10 */
   clear: () => void;
+  /** Tells of each change, until the answer is called. */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -41,7 +41,7 @@ test('KIT-04 the column whose filter or order is open goes', async () => {
   await table.store.setSorting([{ key: 'code', order: 'desc' }]);
   table.store.setColumns(without('code'));
 
-  await vi.waitFor(() => expect(titles().some((one) => one.startsWith(column.title))).toBe(false));
+  await vi.waitFor(() => expect(titles().some((one) => one.startsWith(column.title as string))).toBe(false));
   expect(table.store.rowCount()).toBe(30);
   await pressNamed('button', '新增');
   expect(table.store.rowCount()).toBe(31);

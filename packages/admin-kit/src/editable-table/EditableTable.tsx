@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Label } from '../i18n/catalogue.ts';
 import { late } from '../internals/late.ts';
 import type { CellControlProps } from './cells/cellType.ts';
 import type { TableSize } from './columnTypes.ts';
@@ -57,7 +58,7 @@ export interface EditableTableProps {
   /** The rows, made by `useEditableTable` or `createTableStore`. */
   table: TableStore;
   /** Name of the table for people who do not see it. */
-  label: string;
+  label: Label;
   /** Height in px, or 'auto' for as high as its rows up to `maxHeight`. Default 'auto'. */
   height?: number | 'auto';
   /** Px that an automatic height does not go beyond, default 480. */

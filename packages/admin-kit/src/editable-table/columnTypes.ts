@@ -1,3 +1,4 @@
+import type { Label } from '../i18n/catalogue.ts';
 import type { CellTypeMap, CellTypeName } from './cells/cellTypeMap.ts';
 
 /** One record as the wire spells it. The table never changes it: a write replaces it by a copy. */
@@ -11,11 +12,14 @@ export type TableSize = 'medium' | 'small' | 'mini' | 'tiny';
 
 /** One choice of a column, as the wire spells it. @source TBL-01 */
 export interface CellOption {
+  /** What is stored. */
   value: string | number | boolean;
   /** What people read; the first of `text`, `label` and `title` that is there, else the value. */
-  text?: string;
-  label?: string;
-  title?: string;
+  text?: Label;
+  /** Read where there is no `text`. */
+  label?: Label;
+  /** Read where there is neither `text` nor `label`. */
+  title?: Label;
   /** Shown where it is stored, no longer offered. */
   disabled?: boolean;
 }
@@ -25,10 +29,14 @@ export type Statistic = 'sum' | 'average';
 
 /** What a rule with a `handler` is given. @source TBL-05 */
 export interface RuleEvent {
+  /** Value that is checked. */
   cellValue: unknown;
+  /** The row as it is. */
   row: Row;
+  /** Which row. */
   rowId: RowId;
-  column: ColumnCommon;
+  /** Which column. */
+  column: ResolvedColumn;
 }
 
 /**
@@ -50,7 +58,7 @@ export interface ValidateRule {
    */
   handler?: (event: RuleEvent, callback: (passed: boolean | null, message?: string) => void) => void | Promise<void>;
   /** What a person is told; `${title}`, `${key}` and `${defaultValue}` are replaced. Absent: the kit's own text. */
-  message?: string;
+  message?: Label;
 }
 
 /** Short codes of {@link ValidateRule.pattern}. @source TBL-05 */
@@ -60,7 +68,8 @@ export type RuleCode = '*' | 'n6-16' | '*6-16' | 's6-18' | 'url' | 'e' | 'm' | '
 export interface ColumnCommon {
   /** Key of the value in its row; unique in the table. */
   key: string;
-  title: string;
+  /** Heading, and name in what is said of its cells. */
+  title: Label;
   /** Width in px; absent: the type's own. */
   width?: number;
   /** Width in px below which a person cannot drag it. */
@@ -71,14 +80,17 @@ export interface ColumnCommon {
   fixed?: 'left' | 'right';
   /** Dictionary whose items are appended to `options`; a value that is in both keeps the text of `options`. */
   dictCode?: string;
+  /** What can be chosen in its cells. */
   options?: readonly CellOption[];
   /** Value of a new row; `${title}` and `${key}` are replaced in a text. */
   defaultValue?: unknown;
   /** Shown in an empty editor; `${title}`, `${key}` and `${defaultValue}` are replaced. */
-  placeholder?: string;
+  placeholder?: Label;
   /** Cells cannot be edited, in every row or in those that the function names. */
   disabled?: boolean | ((row: Row) => boolean);
+  /** What its values have to be. */
   validateRules?: readonly ValidateRule[];
+  /** Figures below it. */
   statistics?: readonly Statistic[];
   /** Writes the value for people, instead of the type. It is not read back: pasting and editing use the type's own text. */
   formatter?: (value: unknown, row: Row) => string;
@@ -98,21 +110,31 @@ export interface ColumnCommon {
 
 /** A column of one cell type, with the props of that type. */
 export interface ColumnOfType<Name extends CellTypeName> extends ColumnCommon {
+  /** What its cells hold. */
   type: Name;
+  /** What this type is given. */
   props?: Readonly<CellTypeMap[Name]>;
 }
 
 /** A column without a type: its cells are read only (`normal`). */
 export interface PlainColumn extends ColumnCommon {
+  /** None: its cells are read only. */
   type?: undefined;
+  /** None. */
   props?: undefined;
 }
 
 /** One column of an editable table; `props` follows from `type`. @source TBL-01, TBL-02 */
 export type EditableColumn = PlainColumn | { [Name in CellTypeName]: ColumnOfType<Name> }[CellTypeName];
 
-/** A column as the table works with it: its type is a name, what the type is given is in `props`. */
-export interface ResolvedColumn<Props = unknown> extends ColumnCommon {
+/** A column as the table works with it: its type is a name, what the type is given is in `props`, its texts are in the present language. */
+export interface ResolvedColumn<Props = unknown> extends Omit<ColumnCommon, 'title' | 'placeholder'> {
+  /** Heading in the present language. */
+  title: string;
+  /** Text of an empty editor in the present language. */
+  placeholder?: string;
+  /** Name of its type. */
   type: string;
+  /** What the type is given. */
   props: Readonly<Props>;
 }

@@ -4,6 +4,7 @@ import { useOptionalUploadTransport } from '../input/UploadProvider.tsx';
 import { useMaybeDictionaryStore } from '../dictionary/DictionaryProvider.tsx';
 import { isTableCode, type TableTexts } from '../dictionary/tableTexts.ts';
 import { tableTextsOf } from '../dictionary/useDictText.ts';
+import { useDecimalSeparator } from '../internals/decimalSeparator.ts';
 import type { LocaleContextValue } from '../i18n/LocaleProvider.tsx';
 import type { CellOption, EditableColumn } from './columnTypes.ts';
 import type { CellWords } from './cells/cellType.ts';
@@ -47,22 +48,28 @@ export function useCellWords(columns: readonly EditableColumn[]): CellWords {
   }, [store, codes]);
 
   // What has arrived is read from the store; the count says only that it is other than before.
-  return useMemo(() => ({ ...wordsOf(texts, store, arrived), fileName }), [texts, store, arrived, fileName]);
+  const decimalSeparator = useDecimalSeparator();
+  return useMemo(
+    () => ({ ...wordsOf(texts, store, arrived), decimalSeparator, fileName }),
+    [texts, store, arrived, decimalSeparator, fileName],
+  );
 }
 
 function wordsOf(texts: LocaleContextValue, store: DictionaryStore | null, _arrived: number): CellWords {
-  if (store === null) return { t: texts.t };
+  const { t, localize } = texts;
+  if (store === null) return { t, localize };
   const made = new Map<readonly DictionaryItem[], readonly CellOption[]>();
   const tables = tableTextsOf(store);
   return {
-    t: texts.t,
+    t,
+    localize,
     dictItems(code) {
       const { items } = store.read(code);
       const before = made.get(items);
       if (before !== undefined) return before;
       const options = items.map((item) => ({
         value: item.value,
-        text: texts.localize(itemLabel(item)),
+        text: localize(itemLabel(item)),
         ...(item.disabled === undefined ? {} : { disabled: item.disabled }),
       }));
       made.set(items, options);

@@ -24,8 +24,11 @@ export interface ExpressionMessage {
 
 /** Why a source is not an expression: where (characters from its beginning) and what, in words for the one who wrote it. */
 export interface ExpressionProblem {
+  /** It cannot be read. */
   ok: false;
+  /** Place in the text, from 0. */
   at: number;
+  /** What is wrong. */
   message: ExpressionMessage;
 }
 

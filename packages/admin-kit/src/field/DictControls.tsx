@@ -21,9 +21,11 @@ export function DictInput({ meta, valueText: _text, onPick: _pick, value, onValu
   );
 }
 
-/** Chooses the codes that a list is searched by. */
+/** Chooses the codes that a list is searched by; one of them where it is searched by whole values. */
 export function DictSearch({ meta, value, onValueChange, ...props }: SearchInputProps) {
-  return (
+  return meta.filter === 'equals' ? (
+    <DictSelect {...props} code={meta.dict ?? ''} value={toText(value) || null} onValueChange={onValueChange} />
+  ) : (
     <DictMultiSelect
       {...props}
       code={meta.dict ?? ''}

@@ -1,10 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Spelling } from './spelling.ts';
 import type { ControlProps } from '../internals/control.ts';
+import type { CurrencyDisplay } from '../internals/currency.ts';
 import type { Rounding } from '../internals/decimal.ts';
 
 /** Everything a contract says about one field; generated clients carry it, screens read it. */
 export interface FieldMeta {
+  /** What the value is: how it is shown, entered, searched, compared and exported. */
   kind:
     | 'text'
     | 'longText'
@@ -20,7 +22,9 @@ export interface FieldMeta {
     | 'files'
     | 'reference'
     | 'json';
+  /** What people call it; heading of its column and of its input. */
   label: { zh: string; en: string };
+  /** What it means, as the contract says it; a sentence below its input. */
   description?: string;
   /** Shown = stored / factor; digits that are not shown are rounded half away from zero, or as `rounding` says. */
   unit?: { stored: string; factor: number; decimals: number; symbol: { zh: string; en: string }; rounding?: Rounding };
@@ -29,6 +33,11 @@ export interface FieldMeta {
    * (cents, yen). Absent: the `currency` of the `FieldProvider`.
    */
   currency?: string;
+  /**
+   * Money only: what stands before every amount. `symbol` is how the language tells the currency from others (¥ and US$ in Chinese, CN¥ and $ in
+   * English), `narrow` the sign alone (¥, $, €), `code` the code (USD). Absent: nothing before amounts of the app's currency, the code before others.
+   */
+  currencyDisplay?: CurrencyDisplay;
   /** Decimals only: digits after the point, where no `unit` says so; absent: none. */
   decimals?: number;
   /** Dictionary code. */
@@ -41,13 +50,17 @@ export interface FieldMeta {
   uncounted?: { codes: readonly string[]; label: { zh: string; en: string } };
   /** Sums of a list show the average weighted by this field in their place, as of a price by the weight. */
   weightedBy?: string;
+  /** A form does not save without it. */
   required?: boolean;
   /** Set by the server alone; never an input. */
   readOnly?: boolean;
+  /** Texts only: characters at least. */
   minLength?: number;
+  /** Texts only: characters at most. */
   maxLength?: number;
   /** Bounds in the stored unit. */
   minimum?: number;
+  /** Upper bound in the stored unit. */
   maximum?: number;
   /** Source of a regular expression that the whole text must match somewhere, as in JSON Schema. */
   pattern?: string;
@@ -71,6 +84,7 @@ export interface FieldMeta {
   checkRule?: string;
   /** Lists only (`arrayKind`): how many entries at least and at most. */
   minItems?: number;
+  /** Lists only: how many entries at most. */
   maxItems?: number;
   /** Files only: pictures. */
   image?: boolean;
@@ -90,11 +104,13 @@ export interface FieldMeta {
   filter?: 'equals' | 'text' | 'options' | 'range';
   /** Worked out for an answer and not stored: an advanced query does not offer it. */
   derived?: boolean;
+  /** Lists may be ordered by it. */
   sortable?: boolean;
   /** Name of the group of fields that change together, such as a code and its names: rows edited in a list show such a field and do not change it. */
   group?: string;
   /** Masked by the server unless a permission is held. */
   sensitive?: boolean;
+  /** What a form for a new row begins with. */
   default?: unknown;
 }
 

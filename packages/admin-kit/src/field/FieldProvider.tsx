@@ -2,6 +2,7 @@ import { createContext, use, useCallback, useMemo, type ReactNode } from 'react'
 import { useMaybeDictionaryStore } from '../dictionary/DictionaryProvider.tsx';
 import { itemLabel } from '../dictionary/createDictionaryStore.ts';
 import type { Label } from '../i18n/catalogue.ts';
+import { type DecimalSeparator, DecimalSeparatorContext, useDecimalSeparator } from '../internals/decimalSeparator.ts';
 import { toText } from '../internals/toText.ts';
 import { CurrencyContext, useCurrency } from './currencyContext.ts';
 import type { FieldKind, FieldWords } from './defineFieldKind.ts';
@@ -25,7 +26,9 @@ import { useTexts } from '../i18n/useTexts.ts';
 
 /** What a named check says of a value. A message beside `ok: true` is a warning. */
 export interface RuleAnswer {
+  /** Whether the value passes. */
   ok: boolean;
+  /** What is told; beside `ok: true` a warning. */
   message?: Label;
 }
 
@@ -69,11 +72,12 @@ const FieldContext = createContext<FieldContextValue>({
  *
  * @example <FieldProvider kinds={[stars]} checkRule={() => ({ ok: true })}><App /></FieldProvider>
  */
-export function FieldProvider({ children, kinds, currency, pickers, ...checks }: FieldProviderProps) {
+export function FieldProvider({ children, kinds, currency, decimalSeparator, pickers, ...checks }: FieldProviderProps) {
   const { checkRule, loadRuleCheck, loadFieldChecks } = checks;
   const outer = use(FieldContext);
   const outerPickers = use(ReferencePickers);
   const outerCurrency = useCurrency();
+  const outerSeparator = useDecimalSeparator();
   const value = useMemo(
     () => ({
       kinds: new Map([...outer.kinds, ...(kinds ?? []).map((kind) => [kind.name, kind as unknown as FieldKind] as const)]),
@@ -86,7 +90,9 @@ export function FieldProvider({ children, kinds, currency, pickers, ...checks }:
   return (
     <FieldContext value={value}>
       <CurrencyContext value={currency ?? outerCurrency}>
-        <ReferencePickers value={pickers ?? outerPickers}>{children}</ReferencePickers>
+        <DecimalSeparatorContext value={decimalSeparator ?? outerSeparator}>
+          <ReferencePickers value={pickers ?? outerPickers}>{children}</ReferencePickers>
+        </DecimalSeparatorContext>
       </CurrencyContext>
     </FieldContext>
   );
@@ -106,6 +112,11 @@ export interface FieldProviderProps {
    * Absent means that of an outer provider, else amounts have hundredths and no sign.
    */
   currency?: string;
+  /**
+   * What parts the decimals of numbers in inputs, in editable tables and in what is pasted or copied: with ',' people write 1.234,50. Absent means
+   * that of an outer provider, else '.', where 12,5 is refused, because it could be 125. What goes to the server has points always.
+   */
+  decimalSeparator?: DecimalSeparator;
   /**
    * Pickers by `reference` of a field, for references that name none of their own; absent means those of an outer provider. Hand in an
    * object that keeps its identity.
@@ -163,6 +174,7 @@ export function useFieldCheckSource(): (() => Promise<FieldChecks>) | undefined 
 /** What kinds need to speak, from the providers around. */
 export function useFieldWords(): FieldWords {
   const { t, localize, find, locale } = useTexts();
+  const decimalSeparator = useDecimalSeparator();
   const kindOf = useFieldKinds();
   // A product without dictionaries has no provider of them.
   const store = useMaybeDictionaryStore();
@@ -172,6 +184,7 @@ export function useFieldWords(): FieldWords {
     localize,
     find,
     locale,
+    decimalSeparator,
     kindOf,
     currency,
     dictText: (code, value) =>

@@ -1,3 +1,4 @@
+import type { DecimalSeparator } from '../internals/decimalSeparator.ts';
 import type { ComponentType } from 'react';
 import type { KitMessages, Label, MessageParams } from '../i18n/catalogue.ts';
 import type { ControlProps } from '../internals/control.ts';
@@ -6,13 +7,18 @@ import type { SearchValue } from './search.ts';
 
 /** What a kind needs to speak. */
 export interface FieldWords {
+  /** Text of a key in the present language. */
   t: (key: keyof KitMessages, params?: MessageParams) => string;
+  /** Chooses the language of a label. */
   localize: (label: Label) => string;
   /** The kinds around, for a kind whose values are made of others. */
   kindOf: (meta: Pick<FieldDefinition, 'kind'>) => FieldKind;
   /** What is said in the language around, for texts that come with the kind. */
   find: (key: string) => string | undefined;
+  /** The present language. */
   locale: string;
+  /** What parts the decimals of a number that people read and write; absent: a point. */
+  decimalSeparator?: DecimalSeparator | undefined;
   /** The currency that amounts are in unless their field names another, a code of ISO 4217; absent: the app names none. */
   currency?: string | undefined;
   /** Text of a dictionary value or comma list, as far as the dictionary is loaded. */
@@ -60,6 +66,7 @@ export interface SearchInputProps extends Omit<ControlProps<SearchValue>, 'defau
  * Columns, forms, details, search areas and copied cells read the same object, so money looks alike everywhere.
  */
 export interface FieldKind<Value = unknown> {
+  /** Name that fields say as their `kind`. */
   name: string;
   /** Numbers stand at the end of their column. */
   align?: 'end';
@@ -71,7 +78,9 @@ export interface FieldKind<Value = unknown> {
   blank: Value;
   /** Takes the whole line of a form or a detail. */
   isWide?: (meta: FieldDefinition) => boolean;
+  /** Shows a value. */
   Cell: ComponentType<CellProps<Value>>;
+  /** Lets a person enter one. */
   Input: ComponentType<FieldInputProps<Value>>;
   /** Absent: the field cannot be searched. */
   Search?: ComponentType<SearchInputProps>;

@@ -8,8 +8,11 @@ export interface FieldChecks {
 
 /** A value that no two rows may have. */
 export interface UniqueQuestion {
+  /** Table of the server. */
   tableName: string;
+  /** Column of the table. */
   fieldName: string;
+  /** Value that is asked about. */
   fieldVal: string;
   /** Row that may have it: the one that is edited. */
   dataId?: string;
@@ -19,6 +22,8 @@ export interface UniqueQuestion {
 
 /** A value and the code of a rule. */
 export interface RuleQuestion {
+  /** Code of the rule. */
   ruleCode: string;
+  /** Value that is asked about. */
   value: string;
 }

@@ -12,10 +12,15 @@ export const filterMode = ({ filter = 'equals', kind }: Pick<FieldDefinition, 'f
 
 /** What is asked of one field: a value, one of several, a text that contains another, or a range whose ends belong to it. */
 export interface FieldFilter {
+  /** This value. */
   is?: string;
+  /** One of these. */
   in?: readonly string[];
+  /** A text that contains this. */
   contains?: string;
+  /** This or more. */
   from?: string;
+  /** This or less. */
   to?: string;
 }
 

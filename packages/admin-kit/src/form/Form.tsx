@@ -12,6 +12,7 @@ import { fieldGrid, formGrid } from './formGrid.ts';
 import type { FieldProblem } from '../request/ApiError.ts';
 import { fromFieldErrors } from './schemaResolver.ts';
 import type { KitForm } from './useKitForm.ts';
+import { type Shown, useShown } from '../i18n/useShown.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
 const FormStateContext = createContext<{ isSaving: boolean; columns: 1 | 2 | 3 }>({ isSaving: false, columns: 1 });
@@ -92,13 +93,14 @@ function UnsavedGuard() {
  * @example <FormGroup title="联系方式" columns={2}><FormField name="phone" label="电话">{(control) => <TextInput {...control} />}</FormField></FormGroup>
  */
 export function FormGroup({ title, columns, children }: FormGroupProps) {
+  const shown = useShown();
   const outer = use(FormStateContext);
   const titleId = useId();
   return (
     <div role={title ? 'group' : undefined} aria-labelledby={title ? titleId : undefined} className="not-first:mt-5">
       {title && (
         <div id={titleId} className="mb-3 border-b border-solid border-line pb-1.5 font-semibold">
-          {title}
+          {shown(title)}
         </div>
       )}
       <div className={formGrid(columns ?? outer.columns)}>{children}</div>
@@ -109,7 +111,7 @@ export function FormGroup({ title, columns, children }: FormGroupProps) {
 /** Props of {@link FormGroup}. */
 export interface FormGroupProps {
   /** Heading of the part and its name for assistive technology; absent draws none. */
-  title?: ReactNode;
+  title?: Shown;
   /** Columns of this part, by default those of the form. */
   columns?: 1 | 2 | 3;
   /** Fields of this part. */
@@ -121,8 +123,10 @@ export interface FormGroupProps {
  *
  * @example <FormField name="phone" label="电话" required help="用于登录">{(control) => <TextInput {...control} type="tel" />}</FormField>
  */
-export function FormField({ name, label, required = false, help, status, wide = false, disabled = false, children }: FormFieldProps) {
+export function FormField({ name, required = false, status, wide = false, disabled = false, children, ...words }: FormFieldProps) {
   const { t } = useTexts();
+  const shown = useShown();
+  const [label, help] = [shown(words.label), shown(words.help)];
   const { isSaving } = use(FormStateContext);
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
@@ -186,11 +190,11 @@ export interface FormFieldProps {
   /** Key in the form's values; dots lead into nested values. */
   name: string;
   /** Words above the input; a click on them goes to the input. */
-  label: ReactNode;
+  label: Shown;
   /** Draws the mark and tells assistive technology; the check itself belongs to the resolver. */
   required?: boolean;
   /** A line below the input, until there is an error. */
-  help?: ReactNode;
+  help?: Shown;
   /** What is under way with the value, at the end of the label's line: it takes no place of its own, so nothing moves. */
   status?: ReactNode;
   /** Takes the whole line. */

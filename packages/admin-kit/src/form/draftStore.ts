@@ -9,10 +9,13 @@ export interface Draft {
 
 /** Keeps drafts of forms over a crash, a closed window or an expired session. */
 export interface DraftStore {
+  /** The draft that is kept; undefined where none is. */
   read(id: string): Draft | undefined;
   /** The drafts of a form in all of its windows, newest first: that of its id itself, and those of ids that go on with `#`. */
   list(id: string): ReadonlyArray<Draft & { id: string }>;
+  /** Keeps a draft. */
   write(id: string, values: Readonly<Record<string, unknown>>): void;
+  /** Forgets it. */
   remove(id: string): void;
   /** Forgets the drafts of this person, as at a logout. */
   clear(): void;

@@ -25,6 +25,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 /** A form with its behaviour: check, save, place the server's errors. */
 export interface KitForm<Values extends FieldValues> {
   // What is handed on after the checks is the business of `onSubmit` alone.
+  /** The form of react-hook-form. */
   methods: UseFormReturn<Values, unknown, never>;
   /** Checks and saves. Resolves to whether it was saved; never rejects. */
   submit: () => Promise<boolean>;
@@ -42,6 +43,7 @@ export interface KitForm<Values extends FieldValues> {
 
 /** What a form needs. */
 export interface KitFormOptions<Values extends FieldValues, Output = Values> {
+  /** What the form begins with, and returns to. */
   defaultValues: DefaultValues<NoInfer<Values>>;
   /** Checks the values: a schema of zod, zod/mini, valibot …, or a way to fetch it. The values' types come from it. */
   schema?: SchemaSource<Values, Output>;

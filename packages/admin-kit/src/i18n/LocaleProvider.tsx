@@ -13,6 +13,7 @@ import { zhBase } from './texts.zh.ts';
 
 /** What a widget needs to speak. */
 export interface LocaleContextValue {
+  /** The present language. */
   locale: Locale;
   /** The text of a key in the present language, with its `{placeholders}` filled. */
   t: (key: MessageKey, params?: MessageParams) => string;

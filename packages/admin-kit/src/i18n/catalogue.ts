@@ -12,7 +12,9 @@ export interface HostTexts {}
 
 /** A text written once for both languages, as field labels are, and for those that a host adds. */
 export interface LocalText extends HostTexts {
+  /** In Chinese. */
   zh: string;
+  /** In English. */
   en: string;
 }
 

@@ -63,6 +63,8 @@ export function Calendar(props: CalendarProps) {
     const [from, to] = props.value ?? [];
     return (
       <DayPicker
+        // It takes the focus when it begins: opened by the pointer, it begins again with the key that leads into it.
+        key={String(props.takeFocus)}
         {...shared}
         mode="range"
         selected={{ from: toDate(from), to: toDate(to) }}
@@ -82,6 +84,8 @@ function SingleDay({ value, onSelect, ...shared }: SingleDayProps) {
   if (shown.of !== value) setShown({ month: toDate(value) ?? shown.month, of: value });
   return (
     <DayPicker
+      // It takes the focus when it begins: opened by the pointer, it begins again with the key that leads into it.
+      key={String(shared.autoFocus)}
       {...shared}
       mode="single"
       selected={toDate(value)}

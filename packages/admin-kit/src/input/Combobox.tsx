@@ -5,14 +5,17 @@ import { cx } from '../internals/cx.ts';
 import { Floating, preloadFloating } from '../internals/Floating.tsx';
 import { Spinner } from '../internals/Spinner.tsx';
 import { Listbox } from './Listbox.tsx';
-import { nextEnabled, type Option, type OptionValue } from './options.ts';
+import { nextEnabled, type Option, type OptionValue, spokenOptions } from './options.ts';
 import { useOptions, type OptionSource } from './useOptions.ts';
+import { useShown } from '../i18n/useShown.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
 /** The WAI-ARIA combobox behind every select: an input that filters, a list that floats, the focus always in the input. */
 export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxProps<Value>) {
   const { t } = useTexts();
-  const { chosen, multiple = false, searchable = true, allowClear = true, browse } = props;
+  const shown = useShown();
+  const chosen = spokenOptions(props.chosen, shown);
+  const { multiple = false, searchable = true, allowClear = true, browse } = props;
   const listId = useId();
   const anchor = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

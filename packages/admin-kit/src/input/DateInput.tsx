@@ -26,7 +26,7 @@ interface DateBase extends ControlProps<string | null>, DateBounds {
  * @example <DateInput aria-label="到期日" value={day} onValueChange={setDay} minimum="2026-01-01" />
  * @keyboard
  * typing: 2026-03-04, 2026/3/4 and 20260304 mean the same
- * Enter: Takes what was typed; what is not a day gives the former one back
+ * Enter: Takes what was typed; what is not a day stays, and is told
  * ↓: Opens the calendar
  * ↓ ↑ → ←: In the calendar: a week or a day on or back
  * PageDown PageUp: In the calendar: a month on or back, with Shift a year
@@ -108,7 +108,7 @@ export type DateInputProps = DateBase;
  * @example <DateTimeInput aria-label="借出时间" value="2026-03-04 05:06:07" onValueChange={setLentAt} />
  * @keyboard
  * typing: 2026-03-04, 2026/3/4 and 20260304 mean the same
- * Enter: Takes what was typed; what is not a day gives the former one back
+ * Enter: Takes what was typed; what is not a day stays, and is told
  * ↓: Opens the calendar
  * ↓ ↑ → ←: In the calendar: a week or a day on or back
  * PageDown PageUp: In the calendar: a month on or back, with Shift a year

@@ -19,7 +19,7 @@ import { useTypedDate } from './useTypedDate.ts';
  * @example <DateRangeInput aria-label="创建日期" value={['2026-03-01', '2026-03-31']} onValueChange={setRange} />
  * @keyboard
  * typing: 2026-03-04, 2026/3/4 and 20260304 mean the same
- * Enter: Takes what was typed; what is not a day gives the former one back
+ * Enter: Takes what was typed; what is not a day stays, and is told
  * ↓: Opens the calendar
  * ↓ ↑ → ←: In the calendar: a week or a day on or back
  * PageDown PageUp: In the calendar: a month on or back, with Shift a year

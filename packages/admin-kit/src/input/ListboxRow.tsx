@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { cx } from '../internals/cx.ts';
-import type { Option, OptionValue } from './options.ts';
+import type { OptionValue, SpokenOption } from './options.ts';
 
 /** The box around the options. */
 export const listboxFrame = 'm-0 max-h-64 list-none overflow-auto p-0';
@@ -12,7 +12,7 @@ export function ListboxRow<Value extends OptionValue>({
   index,
 }: {
   list: ListboxProps<Value>;
-  option: Option<Value>;
+  option: SpokenOption<Value>;
   index: number;
 }) {
   const isChosen = list.chosen.some((other) => other.value === option.value);
@@ -65,10 +65,10 @@ export interface ListboxProps<Value extends OptionValue> {
   id: string;
   label?: string;
   labelledBy?: string;
-  options: ReadonlyArray<Option<Value>>;
-  chosen: ReadonlyArray<Option<Value>>;
+  options: ReadonlyArray<SpokenOption<Value>>;
+  chosen: ReadonlyArray<SpokenOption<Value>>;
   multiple: boolean;
   active: number;
   onActiveChange: (index: number) => void;
-  onPick: (option: Option<Value>) => void;
+  onPick: (option: SpokenOption<Value>) => void;
 }

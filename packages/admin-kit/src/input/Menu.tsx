@@ -1,13 +1,18 @@
 import { cloneElement, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useState } from 'react';
+import type { Shown } from '../i18n/useShown.ts';
 import { late } from '../internals/late.ts';
 
 const MenuList = late(() => import('./MenuList.tsx'));
 
 /** One line of a menu. */
 export interface MenuItem {
+  /** Unique in the menu. */
   key: string;
-  label: ReactNode;
+  /** What it says. */
+  label: Shown;
+  /** Stands before it. */
   icon?: ReactNode;
+  /** Shown, and cannot be chosen. */
   disabled?: boolean;
   /** The action cannot be undone: shown in red. */
   danger?: boolean;
@@ -17,6 +22,7 @@ export interface MenuItem {
   checked?: boolean;
   /** To choose it closes the menu, as one of several choices does; a choice by itself leaves it open. */
   closes?: boolean;
+  /** Called when it is chosen. */
   onSelect: () => void;
 }
 

@@ -1,5 +1,6 @@
 import * as RadixMenu from '@radix-ui/react-menu';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useShown } from '../i18n/useShown.ts';
 import { popupBox } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
 import { usePortalContainer } from '../internals/portal.ts';
@@ -72,6 +73,7 @@ const nameOf = (anchor: MenuListProps['anchor']) =>
   anchor instanceof HTMLElement ? (anchor.ariaLabel ?? anchor.textContent ?? undefined) : undefined;
 
 function MenuEntry({ item }: { item: MenuItem }) {
+  const shown = useShown();
   const className = cx(
     'flex min-h-8 cursor-pointer items-center gap-2 rounded-sm px-2.5 outline-none! data-highlighted:bg-hover data-disabled:cursor-not-allowed data-disabled:text-ink-disabled',
     item.danger && 'text-danger-ink',
@@ -82,7 +84,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
       {item.checked === undefined ? (
         <RadixMenu.Item disabled={item.disabled} onSelect={item.onSelect} className={className}>
           {item.icon}
-          <span className="contents">{item.label}</span>
+          <span className="contents">{shown(item.label)}</span>
         </RadixMenu.Item>
       ) : (
         <RadixMenu.CheckboxItem
@@ -95,7 +97,7 @@ function MenuEntry({ item }: { item: MenuItem }) {
           <span aria-hidden className="inline-flex w-4 justify-center text-primary-ink">
             {item.checked ? '✓' : ''}
           </span>
-          {item.label}
+          {shown(item.label)}
         </RadixMenu.CheckboxItem>
       )}
     </>

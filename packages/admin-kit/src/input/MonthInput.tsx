@@ -21,7 +21,7 @@ import { useTexts } from '../i18n/useTexts.ts';
  * @example <MonthInput aria-label="结算月份" value={month} onValueChange={setMonth} maximum="2026-11" />
  * @keyboard
  * typing: 2026-03, 2026/3 and 202603 mean the same
- * Enter: Takes what was typed; what is not a month gives the former one back
+ * Enter: Takes what was typed; what is not a month stays, and is told
  * ↓: Opens the months of a year
  * ↓ ↑ → ←: In the months: three or one on or back
  * PageDown PageUp: In the months: a year on or back
@@ -74,8 +74,8 @@ export interface MonthInputProps extends ControlProps<string | null>, DateBounds
   className?: string;
 }
 
-/** Steps between months by key, as they stand: three in a row. */
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 };
+/** Steps between months by key, as they stand: three in a row, twelve in a view. */
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3, PageUp: -12, PageDown: 12 };
 
 /** The months of a year. Arrows walk over them, into the years beside it, too. */
 function Months({ value, minimum, maximum, takeFocus, onSelect }: MonthsProps) {

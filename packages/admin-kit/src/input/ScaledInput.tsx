@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { controlAria, controlBox, controlInput, controlState, type ControlProps } from '../internals/control.ts';
 import { cx } from '../internals/cx.ts';
 import { formatScaled } from '../internals/decimal.ts';
+import { exchanged, useDecimalSeparator } from '../internals/decimalSeparator.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import { InputProblem } from './InputProblem.tsx';
 import { withoutOwnGroups } from './typedNumber.ts';
@@ -18,9 +19,11 @@ export function ScaledInput({ decimals, grouping = true, ref, ...props }: Scaled
     defaultValue: props.defaultValue ?? null,
     onValueChange: props.onValueChange,
   });
+  const decimalSeparator = useDecimalSeparator();
+  const spoken = (text: string) => exchanged(text, decimalSeparator);
   const affixes = [props.prefix, props.suffix];
   const typed = useTypedNumber({ value, decimals, affixes, onValueChange: change });
-  const shown = typed.draft ?? (value === null ? '' : formatScaled(value, { decimals, options: { grouping } }));
+  const shown = typed.draft ?? (value === null ? '' : spoken(formatScaled(value, { decimals, options: { grouping } })));
   const around = useRef<HTMLDivElement>(null);
   const selection = useRef<readonly [number, number]>([0, 0]);
   const caret = useRef<{ input: HTMLInputElement; at: number }>(null);
@@ -41,7 +44,9 @@ export function ScaledInput({ decimals, grouping = true, ref, ...props }: Scaled
   });
   const handleType = (input: HTMLInputElement) => {
     const raw =
-      typed.draft === null && grouping ? withoutOwnGroups(shown, { text: input.value, selection: selection.current }) : input.value;
+      typed.draft === null && grouping
+        ? spoken(withoutOwnGroups(spoken(shown), { text: spoken(input.value), selection: selection.current }))
+        : input.value;
     // A letter that no number has is a slip of the finger.
     const letter = input.value.length === shown.length + 1 ? input.value[input.selectionEnd! - 1] : undefined;
     if (letter !== undefined && /[a-df-z]/i.test(letter) && !affixes.some((affix) => typeof affix === 'string' && affix.includes(letter)))
@@ -52,7 +57,7 @@ export function ScaledInput({ decimals, grouping = true, ref, ...props }: Scaled
   const step = (direction: 1 | -1) => {
     const next = (value ?? 0) + direction * 10 ** decimals;
     const bounded = Math.min(props.maximum ?? Number.MAX_SAFE_INTEGER, Math.max(props.minimum ?? Number.MIN_SAFE_INTEGER, next));
-    typed.type(formatScaled(bounded, { decimals }));
+    typed.type(spoken(formatScaled(bounded, { decimals })));
   };
   const invalid = props.invalid || typed.problem !== undefined;
   const described = [props['aria-describedby'], typed.problem === undefined ? undefined : typed.problemId].filter(Boolean).join(' ');

@@ -14,6 +14,7 @@ export interface UploadOptions {
   path?: string;
   /** Field of the answer that holds the stored path; absent: as for all. @source UPL-04 */
   responseName?: string;
+  /** Gives up the upload. */
   signal: AbortSignal;
   /** 0 to 100; call it as often as is known. */
   onProgress: (percent: number) => void;
@@ -23,6 +24,7 @@ export interface UploadOptions {
 
 /** How files leave and come back; given once per product. */
 export interface UploadTransport {
+  /** Sends a file; answers its path. */
   upload: Uploader;
   /** Address of a stored path, `undefined` when it has none. */
   urlOf: (path: string) => string | undefined;

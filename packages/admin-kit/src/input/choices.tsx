@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { controlAria, type ControlProps } from '../internals/control.ts';
+import { useShown } from '../i18n/useShown.ts';
 import { cx } from '../internals/cx.ts';
 import { useControlled } from '../internals/useControlled.ts';
 import { Checkbox, checkBox } from './Checkbox.tsx';
@@ -11,6 +12,7 @@ import type { Option, OptionValue } from './options.ts';
  * @example <CheckboxGroup aria-label="爱好" options={[{ value: 'a', label: '阅读' }]} value={chosen} onValueChange={setChosen} />
  */
 export function CheckboxGroup<Value extends OptionValue>({ options, ref, ...props }: CheckboxGroupProps<Value>) {
+  const shown = useShown();
   const [value, change] = useControlled<readonly Value[]>(props.value, {
     defaultValue: props.defaultValue ?? [],
     onValueChange: props.onValueChange,
@@ -34,7 +36,7 @@ export function CheckboxGroup<Value extends OptionValue>({ options, ref, ...prop
             )
           }
         >
-          {option.label}
+          {shown(option.label)}
         </Checkbox>
       ))}
     </div>
@@ -56,6 +58,7 @@ export interface CheckboxGroupProps<Value extends OptionValue> extends ControlPr
  * ↓ ↑ → ←: Another choice
  */
 export function RadioGroup<Value extends OptionValue>({ options, variant = 'dots', ref, ...props }: RadioGroupProps<Value>) {
+  const shown = useShown();
   const ownName = useId();
   const [value, change] = useControlled<Value | null>(props.value, {
     defaultValue: props.defaultValue ?? null,
@@ -90,7 +93,7 @@ export function RadioGroup<Value extends OptionValue>({ options, variant = 'dots
             disabled={props.disabled || option.disabled}
             className={isButtons ? 'sr-only' : cx(checkBox, 'rounded-full checked:border-[5px] checked:bg-surface')}
           />
-          {option.label}
+          {shown(option.label)}
         </label>
       ))}
     </div>

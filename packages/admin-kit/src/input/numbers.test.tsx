@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Form, FormField } from '../form/Form.tsx';
 import { useKitForm } from '../form/useKitForm.ts';
+import { FieldProvider } from '../field/FieldProvider.tsx';
 import { Button } from '../internals/Button.tsx';
 import '../theme/styles.css';
 import { renderStory, type RenderedStory } from '../testing/renderStory.tsx';
@@ -143,4 +144,41 @@ test('INP-01 an amount may come with its sign, a whole number with the zeros beh
   expect(money.mock.calls.map(([fen]) => fen as number)).toEqual([123_450, 123_450, 123_450, -123_450]);
   await expect.element(page.getByRole('textbox', { name: '件数' })).toHaveValue('66');
   expect(count).toHaveBeenLastCalledWith(66);
+});
+
+test.each<[string, string, number | null]>([
+  ['12,5', '12,500', 12_500],
+  ['12，5', '12,500', 12_500],
+  ['1.234,5', '1.234,500', 1_234_500],
+  ['1.234', '1.234,000', 1_234_000],
+  ['12.5', '12.5', null],
+])('INP-01 where a comma parts decimals, %j becomes %s', async (text, written, kilograms) => {
+  const change = vi.fn();
+  shown = await renderStory(
+    <FieldProvider decimalSeparator=",">
+      <QuantityInput aria-label="重量" factor={1000} decimals={3} suffix="t." defaultValue={7000} onValueChange={change} />
+    </FieldProvider>,
+  );
+  await expect.element(box).toHaveValue('7,000');
+
+  await userEvent.fill(box, text);
+  expect(change).toHaveBeenLastCalledWith(kilograms);
+  await userEvent.tab();
+
+  await expect.element(box).toHaveValue(written);
+});
+
+test('INP-01 groups of points go with the first key, and arrows step', async () => {
+  shown = await renderStory(
+    <FieldProvider decimalSeparator=",">
+      <NumberInput aria-label="n" grouping defaultValue={1_234_567} />
+    </FieldProvider>,
+  );
+  await expect.element(box).toHaveValue('1.234.567');
+
+  await userEvent.click(box);
+  await userEvent.keyboard('{End}8');
+  await expect.element(box).toHaveValue('12345678');
+  await userEvent.keyboard('{ArrowUp}{Tab}');
+  await expect.element(box).toHaveValue('12.345.679');
 });

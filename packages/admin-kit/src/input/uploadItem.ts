@@ -25,6 +25,7 @@ export interface UploadItem {
 
 /** A stored file as forms and answers carry it. @source UPL-07 */
 export interface UploadedFile {
+  /** What it was called. */
   fileName: string;
   /** Stored path. */
   filePath: string;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '../internals/errorText.ts';
-import { matchOptions, type Option, type OptionValue } from './options.ts';
+import { useShown } from '../i18n/useShown.ts';
+import { matchOptions, type Option, type OptionValue, type SpokenOption, spokenOptions } from './options.ts';
 
 /** Where the choices come from: given at once, or searched for. */
 export interface OptionSource<Value extends OptionValue> {
@@ -16,7 +17,7 @@ export interface OptionSource<Value extends OptionValue> {
 
 /** What the list shows now. */
 export interface OptionsView<Value extends OptionValue> {
-  options: ReadonlyArray<Option<Value>>;
+  options: ReadonlyArray<SpokenOption<Value>>;
   state: 'ready' | 'loading' | 'failed' | 'idle';
   /** What went wrong, in the server's words. */
   message: string;
@@ -58,12 +59,13 @@ export function useOptions<Value extends OptionValue>(
     };
   }, [isAsking, query, attempt, searchDelay]);
 
+  const shown = useShown();
   const retry = () => setAttempt(attempt + 1);
-  if (!loadOptions) return { options: matchOptions(options, query), state: 'ready', message: '', retry };
+  if (!loadOptions) return { options: matchOptions(spokenOptions(options, shown), query), state: 'ready', message: '', retry };
   if (!isAsking && isOpen) return { options: [], state: 'idle', message: '', retry };
   if (!answer || answer.query !== query || answer.attempt !== attempt) return { options: [], state: 'loading', message: '', retry };
   if (answer.message !== undefined) return { options: [], state: 'failed', message: answer.message, retry };
-  return { options: answer.found ?? [], state: 'ready', message: '', retry };
+  return { options: spokenOptions(answer.found ?? [], shown), state: 'ready', message: '', retry };
 }
 
 interface Answer<Value extends OptionValue> {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { exchanged, useDecimalSeparator } from '../internals/decimalSeparator.ts';
 import { useUnreadInput } from '../internals/unreadInput.ts';
 import { readTypedNumber } from './typedNumber.ts';
 import { useTexts } from '../i18n/useTexts.ts';
@@ -9,15 +10,21 @@ import { useTexts } from '../i18n/useTexts.ts';
  */
 export function useTypedNumber({ value, decimals, affixes, onValueChange }: TypedNumberOptions) {
   const { t } = useTexts();
+  const decimalSeparator = useDecimalSeparator();
+  const read = (text: string) =>
+    readTypedNumber(exchanged(text.normalize('NFKC'), decimalSeparator), {
+      decimals,
+      affixes: affixes.map((affix) => (typeof affix === 'string' ? exchanged(affix, decimalSeparator) : affix)),
+    });
   const problemId = useId();
   const [typed, setTyped] = useState<{ text: string; isLeft: boolean; of: number | null } | null>(null);
   // Set from elsewhere after the input was left: what was typed before is over.
   const present = typed !== null && (!typed.isLeft || typed.of === value) ? typed : null;
   const words = (text: string): string | undefined => {
-    const read = readTypedNumber(text, { decimals, affixes });
-    if (!('problem' in read)) return undefined;
-    if (read.problem === 'unreadable') return t('input.unreadable', { text: text.trim().slice(0, 40) });
-    if (read.problem === 'tooLarge') return t('form.maximum', { label: '', value: Number.MAX_SAFE_INTEGER / 10 ** decimals }).trim();
+    const found = read(text);
+    if (!('problem' in found)) return undefined;
+    if (found.problem === 'unreadable') return t('input.unreadable', { text: text.trim().slice(0, 40) });
+    if (found.problem === 'tooLarge') return t('form.maximum', { label: '', value: Number.MAX_SAFE_INTEGER / 10 ** decimals }).trim();
     return decimals === 0 ? t('input.whole') : t('input.tooFine', { count: decimals });
   };
   const refusal = present === null ? undefined : words(present.text);
@@ -30,8 +37,8 @@ export function useTypedNumber({ value, decimals, affixes, onValueChange }: Type
     problem: present?.isLeft ? refusal : undefined,
     problemId,
     type: (text: string) => {
-      const read = readTypedNumber(text, { decimals, affixes });
-      const next = 'problem' in read ? null : read.value;
+      const found = read(text);
+      const next = 'problem' in found ? null : found.value;
       setTyped({ text, isLeft: present?.isLeft ?? false, of: next });
       onValueChange(next);
     },

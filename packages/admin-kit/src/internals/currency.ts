@@ -19,22 +19,34 @@ export interface CurrencyFacts {
   sign: string;
 }
 
+/**
+ * How a currency is named: `code` USD, `symbol` as the language tells it from others (US$ in Chinese, $ in English), `narrow` its sign alone ($), which
+ * other currencies may have, too.
+ */
+export type CurrencyDisplay = 'code' | 'symbol' | 'narrow';
+
+// Making a format takes longer than all else that a cell does.
 const known = new Map<string, CurrencyFacts>();
 
 /**
- * Decimals and signs of a currency.
+ * Decimals and name of a currency.
  *
  * @throws Error where the code is not one of ISO 4217
  */
-export function currencyFacts(code: string): CurrencyFacts {
-  const found = known.get(code);
+export function currencyFacts(
+  code: string,
+  { display = 'narrow', locale = 'en' }: { display?: CurrencyDisplay | undefined; locale?: string | undefined } = {},
+): CurrencyFacts {
+  const key = `${code} ${display} ${locale}`;
+  const found = known.get(key);
   if (found !== undefined) return found;
   if (!isCode(code)) throw new Error(`'${code}' is not a currency of ISO 4217, such as CNY or USD.`);
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+  const currencyDisplay = display === 'narrow' ? 'narrowSymbol' : display;
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay });
   const facts = {
     decimals: format.resolvedOptions().maximumFractionDigits!,
     sign: format.formatToParts(0).find(({ type }) => type === 'currency')!.value,
   };
-  known.set(code, facts);
+  known.set(key, facts);
   return facts;
 }

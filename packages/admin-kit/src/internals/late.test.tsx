@@ -55,6 +55,15 @@ function cutLine() {
   return { fetchModule, repair: () => (isCut = false) };
 }
 
+/** Code that comes when it is told to. */
+function panelToCome() {
+  let resolve: (code: { default: typeof Panel }) => void = () => {};
+  const promise = new Promise<{ default: typeof Panel }>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
 test('LATE-01 the code is fetched when the browser is idle; then it is drawn in the same step in which it is asked for', async () => {
   const fetchModule = vi.fn(async () => ({ default: Panel }));
   const code = late(fetchModule);
@@ -73,7 +82,7 @@ test('LATE-01 the code is fetched when the browser is idle; then it is drawn in 
 });
 
 test('LATE-01 what is asked for before its code is there is drawn as soon as it comes, unless it is gone by then', async () => {
-  const { promise, resolve } = Promise.withResolvers<{ default: typeof Panel }>();
+  const { promise, resolve } = panelToCome();
   const code = late(() => promise);
   const show = setUp(code);
 
@@ -100,7 +109,7 @@ test('ROUTE-15 code that does not arrive is an error of its place, and another t
 });
 
 test('LATE-01 a late component shows what was given for its place, then its code, and the next one begins with it', async () => {
-  const { promise, resolve } = Promise.withResolvers<{ default: typeof Panel }>();
+  const { promise, resolve } = panelToCome();
   const Box = late(() => promise, { meanwhile: ({ text }) => <p>waits for {text}</p> });
   let keys = ['one'];
   const show = setUpPart(() => keys.map((key) => <Box key={key} open text={key} />));
@@ -129,7 +138,7 @@ test('ROUTE-15 a late component that does not arrive is an error of its place, a
 });
 
 test('LATE-01 LAY-05 a late component whose code comes while its tab is out of view is there when that comes back', async () => {
-  const { promise, resolve } = Promise.withResolvers<{ default: typeof Panel }>();
+  const { promise, resolve } = panelToCome();
   const Box = late(() => promise);
   let mode: 'visible' | 'hidden' = 'visible';
   const show = setUpPart(() => (

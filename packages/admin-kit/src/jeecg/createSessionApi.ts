@@ -10,9 +10,11 @@ import type { LoginInputs, LoginWay, PasswordInput, PhoneInput, SessionApi, Sess
 
 /** What the calls are made of. */
 export interface SessionApiOptions {
+  /** Begun and ended by the calls. */
   session: Session;
   /** A request client, or anything that answers its calls. */
   request: <Result>(call: RequestCall<Result>) => Promise<Result>;
+  /** Language of texts that come from no server. */
   locale?: () => string;
   /** Also names the token in the query of `getUserPermissionByToken`, as JeecgBoot 2.3 demands. Ours reads the header alone. */
   tokenInQuery?: boolean;

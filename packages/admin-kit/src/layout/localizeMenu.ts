@@ -3,12 +3,14 @@ import type { MenuNode } from './menu.ts';
 
 /** A menu entry whose title may be written in several languages. */
 export interface LabelledMenuNode extends Omit<MenuNode, 'meta' | 'children'> {
+  /** Title in both languages, icon and what the tab does. */
   meta?:
     | (Pick<NonNullable<MenuNode['meta']>, 'icon' | 'url' | 'keepAlive' | 'internalOrExternal' | 'permissionList'> & {
         title?: Label | null;
         [further: string]: unknown;
       })
     | null;
+  /** What is below it. */
   children?: readonly LabelledMenuNode[] | null;
 }
 

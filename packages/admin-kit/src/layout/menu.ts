@@ -2,16 +2,23 @@ import { fillTemplate, isOpenableUrl, type TemplateContext } from './urlTemplate
 
 /** A menu entry as the server sends it. @source ROUTE-04 */
 export interface MenuNode {
+  /** Its key. */
   id?: string;
+  /** Where it leads, or an address elsewhere. */
   path: string;
+  /** Name of its route. */
   name?: string | null;
   /** Name of the screen; empty for a group, `frame` for an address that is shown in a frame. */
   component?: string | null;
   /** '0': the entry gets no route. @source ROUTE-05 */
   route?: string | null;
+  /** Where its own path leads instead. */
   redirect?: string | null;
+  /** A route without an entry in the menu. */
   hidden?: boolean;
+  /** Stays a group also with one entry. */
   alwaysShow?: boolean;
+  /** Title, icon and what the tab does. */
   meta?: {
     title?: string | null;
     icon?: string | null;
@@ -21,18 +28,27 @@ export interface MenuNode {
     permissionList?: readonly unknown[] | null;
     [further: string]: unknown;
   } | null;
+  /** What is below it. */
   children?: readonly MenuNode[] | null;
 }
 
 /** Where an address leads. */
 export interface MenuRoute {
+  /** Where it lies. */
   path: string;
+  /** Its name. */
   name: string;
+  /** What its tab and its entry say. */
   title: string;
+  /** Name of its icon. */
   icon?: string;
+  /** Name of its page. */
   component: string;
+  /** The page stays alive in its tab. */
   keepAlive: boolean;
+  /** It has no entry in the menu. */
   hidden: boolean;
+  /** Where its own path leads instead. */
   redirect?: string;
   /** Address of an external or iframe page. */
   url?: string;

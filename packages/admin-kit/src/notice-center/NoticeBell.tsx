@@ -140,8 +140,11 @@ export interface NoticeBellProps {
 
 /** Something that waits, and how often. */
 export interface TodoEntry {
+  /** Unique in the list. */
   key: string;
+  /** What waits. */
   label: Label;
+  /** How many. */
   count: number;
 }
 

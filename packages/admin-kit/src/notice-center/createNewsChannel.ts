@@ -22,6 +22,7 @@ export interface NewsChannelOptions {
   address: () => { url: string | URL; protocols?: string[] } | undefined;
   /** Reads what the server sent; undefined passes it over. */
   parse: (data: unknown) => NewsMessage | undefined;
+  /** Told of each message. */
   onMessage: (message: NewsMessage) => void;
   /** The line stands again after it was broken: what was sent meanwhile is lost, so ask again. */
   onReopen?: () => void;

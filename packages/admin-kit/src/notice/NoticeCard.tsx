@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button, IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import type { Notice, NoticeStore } from './createNoticeStore.ts';
+import { useShown } from '../i18n/useShown.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 
 const looks = {
@@ -15,6 +16,7 @@ const looks = {
 /** One notice. A chunk of its own, which comes with the first of them. */
 export default function NoticeCard({ notice, store }: { notice: Notice; store: NoticeStore }) {
   const { t } = useTexts();
+  const shown = useShown();
   const [isHeld, setHeld] = useState(false);
   const { Icon, ink } = looks[notice.tone];
 
@@ -39,8 +41,8 @@ export default function NoticeCard({ notice, store }: { notice: Notice; store: N
     >
       <Icon aria-hidden size={notice.title ? 20 : 18} className={cx('mt-0.5 shrink-0', ink)} />
       <div className="min-w-0 flex-1">
-        {notice.title && <div className="font-semibold wrap-anywhere">{notice.title}</div>}
-        <div className={cx('wrap-anywhere', notice.title && 'text-ink-secondary')}>{notice.content}</div>
+        {notice.title && <div className="font-semibold wrap-anywhere">{shown(notice.title)}</div>}
+        <div className={cx('wrap-anywhere', notice.title && 'text-ink-secondary')}>{shown(notice.content)}</div>
       </div>
       {notice.action && (
         <Button
@@ -51,7 +53,7 @@ export default function NoticeCard({ notice, store }: { notice: Notice; store: N
             store.dismiss(notice.id);
           }}
         >
-          {notice.action.label}
+          {shown(notice.action.label)}
         </Button>
       )}
       {notice.undo && (

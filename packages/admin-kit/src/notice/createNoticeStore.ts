@@ -1,3 +1,4 @@
+import type { Label } from '../i18n/catalogue.ts';
 import { uuid32 } from '../internals/uuid.ts';
 
 /** How grave a notice is. */
@@ -6,13 +7,15 @@ export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 /** What a notice says. */
 export interface NoticeOptions {
   /** Heading; a notice with one is drawn as a notification at the edge of the screen, one without as a short message on top. */
-  title?: string;
-  content: string;
+  title?: Label;
+  /** What is said. */
+  content: Label;
+  /** How grave it is, 'info' unless said. */
   tone?: NoticeTone;
   /** How long it stays, ms; 4000 by default, 0 keeps it until dismissed. @source REQ-05 */
   duration?: number;
   /** One button, such as undo. Pressing it dismisses the notice. */
-  action?: { label: string; onSelect: () => void };
+  action?: { label: Label; onSelect: () => void };
   /** Takes the action back. Offered as a button with the word for it; pressing it dismisses the notice, which `commit` then never sees. */
   undo?: () => void;
   /**
@@ -26,7 +29,9 @@ export interface NoticeOptions {
 
 /** A notice on the screen. */
 export interface Notice extends NoticeOptions {
+  /** Its key. */
   id: string;
+  /** How grave it is. */
   tone: NoticeTone;
   duration: number;
 }
@@ -35,16 +40,23 @@ export interface Notice extends NoticeOptions {
 export interface NoticeStore {
   /** Shows a notice and returns the function that takes it away. */
   show: (options: NoticeOptions) => () => void;
-  info: (content: string, options?: Partial<NoticeOptions>) => () => void;
-  success: (content: string, options?: Partial<NoticeOptions>) => () => void;
-  warning: (content: string, options?: Partial<NoticeOptions>) => () => void;
-  error: (content: string, options?: Partial<NoticeOptions>) => () => void;
+  /** Tells something. */
+  info: (content: Label, options?: Partial<NoticeOptions>) => () => void;
+  /** Tells that it went well. */
+  success: (content: Label, options?: Partial<NoticeOptions>) => () => void;
+  /** Warns. */
+  warning: (content: Label, options?: Partial<NoticeOptions>) => () => void;
+  /** Tells that it went wrong. */
+  error: (content: Label, options?: Partial<NoticeOptions>) => () => void;
   /** Takes a notice away; what it would do for good happens now. */
   dismiss: (id: string) => void;
   /** Takes back what a notice tells of, and the notice with it. Nothing happens when it is gone already. */
   undo: (id: string) => void;
+  /** Takes all notices away. */
   clear: () => void;
+  /** Tells of each change, until the answer is called. */
   subscribe: (listener: () => void) => () => void;
+  /** The notices on the screen. */
   getSnapshot: () => readonly Notice[];
 }
 
@@ -86,7 +98,7 @@ export function createNoticeStore(): NoticeStore {
     if (notice.commit) globalThis.addEventListener?.('pagehide', commitAll);
     return () => dismiss(id);
   };
-  const withTone = (tone: NoticeTone) => (content: string, options?: Partial<NoticeOptions>) => show({ ...options, content, tone });
+  const withTone = (tone: NoticeTone) => (content: Label, options?: Partial<NoticeOptions>) => show({ ...options, content, tone });
   return {
     show,
     info: withTone('info'),

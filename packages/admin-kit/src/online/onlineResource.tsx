@@ -61,7 +61,12 @@ function fieldsOfSubs({ subs }: OnlineForm, user: OnlineUser): Record<string, Fi
         Object.entries(definitionsOf(sub, { user })).flatMap(([name, meta]) => {
           const { online } = meta;
           if (name === sub.foreignKey || online.view === 'password' || !(online.inList || online.inForm)) return [];
-          return [[`${sub.name},${name}`, { filter: 'equals' as const, ...meta, label: within(sub, meta) }] as const];
+          return [
+            [
+              `${sub.name},${name}`,
+              { filter: meta.kind === 'dict' ? ('options' as const) : ('equals' as const), ...meta, label: within(sub, meta) },
+            ] as const,
+          ];
         }),
       ),
   );

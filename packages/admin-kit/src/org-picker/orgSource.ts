@@ -2,17 +2,23 @@ import type { CategorySource } from '../dictionary/createDictionaryStore.ts';
 
 /** A unit of the organisation with the units below it. */
 export interface Department {
+  /** Its key. */
   id: string;
+  /** What it is called. */
   name: string;
   /** Code that rows of the department's people carry. */
   code: string;
+  /** What is below it. */
   children: readonly Department[];
 }
 
 /** Somebody who can be chosen. */
 export interface Person {
+  /** Key of the person. */
   id: string;
+  /** Name to sign in with. */
   username: string;
+  /** What the person is called. */
   name: string;
   /** Names of the departments, in one text. */
   departments: string;
@@ -85,7 +91,10 @@ export interface OrgSource {
 
 /** A choice: the value on the wire, its words, and the row that was chosen. */
 export interface PickedOrg {
+  /** What is stored. */
   value: string;
+  /** What people read. */
   text: string;
+  /** The whole entry. */
   row?: Readonly<Record<string, unknown>>;
 }

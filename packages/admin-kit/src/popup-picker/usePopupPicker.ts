@@ -93,11 +93,13 @@ export interface PopupPickerProps extends ControlProps<string | null> {
 
 /** What {@link usePopupPicker} gives to markup. */
 export interface PopupPickerHandle {
+  /** For the input. */
   props: PopupPickerProps;
   /** Key of the text that says why the picker cannot work. @source POP-02 */
   problem: 'popup.misconfigured' | 'popup.unequal' | null;
   /** Whether a person may change it. */
   isEditable: boolean;
+  /** Whether the window is open. */
   isOpen: boolean;
   /** How often it was opened; each opening begins again. */
   openings: number;
@@ -107,6 +109,7 @@ export interface PopupPickerHandle {
   text: string;
   /** Its parts, where several rows may be picked. */
   chips: readonly string[];
+  /** Opens it. */
   open: () => void;
   /** Leaves without a choice. */
   close: () => void;

@@ -2,7 +2,9 @@ import { isObjectOf, isText } from './shape.ts';
 
 /** One input that the server refused: where it stands in the body and why. */
 export interface FieldProblem {
+  /** Name of the input; dots lead into nested ones. */
   path: string;
+  /** What is wrong, in words. */
   message: string;
 }
 
@@ -26,6 +28,7 @@ export class ApiError extends Error {
   readonly errorCode: number | undefined;
   /** Further data of the error; a list of field problems for refused input. */
   readonly errorData: unknown;
+  /** Number of the call in the log of the server. */
   readonly requestId: string | undefined;
   /** Whether the person has already been told (a notification or a dialog was raised). */
   readonly announced: boolean;

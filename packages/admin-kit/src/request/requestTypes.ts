@@ -6,9 +6,11 @@ import type { AnswerStore } from './timedCache.ts';
 
 /** One call of the server. */
 export interface RequestCall<Result = unknown> {
+  /** Method, 'GET' unless said. */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the base path, with its leading slash. */
   path: string;
+  /** Parameters of the address. */
   query?: Readonly<Record<string, QueryValue>>;
   /** JSON, or FormData for an upload. */
   body?: unknown;
@@ -45,7 +47,9 @@ export type CallOptions<Result = unknown> = Omit<RequestCall<Result>, 'method' |
 
 /** A file that the server sent. */
 export interface DownloadedFile {
+  /** What is in it. */
   blob: Blob;
+  /** What the server calls it. */
   fileName: string | undefined;
 }
 
@@ -78,6 +82,7 @@ export interface RequestClientOptions {
   wire: RequestWire;
   /** Base path of the server; that of its wire unless said. @source REQ-01 */
   basePath?: string;
+  /** Token of who is signed in, asked before each call. */
   token: () => string | undefined;
   /** Sent with every call. @source REQ-02 */
   tenantId: () => number | string;
@@ -86,6 +91,7 @@ export interface RequestClientOptions {
    * to another. Without it the token says who asks, and nothing is kept across a reload.
    */
   identity?: () => string | undefined;
+  /** Language that the server is asked in, and of texts that come from no server. */
   locale?: () => string;
   /**
    * While true every call is cancelled before it leaves, unless it brings its own token: the page belongs to somebody who is not
@@ -100,6 +106,7 @@ export interface RequestClientOptions {
   leave?: (error?: ApiError) => void;
   /** Where answers of `getCached` outlive a reload. @source REQ-07 */
   store?: AnswerStore;
+  /** In place of the browser's, for tests. */
   fetch?: typeof fetch;
   /** Sends calls with `onProgress`; XMLHttpRequest unless given. Where there is none, `fetch` sends them without progress. */
   sendWithProgress?: (address: string, init: RequestInit, onProgress: (percent: number) => void) => Promise<Response>;
@@ -113,9 +120,13 @@ export interface RequestClientOptions {
 
 /** The client: one method for every call, and short helpers. */
 export interface RequestClient {
+  /** Calls the server. */
   request<Result>(call: RequestCall<Result>): Promise<Result>;
+  /** Calls it by GET. */
   get<Result>(path: string, query?: RequestCall['query'], options?: CallOptions<Result> | AbortSignal): Promise<Result>;
+  /** Calls it by POST. */
   post<Result>(path: string, body?: unknown, options?: CallOptions<Result>): Promise<Result>;
+  /** Calls it by PUT. */
   put<Result>(path: string, body?: unknown, options?: CallOptions<Result>): Promise<Result>;
   /** Parameters travel in the query, never in a body. */
   delete<Result>(path: string, query?: RequestCall['query'], options?: CallOptions<Result>): Promise<Result>;

@@ -3,10 +3,15 @@ import type { DownloadedFile } from '../request/requestTypes.ts';
 
 /** A page of rows as the server answers it. */
 export interface Page<Row> {
+  /** The rows. */
   records: readonly Row[];
+  /** Rows on all pages. */
   total: number;
+  /** Rows on a page. */
   size: number;
+  /** Which page, from 1. */
   current: number;
+  /** How many pages. */
   pages: number;
   /** Totals over the whole filtered list, by field, in stored units. */
   sums?: Readonly<Record<string, number>>;
@@ -29,25 +34,35 @@ export type ListParams = Readonly<Record<string, string | number | boolean | nul
 
 /** How far an import is; `total` is unknown until the sheet was read to its end. */
 export interface ImportProgress {
+  /** What is under way. */
   phase: 'uploading' | 'checking' | 'saving' | 'done';
+  /** How much is done. */
   done: number;
+  /** Of how much; null while that is unknown. */
   total: number | null;
 }
 
 /** What became of an import. */
 export interface ImportResult {
+  /** Rows of the sheet. */
   totalCount: number;
+  /** Rows that were taken. */
   successCount: number;
+  /** Rows that were not. */
   errorCount: number;
+  /** What is told of the whole. */
   msg?: string;
   /** A file of the bad rows. */
   fileUrl?: string | null;
+  /** Name of the sheet. */
   fileName?: string | null;
   /** A file about the good rows: what each of them changed. */
   reportUrl?: string | null;
+  /** Name of the file with what is wrong. */
   reportName?: string | null;
   /** The bad cells, as many as the server tells one by one. */
   errors?: ReadonlyArray<{ row: number; column: string | null; value: string | null; reason: string }>;
+  /** It was given up. */
   cancelled?: boolean;
 }
 
@@ -59,6 +74,7 @@ export interface ImportColumn {
   label: { zh: string; en: string };
   /** Other headers that mean it, such as what an export calls it. */
   aliases?: ReadonlyArray<{ zh: string; en: string }>;
+  /** A row without it is refused. */
   required: boolean;
   /** No two rows may have the same value. */
   unique: boolean;
@@ -114,18 +130,24 @@ export interface ResourceApi<Row> {
   list: (query: ListParams, options?: CallOptions & { quiet?: boolean }) => Promise<Page<Row>>;
   /** The totals of a list, asked for after its rows and once for a filter. Lists that bring them along (`sums` of a page) need no such call. */
   sums?: (query: ListParams, options?: CallOptions) => Promise<ListSums>;
+  /** One row. */
   get?: (id: string, options?: CallOptions) => Promise<Row>;
   /** The row without what is sensitive. Where it is given, details show it, and what `get` answers only at a person's word. */
   look?: (id: string, options?: CallOptions) => Promise<Row>;
   // Inputs are built from the fields at run time and checked by the server, so each client may type them as it likes: `never` takes all.
+  /** A new row. */
   add?: (input: never, options?: CallOptions) => Promise<unknown>;
+  /** Changes a row: its key, its version and what has changed. */
   edit?: (input: never, options?: CallOptions) => Promise<unknown>;
+  /** Removes rows. */
   remove?: (ids: readonly string[], options?: CallOptions) => Promise<unknown>;
+  /** A file of the rows that are asked for. */
   export?: (query: ListParams, options?: CallOptions) => Promise<DownloadedFile>;
   /** Takes a sheet in one call. It is a workbook (.xlsx, .xls): what a person chose as .csv was made one. */
   import?: (file: Blob, options?: { signal?: AbortSignal; onProgress?: (progress: ImportProgress) => void }) => Promise<ImportResult>;
   /** Offered beside `import` by servers that check rows before they take them. */
   importRows?: RowImport;
+  /** An empty file to fill in. */
   importTemplate?: (options?: CallOptions) => Promise<DownloadedFile>;
   /** `add` and `edit` take `checkOnly`: forms then tell together with their own objections what the server has against an input. */
   checkable?: boolean;

@@ -5,10 +5,13 @@ import type { DetailHeadFacts } from './detail/detailHead.ts';
 
 /** One kind of row: everything that lists, forms, details, exports and buttons need to know of it. */
 export interface Resource<Row, Name extends string = string> {
+  /** What one row is called. */
   label: LocalText;
+  /** Its calls. */
   api: ResourceApi<Row>;
   /** Prefix of the permissions: `device` makes device:list, device:add, device:edit, device:delete, device:export, device:import. */
   permission: string;
+  /** What a row has. */
   fields: Readonly<Record<Name, FieldDefinition>>;
   /** Names the answers in the query cache; by default the permission prefix. */
   name: string;
@@ -65,17 +68,29 @@ export const detailHref = <Row>({ detailPath, rowKey }: Pick<Resource<Row>, 'det
 
 /** What a resource is declared with. */
 export interface ResourceDefinition<Row extends AnyRow, Fields extends Readonly<Record<string, FieldDefinition>>> {
+  /** What one row is called. */
   label: LocalText;
+  /** Its calls. */
   api: ResourceApi<Row>;
+  /** Prefix of the actions that a person must be allowed to do: `device` for `device:list`, `device:add` … */
   permission: string;
+  /** What a row has, by name. */
   fields: Fields;
+  /** Names the answers in the query cache; by default the permission prefix. */
   name?: string;
+  /** Fields that lists read besides their columns, such as those that rules ask; with it lists ask the server for no others. */
   listFields?: ReadonlyArray<Extract<keyof Fields, string>>;
+  /** Key of a row, by default its `id`. */
   rowKey?: (row: Row) => string;
+  /** The field that names a row to people: the heading of its detail, the link of its line. By default the first. */
   titleField?: Extract<keyof Fields, string>;
+  /** Address of the page that shows one row; `:id` stands for its identity. Absent: a drawer shows it. */
   detailPath?: string;
+  /** What the head of its detail shows beside the title. */
   detailHead?: DetailHeadFacts<Row, Extract<keyof Fields, string>>;
+  /** Who may see what is sensitive, by default `<permission>:viewSensitive`. */
   revealPermission?: string;
+  /** What its forms check with, beyond the fields' own checks. By default the schemas that the calls bring along. */
   schemas?: InputSchemas;
 }
 

@@ -91,7 +91,9 @@ export interface RichTextProps extends ControlProps<string | null> {
 
 /** Something that a text leaves open: `${name}` in the text. */
 export interface Place {
+  /** What stands in the text. */
   name: string;
+  /** What people read. */
   label: Label;
 }
 

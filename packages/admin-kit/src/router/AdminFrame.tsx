@@ -189,6 +189,7 @@ export interface AdminFrameParts {
   actions?: ReactNode;
   /** Below the page. */
   footer?: ReactNode;
+  /** Look and language that a person has chosen. */
   preferences?: PreferenceStore;
 }
 

@@ -10,7 +10,9 @@ export interface GuardedNavigation {
 
 /** What guards are made of. */
 export interface RouteGuardOptions {
+  /** Who is signed in. */
   session: Session;
+  /** Where people go who are not. */
   loginPath: string;
   /** Where the product begins. @source ROUTE-01 */
   homePath: string;

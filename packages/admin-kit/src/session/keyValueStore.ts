@@ -1,7 +1,10 @@
 /** Where texts are kept between visits. Never throws: storage may be denied, full or broken. */
 export interface KeyValueStore {
+  /** What is kept under a key; undefined where nothing is. */
   get(key: string): string | undefined;
+  /** Keeps something. */
   set(key: string, value: string): void;
+  /** Forgets it. */
   remove(key: string): void;
   /** Called when another window changed a key; `null` means everything was cleared. */
   onExternalChange(listener: (key: string | null) => void): () => void;

@@ -3,22 +3,32 @@ import { createBrowserStore, type KeyValueStore, readKept, writeKept } from './k
 
 /** Who is signed in. @source SESS-03 */
 export interface UserInfo {
+  /** Key of the person. */
   id: string;
+  /** Name to sign in with. */
   username: string;
+  /** What the person is called. */
   realname: string;
+  /** Address of the picture. */
   avatar?: string | null;
+  /** Code of the own department. */
   departmentCode?: string | null;
   [further: string]: unknown;
 }
 
 /** What a successful login brings. @source SESS-03 */
 export interface LoginResult {
+  /** Says who asks, from then on. */
   token: string;
+  /** Who is signed in. */
   userInfo: UserInfo;
+  /** Kind of account. */
   userType?: string | number | null;
   /** Id of the user's company. */
   cid?: string | null;
+  /** Tenant of the session. */
   tenantId?: number | null;
+  /** Dictionaries that came along. */
   dictionaries?: Record<string, DictionaryItem[]>;
   /** The person belongs to several departments. @source SESS-07 */
   mustChooseDepartment?: boolean;
@@ -39,20 +49,27 @@ export type Interruption =
 export interface SessionState {
   /** Absent also while the window is interrupted. */
   token: string | undefined;
+  /** Who is signed in. */
   user: UserInfo | undefined;
+  /** Kind of account. */
   userType: string | undefined;
+  /** Id of the user's company. */
   cid: string | undefined;
+  /** The tenant chosen. */
   tenantId: number;
   /** Department that was chosen for the session, else the user's own. @source SESS-07 */
   departmentCode: string | undefined;
   /** The person belongs to several departments and has not chosen one since the login. @source SESS-07 */
   mustChooseDepartment: boolean;
+  /** Why the window is interrupted; absent: it is not. */
   interruption: Interruption | undefined;
 }
 
 /** The session: what is kept, and who hears of a change. */
 export interface Session {
+  /** How it stands now. */
   state(): SessionState;
+  /** Tells of each change, until the answer is called. */
   subscribe(listener: () => void): () => void;
   /** Keeps a login result for its lifetime. */
   start(login: LoginResult): void;
@@ -64,6 +81,7 @@ export interface Session {
   lastDepartment(username: string): string | undefined;
   /** Those that are kept in the language spoken now. */
   dictionaries(): Record<string, DictionaryItem[]> | undefined;
+  /** Keeps dictionaries that came with the login. */
   keepDictionaries(items: Record<string, DictionaryItem[]>): void;
   /** Forgets token, user and dictionaries. @source SESS-04 */
   end(): void;
@@ -92,6 +110,7 @@ interface Rest {
 
 /** What a session is made of; all of it can be replaced by the host. */
 export interface SessionOptions {
+  /** Where token and person are kept. */
   store?: KeyValueStore;
   /** Language that the server is asked in, which decides the texts of its dictionaries; without it they are taken to be the same in all. */
   locale?: () => string;

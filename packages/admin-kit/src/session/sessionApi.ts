@@ -52,16 +52,23 @@ export type LoginOutcome =
 
 /** Menu and permissions of the session. */
 export interface UserPermissions<MenuNode> {
+  /** The menu. */
   menu: MenuNode[] | null;
+  /** What the person may do. */
   auth: PermissionEntry[];
+  /** All that can be allowed. */
   allAuth: PermissionEntry[];
 }
 
 /** A permission as the server lists it. */
 export interface PermissionEntry {
+  /** Name of the action. */
   action: string;
+  /** Whether it is shown or enabled. */
   type?: string | null;
+  /** Whether it is in force. */
   status?: string | null;
+  /** What it allows, in words. */
   describe?: string | null;
 }
 

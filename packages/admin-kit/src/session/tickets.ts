@@ -43,6 +43,7 @@ export interface ThirdPartyOptions {
   origin: string;
   /** The page that waits. */
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  /** Stops waiting for the other window. */
   signal?: AbortSignal;
 }
 

@@ -6,18 +6,23 @@ import { defaultTheme, type Theme, type ThemeChoice } from '../theme/applyTheme.
 export interface Preferences extends Omit<Theme, 'mode'> {
   /** Light, dark, or as the system is set. */
   mode: ThemeChoice;
+  /** Light or dark menu. */
   menuTone: 'dark' | 'light';
   /** Menu at the side or along the top. @source SET-03 */
   navMode: 'side' | 'top';
   /** Fluid only with the menu along the top. @source SET-04 */
   contentWidth: 'fixed' | 'fluid';
+  /** The header stays in view. */
   fixedHeader: boolean;
   /** Needs a fixed header. @source SET-05 */
   autoHideHeader: boolean;
   /** Not with the menu along the top. @source SET-06 */
   fixedSide: boolean;
+  /** Pages open in tabs. */
   multiTab: boolean;
+  /** Language. */
   locale: Locale;
+  /** The menu is narrow. */
   menuCollapsed: boolean;
 }
 
@@ -38,10 +43,13 @@ const defaultPreferences: Preferences = {
 
 /** Keeps preferences and tells who listens. */
 export interface PreferenceStore {
+  /** What is chosen now. */
   read(): Preferences;
+  /** Tells of each change, until the answer is called. */
   subscribe(listener: () => void): () => void;
   /** Changes some and what depends on them: another menu mode frees the side menu, a loose header does not hide itself. */
   change(part: Partial<Preferences>): void;
+  /** Back to what the app begins with. */
   reset(): void;
   /** All preferences as a text that another browser can take. */
   export(): string;

@@ -9,7 +9,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 
 /** The keys that worked when it was asked for. */
 export default function ShortcutList() {
-  const { t } = useTexts(zhKeys);
+  const { t, localize } = useTexts(zhKeys);
   // Read before the list itself is on top of it.
   const [shown] = useState(() => listShortcuts(document));
   const [hasList] = useState(() => [...document.querySelectorAll('[data-shortcut-scope]')].some((one) => one.checkVisibility()));
@@ -38,7 +38,7 @@ export default function ShortcutList() {
                 </kbd>
               ))}
             </dt>
-            <dd className="m-0">{label}</dd>
+            <dd className="m-0">{localize(label)}</dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,12 @@
 /** Whether the list of keys is shown; there is one on a page. */
 export interface ShortcutHelp {
+  /** Shows the list of keys. */
   open: () => void;
+  /** Hides it. */
   close: () => void;
+  /** Whether it is shown. */
   isOpen: () => boolean;
+  /** Tells of each change, until the answer is called. */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -1,7 +1,8 @@
+import type { Label } from '../i18n/catalogue.ts';
 /** A button or a field that has a key, as a person would find it. */
 export interface Shortcut {
   /** What it does, in the words that stand on it. */
-  label: string;
+  label: Label;
   /** As in `aria-keyshortcuts`: `Alt+N`. */
   keys: string;
 }

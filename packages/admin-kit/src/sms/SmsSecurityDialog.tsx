@@ -1,3 +1,4 @@
+import type { Label } from '../i18n/catalogue.ts';
 import { late, useLate } from '../internals/late.ts';
 import type { SavedCaptcha } from './captchaCookie.ts';
 import type { SmsChannel } from './smsChannel.ts';
@@ -26,7 +27,7 @@ export interface SmsSecurityDialogProps {
   /** Where a code that was right is kept, see `createCaptchaCookie`. Without it a person is asked every time. @source SMS-03 */
   saved?: SavedCaptcha;
   /** Says whose phone gets the code; by default that of the login. */
-  hint?: string;
+  hint?: Label;
   /** Called once the check is passed: do what was waiting for it. */
   onSuccess: () => void;
 }

@@ -11,7 +11,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 
 /** What {@link SmsSecurityDialog} shows, and the check of a kept code before. */
 export default function SmsSecurityPanel({ open, onOpenChange, channel, saved, hint, onSuccess }: SmsSecurityDialogProps) {
-  const { t } = useTexts(zhSms);
+  const { t, localize } = useTexts(zhSms);
   const id = useId();
   const [isAsking, setAsking] = useState(false);
   const [code, setCode] = useState('');
@@ -66,7 +66,7 @@ export default function SmsSecurityPanel({ open, onOpenChange, channel, saved, h
       okClose={false}
       onOk={check}
     >
-      <p className="m-0 mb-3 text-ink-secondary">{hint ?? t('sms.hint')}</p>
+      <p className="m-0 mb-3 text-ink-secondary">{hint === undefined ? t('sms.hint') : localize(hint)}</p>
       <label htmlFor={id} className="mb-1 block text-ink-secondary">
         <span aria-hidden className="me-1 text-danger-ink">
           *

@@ -2,6 +2,8 @@
 export interface SmsChannel {
   /** Names the countdown of this way: opening another dialog of the same way goes on counting. */
   key: string;
+  /** Sends a code. */
   send: () => Promise<unknown>;
+  /** Resolves where the code is right. */
   verify: (captcha: string) => Promise<unknown>;
 }

@@ -13,7 +13,7 @@ import { useTexts } from '../i18n/useTexts.ts';
 
 /** The rows as cards of a few lines, for phones: the first column is the heading, what a line has no room for follows on demand. */
 export function CardList<Row>(props: SpokenTableProps<Row> & { settings: ColumnSettingsHandle; awaited?: number }) {
-  const { t } = useTexts(zhTable);
+  const { t, localize } = useTexts(zhTable);
   const visible = props.columns.filter((column) => !props.settings.settings.hidden.includes(column.key));
   const arranged = arrangeCard(visible, props.card);
   const { heading, tag, figure, rest } = arranged;
@@ -27,7 +27,7 @@ export function CardList<Row>(props: SpokenTableProps<Row> & { settings: ColumnS
     <>
       {props.rows.length > 0 && <CardHead {...props} columns={visible} />}
       <ul
-        aria-label={props.label}
+        aria-label={localize(props.label)}
         className="m-0 grid list-none items-start gap-2 p-2 pt-0 grid-cols-[repeat(auto-fill,minmax(min(100%,max(22rem,40%)),1fr))]"
       >
         {props.rows.map((row, index) => {

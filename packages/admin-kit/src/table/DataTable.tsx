@@ -1,3 +1,4 @@
+import type { Label } from '../i18n/catalogue.ts';
 import { late } from '../internals/late.ts';
 import { type ReactNode, useEffect } from 'react';
 import { DeniedState, Empty, ErrorState, Skeleton } from '../input/states.tsx';
@@ -101,7 +102,7 @@ export interface DataTableProps<Row> {
   /** Identity of a row; stable across pages. */
   rowKey: (row: Row) => string;
   /** Name of the table for assistive technology. */
-  label: string;
+  label: Label;
   /** What the rows are: `ready` (default), `loading` with the former rows or a skeleton, `failed`, or `denied`. */
   state?: 'ready' | 'loading' | 'failed' | 'denied';
   /** So many rows are drawn as blanks while the first ones are on their way, default 10. */

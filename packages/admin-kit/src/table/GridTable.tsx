@@ -35,7 +35,7 @@ const LongRowWindow = late(() => import('./LongRowWindow.tsx'), { meanwhile: ({ 
 
 /** The table proper, for wide screens. */
 export function GridTable<Row>(props: SpokenTableProps<Row> & { settings: ColumnSettingsHandle; awaited?: number }) {
-  const { t, locale } = useTexts(zhTable);
+  const { t, locale, localize } = useTexts(zhTable);
   const { rows, settings } = props;
   const scroll = useRef<HTMLDivElement>(null);
   const [activeKey, setActiveKey] = useState<string | null>(null);
@@ -197,11 +197,11 @@ export function GridTable<Row>(props: SpokenTableProps<Row> & { settings: Column
         style={{ maxHeight: props.maxHeight }}
         tabIndex={rows.length === 0 ? 0 : undefined}
         role={rows.length === 0 ? 'group' : undefined}
-        aria-label={rows.length === 0 ? props.label : undefined}
+        aria-label={rows.length === 0 ? localize(props.label) : undefined}
       >
         <table
           role={props.tree && 'treegrid'}
-          aria-label={props.label}
+          aria-label={localize(props.label)}
           aria-rowcount={rows.length + 1}
           className="w-full table-fixed border-separate border-spacing-0 print:min-w-0! print:table-auto"
           style={{ minWidth: table.getTotalSize() }}

@@ -7,6 +7,7 @@ export interface TableColumn<Row> {
   key: string;
   /** The heading; in both languages it follows the one that is spoken. */
   title: Label;
+  /** Draws the cell of a row. */
   cell: (row: Row, index: number) => ReactNode;
   /** Width in px before a person changes it, default 140; wider where text is larger than 14 px. */
   width?: number;
@@ -57,7 +58,9 @@ export interface TableSums {
 
 /** How rows are ordered. */
 export interface TableSort {
+  /** Key of the column. */
   column: string;
+  /** From the smallest, or from the greatest. */
   order: 'asc' | 'desc';
   /** By what rows are ordered that are equal so far. */
   further?: readonly SortKey[];

@@ -3,6 +3,7 @@ import { readStored, writeStored } from '../internals/storage.ts';
 
 /** What a person changed about the columns of one table. */
 export interface ColumnSettings {
+  /** Keys of columns that are not shown. */
   hidden: readonly string[];
   /** Widths in px. */
   widths: Readonly<Record<string, number>>;
@@ -14,13 +15,17 @@ export interface ColumnSettings {
 
 /** The settings of a table with the way to change them. */
 export interface ColumnSettingsHandle {
+  /** What a person has chosen. */
   settings: ColumnSettings;
+  /** Shows or hides a column. */
   toggle: (key: string) => void;
+  /** Gives a column a width. */
   resize: (widths: Readonly<Record<string, number>>) => void;
   /** Puts the columns into an order. */
   arrange: (order: readonly string[]) => void;
   /** Names the columns that stay at the start. */
   pin: (pinned: readonly string[]) => void;
+  /** Back to what the table begins with. */
   reset: () => void;
 }
 

@@ -9,6 +9,7 @@ export type TabStep = 'push' | 'replace' | 'back';
 
 /** What the parts of the tab manager share. */
 export interface TabsContextValue {
+  /** The tabs. */
   state: TabsState;
   /**
    * Applies an action and follows with the address of the tab that is active then. Where unsaved input would be lost, the
@@ -17,6 +18,7 @@ export interface TabsContextValue {
   run: (action: TabsAction) => Promise<boolean>;
   /** Closes a tab, or says why it stays. */
   close: (key: string) => void;
+  /** Brings a tab into view. */
   activate: (tab: Tab) => void;
   /**
    * Goes to an address as menu entries and links do. Without a query it shows the tab of that page as it was left, or, where that page
@@ -38,6 +40,7 @@ export interface TabsContextValue {
   keepUnsaved: (tabKey: string, id: string, isDirty: boolean) => void;
   /** The page fills the window: menu, header and footer are out of the way. */
   isMaximised: boolean;
+  /** Gives the page the whole window, or no longer. */
   setMaximised: (on: boolean) => void;
 }
 
@@ -58,7 +61,9 @@ export function useTabs(): TabsContextValue {
 
 /** The tab that a page lives in. Its address is its own: it stays when another tab is seen. */
 export interface TabPage {
+  /** The tab around the page. */
   tab: Tab;
+  /** Whether it is in view. */
   isActive: boolean;
   /** Path of this tab, without query. */
   pathname: string;
@@ -70,6 +75,7 @@ export interface TabPage {
   setTitle: (title: string) => void;
   /** Says what the page holds now, such as its filters, for as long as another tab has the same title. @source TAB-09 */
   setNote: (note: string) => void;
+  /** Closes the tab. */
   close: () => void;
 }
 

@@ -6,12 +6,15 @@ export interface Tab {
   key: string;
   /** The address that the tab shows now: path, query and hash. */
   href: string;
+  /** What it says. */
   title: string;
   /** What the page holds now, such as its filters: tells tabs of one title apart. @source TAB-09 */
   note?: string;
+  /** Name of its icon. */
   icon?: string;
   /** Hidden pages keep their state; a page that says no starts over at each visit. @source LAY-05 */
   keepAlive: boolean;
+  /** It cannot be closed. */
   pinned: boolean;
   /** Counts refreshes; a new number remounts the page. @source TAB-07 */
   generation: number;
@@ -19,7 +22,9 @@ export interface Tab {
 
 /** All open pages and which one is seen. Plain data: navigation happens outside. */
 export interface TabsState {
+  /** Open tabs, in order. */
   tabs: readonly Tab[];
+  /** The one in view. */
   activeKey: string;
   /** With one page at a time only the current page is kept. @source TAB-02 */
   multiPage: boolean;
@@ -37,9 +42,13 @@ export interface TabsState {
 
 /** A page that was navigated to. */
 export interface Visit {
+  /** Where it leads. */
   href: string;
+  /** What the tab says. */
   title: string;
+  /** Name of its icon. */
   icon?: string;
+  /** The page stays alive. */
   keepAlive?: boolean;
   /** Given when a page changed its own address, or history returned to it: the tab stays the same one. */
   tabKey?: string;
@@ -84,11 +93,15 @@ export function startTabs({ home, first, restored = [], multiPage = true, keepLi
 
 /** What a window begins with. */
 export interface TabsStart {
+  /** The tab that is always there. */
   home: Visit;
+  /** The tab to begin with. */
   first: Visit;
   /** Tabs of an earlier visit. */
   restored?: readonly Tab[];
+  /** Pages open in tabs. */
   multiPage?: boolean;
+  /** How many pages stay alive. */
   keepLimit?: number;
 }
 

@@ -19,6 +19,7 @@ export interface BackEndUnderTest {
 
 /** What is tested, and what its server is asked to be. */
 export interface BackEndCasesOptions {
+  /** What the adapter says of itself: what it cannot is not asked. */
   capabilities: BackEndCapabilities;
   /** Makes it with a server of its own. The server refuses a row without a `name`, and says so at that field. */
   create: () => Promise<BackEndUnderTest> | BackEndUnderTest;

@@ -136,6 +136,7 @@ export interface FakeResourceOptions {
   refuse?: (id: string) => string | undefined;
   /** Makes its import a wizard; without it sheets are sent whole. */
   importRows?: RowImport;
+  /** What an import answers. */
   importResult?: Awaited<ReturnType<NonNullable<ResourceApi<FakeRow>['import']>>>;
 }
 

@@ -40,7 +40,10 @@ async function settled(change: () => void): Promise<void> {
 
 /** What `renderStory` answers. */
 export interface RenderedStory {
+  /** Element that it stands in. */
   container: HTMLElement;
+  /** Draws something else in its place. */
   rerender: (story: ReactNode) => Promise<void>;
+  /** Takes it away. */
   unmount: () => Promise<void>;
 }

@@ -4,6 +4,7 @@ export interface PrimaryPreset {
   name: string;
   /** The colour itself, `#rrggbb`. */
   color: string;
+  /** What people call it. */
   label: { zh: string; en: string };
 }
 

@@ -49,6 +49,7 @@ export interface FileUploadOptions {
   path?: string;
   /** Field of the answer that holds the stored path; absent: as for all. @source UPL-04 */
   responseName?: string;
+  /** Gives up the upload. */
   signal: AbortSignal;
   /** 0 to 100. */
   onProgress: (percent: number) => void;

@@ -50,6 +50,20 @@ test('KIT-15 a widget that shares its state with the kit stays there, unless som
   expect(collect(files, stand)).toMatchObject({ kept: {}, texts: { 'internals/shared.ts': 'export const shared = useOfTheKit();\n' } });
 });
 
+test('KIT-15 a test is about the copy of the file beside it, also where the kit has that for everybody', () => {
+  const shown = {
+    ...files,
+    'input/List.tsx': "const Tag = () => import('./Tag.tsx');\nexport function List() {}\n",
+    'input/index.ts': `${files['input/index.ts']}export { List } from './List.tsx';\n`,
+    'input/Tag.test.tsx': "import { test } from 'vitest';\nimport { Box } from './Box.tsx';\nimport { Tag } from './Tag.tsx';\n",
+  };
+
+  const { widgets, texts } = collect(shown);
+
+  expect(widgets['List']?.tests).toEqual(['input/Tag.test.tsx', 'internals/cut.test.ts']);
+  expect(texts['input/Tag.test.tsx']).toContain("from '@tarmac/admin-kit/input';\nimport { Tag } from './Tag.tsx';");
+});
+
 test('KIT-15 state that only the widget has goes with it', () => {
   const { 'input/Other.tsx': _other, ...alone } = files;
   expect(collect(alone).widgets['Field']?.files).toEqual(['input/Field.tsx', 'internals/shared.ts']);

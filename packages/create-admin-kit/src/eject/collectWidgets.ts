@@ -88,8 +88,9 @@ class Graph {
     return rewritten(this.#modules.get(path) ?? '', {
       entryOf: (name, from) => {
         const target = this.#resolve(path, from);
-        // The widget itself is what is taken out.
-        return target !== undefined && target !== root && this.#isPublic(name, target) ? this.doors.get(name)?.entry : undefined;
+        // The widget itself is what is taken out, and a test is about the file beside it.
+        const isOwn = target === root || target?.replace(/\.tsx?$/, '') === path.replace(/\.test\.tsx?$/, '');
+        return target !== undefined && !isOwn && this.#isPublic(name, target) ? this.doors.get(name)?.entry : undefined;
       },
     });
   }

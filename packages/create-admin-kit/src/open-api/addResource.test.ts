@@ -39,11 +39,21 @@ test('KIT-14 how a list is asked follows from the names of its parameters', () =
   expect(conventionsOf(findOperations(orders, '/orders')).text).toBe(
     "{ range: { start: 'offset', limit: 'limit' }, sort: { style: 'signed', by: 'sort' }, filters: { is: '*', in: '*', contains: '*_like', from: '*_gte', to: '*_lte' }, rowsAt: 'data', totalAt: 'meta.total' }",
   );
-  const named = conventionsOf({ asked: ['page', 'per_page', 'orderBy', 'direction'], rowsAt: undefined, totalAt: undefined, row: {} });
+  const named = conventionsOf({
+    asked: ['page', 'per_page', 'orderBy', 'direction'],
+    rowsAt: undefined,
+    totalAt: undefined,
+    row: {},
+    several: new Map(),
+    fixed: {},
+  });
   expect(named.text).toBe(
     "{ page: { page: 'page', size: 'per_page' }, sort: { style: 'names', by: 'orderBy', direction: 'direction' }, totalHeader: 'X-Total-Count' }",
   );
-  expect(conventionsOf({ asked: [], rowsAt: 'rows', totalAt: undefined, row: {} })).toEqual({ text: "{ rowsAt: 'rows' }", sorts: false });
+  expect(conventionsOf({ asked: [], rowsAt: 'rows', totalAt: undefined, row: {}, several: new Map(), fixed: {} })).toEqual({
+    text: "{ rowsAt: 'rows' }",
+    sorts: false,
+  });
 });
 
 test('KIT-14 fields have kinds, rules and searches as the document says', () => {
@@ -130,7 +140,9 @@ test('KIT-14 what cannot be done is said before anything is written', async () =
 test('KIT-14 a document is read from a file or an address, and nonsense is told', async () => {
   const answers: Record<string, [number, string]> = {
     '/ok': [200, JSON.stringify(orders)],
-    '/yaml': [200, 'openapi: 3.1.0'],
+    '/yaml': [200, 'openapi: 3.1.0\npaths: &none {}\nx-also: *none\n'],
+    '/neither': [200, 'openapi: [3.1.0'],
+    '/circle': [200, '&all {openapi: 3.1.0, paths: *all}'],
     '/old': [200, '{"swagger":"2.0"}'],
     '/none': [200, '{"openapi":"3.1.0"}'],
   };
@@ -142,7 +154,9 @@ test('KIT-14 a document is read from a file or an address, and nonsense is told'
   const at = (path: string) => readDocument(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 
   expect(await at('/ok')).toEqual(orders);
-  await expect(at('/yaml')).rejects.toThrow('YAML is not read');
+  expect(await at('/yaml')).toEqual({ openapi: '3.1.0', paths: {}, 'x-also': {} });
+  await expect(at('/neither')).rejects.toThrow('is neither JSON nor YAML: Flow sequence');
+  await expect(at('/circle')).rejects.toThrow('is neither JSON nor YAML');
   await expect(at('/old')).rejects.toThrow('no document of OpenAPI 3');
   await expect(at('/none')).rejects.toThrow('has no paths');
   await expect(at('/missing')).rejects.toThrow('answers 404');

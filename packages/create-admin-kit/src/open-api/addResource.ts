@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { conventionsOf } from './conventionsOf.ts';
-import { type OpenApiDocument, readDocument } from './document.ts';
+import { type OpenApiDocument, readDocument, withServerPaths } from './document.ts';
 import { examplesOf } from './examplesOf.ts';
 import { fieldsOf, type FieldsText, quoted } from './fieldsOf.ts';
 import { findOperations, type FoundResource } from './findOperations.ts';
@@ -24,8 +24,8 @@ export interface ResourceOptions {
  */
 export async function addResource({ app, from, path, name: wanted }: ResourceOptions): Promise<{ written: string[]; notes: string[] }> {
   const backEnd = backEndOf(app);
-  const document = await readDocument(from);
-  const found = findOperations(document, path);
+  const { document, placed } = withServerPaths(await readDocument(from));
+  const found = findOperations(document, placed(path));
   const name = wanted ?? nameOf(path);
   if (reserved.has(name)) throw new Error(`'${name}' is a word of the language. Give another --name.`);
   if (existsSync(join(app, 'src', name))) throw new Error(`src/${name} is there already. Give another --name.`);
@@ -64,8 +64,17 @@ export async function addResource({ app, from, path, name: wanted }: ResourceOpt
       `Its permissions are ${actions.map((action) => `${name}:${action}`).join(', ')}: buttons stay away until the server grants them.`,
       'Its labels are the names of the document: say them in both languages.',
       ...(fields.left.length > 0 ? [`No field stands for ${fields.left.join(', ')}: they are objects or lists.`] : []),
+      ...(found.calls.list === path
+        ? []
+        : [
+            `It is asked for at /api${found.calls.list}: the document says that its server lies at ${found.calls.list.slice(0, -path.length)}.`,
+          ]),
+      ...(found.needed.length > 0
+        ? [`The list has to be asked with ${found.needed.join(', ')}: say what they are, as 'fixed' in src/${name}/${name}Api.ts.`]
+        : []),
+      ...(path.includes('{') ? [`Its path has parts in braces: say in src/${name}/${name}Api.ts what stands there.`] : []),
       ...(hasMock(app)
-        ? [`The mock answers ${path} with the examples of the document, keeps no rules, and lets admin do everything.`]
+        ? [`The mock answers ${found.calls.list} with the examples of the document, keeps no rules, and lets admin do everything.`]
         : []),
     ],
   };
@@ -130,14 +139,16 @@ function joined(app: string, added: OpenApiDocument): OpenApiDocument {
   const file = join(app, 'openapi.json');
   if (!existsSync(file)) return added;
   const own = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+  const components = [...new Set([...Object.keys(own.components ?? {}), ...Object.keys(added.components ?? {})])].map((kind) => {
+    const of = ({ components: all = {} }: OpenApiDocument) => (all as Readonly<Record<string, object>>)[kind];
+    return [kind, { ...of(own), ...of(added) }] as const;
+  });
   return {
     ...own,
+    // What the newer version may say, the older one does not.
+    openapi: own.openapi > added.openapi ? own.openapi : added.openapi,
     paths: { ...own.paths, ...added.paths },
-    components: {
-      ...own.components,
-      ...added.components,
-      schemas: { ...own.components?.schemas, ...added.components?.schemas },
-    },
+    components: Object.fromEntries(components),
   };
 }
 

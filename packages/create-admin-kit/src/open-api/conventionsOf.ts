@@ -1,8 +1,16 @@
 import type { FoundResource } from './findOperations.ts';
 import { fromEnding, quoted } from './fieldsOf.ts';
+import { key } from './writePathTypes.ts';
 
 /** How a list is asked and answered, by the names of its parameters: the text of a `ListConventions`, and whether it can be ordered. */
-export function conventionsOf({ asked, rowsAt, totalAt, row }: Pick<FoundResource, 'asked' | 'rowsAt' | 'totalAt' | 'row'>): {
+export function conventionsOf({
+  asked,
+  several,
+  fixed,
+  rowsAt,
+  totalAt,
+  row,
+}: Pick<FoundResource, 'asked' | 'several' | 'fixed' | 'rowsAt' | 'totalAt' | 'row'>): {
   text: string;
   sorts: boolean;
 } {
@@ -21,12 +29,14 @@ export function conventionsOf({ asked, rowsAt, totalAt, row }: Pick<FoundResourc
     )[0];
   const ways = {
     is: fields.some((field) => asked.includes(field)) ? '*' : undefined,
-    in: fields.some((field) => asked.includes(field)) ? '*' : undefined,
+    in: fields.some((field) => several.has(field)) ? '*' : undefined,
     contains: ending(/^[_.[]?(?:like|contains)\]?$/i),
     from: ending(fromEnding),
     to: ending(/^[_.[]?(?:to|lte|max|before|end)\]?$/i),
   };
   const filters = Object.entries(ways).flatMap(([way, name]) => (name === undefined ? [] : [`${way}: ${quoted(name)}`]));
+  const isJoined = fields.some((field) => several.get(field)?.isJoined === true);
+  const always = Object.entries(fixed).map(([name, value]) => `${key(name)}: ${quoted(value)}`);
   const members = [
     ...(page && size ? [`page: { page: '${page}', size: '${size}' }`] : []),
     ...(!(page && size) && start ? [`range: { start: '${start}'${end ? `, end: '${end}'` : ''}${size ? `, limit: '${size}'` : ''} }`] : []),
@@ -34,6 +44,8 @@ export function conventionsOf({ asked, rowsAt, totalAt, row }: Pick<FoundResourc
       ? [`sort: { ${direction ? `style: 'names', by: '${sort}', direction: '${direction}'` : `style: 'signed', by: '${sort}'`} }`]
       : []),
     ...(filters.length > 0 ? [`filters: { ${filters.join(', ')} }`] : []),
+    ...(isJoined ? ['joined: true'] : []),
+    ...(always.length > 0 ? [`fixed: { ${always.join(', ')} }`] : []),
     ...(rowsAt ? [`rowsAt: ${quoted(rowsAt)}`] : []),
     ...(totalAt ? [`totalAt: ${quoted(totalAt)}`] : rowsAt ? [] : [`totalHeader: 'X-Total-Count'`]),
   ];

@@ -1,4 +1,4 @@
-import { type Content, follow, type OpenApiDocument, type Reference, whole } from './document.ts';
+import { type Content, follow, itemAt, type OpenApiDocument, type Reference, whole } from './document.ts';
 import type { FoundResource } from './findOperations.ts';
 
 type Found = Pick<FoundResource, 'calls' | 'rowsAt'>;
@@ -21,7 +21,7 @@ const member = (value: unknown, name: string): unknown => (isRow(value) ? (value
 
 /** Bodies of a good answer of GET. */
 function contentOf(document: OpenApiDocument, path: string): Content | undefined {
-  const good = Object.entries(document.paths[path]?.get?.responses ?? {}).find(([status]) => status.startsWith('2'))?.[1];
+  const good = Object.entries(itemAt(document, path).get?.responses ?? {}).find(([status]) => status.startsWith('2'))?.[1];
   return good && follow(document, good as { content?: Content } & Reference).content;
 }
 

@@ -1,4 +1,4 @@
-import { type OpenApiDocument, type Schema, whole } from './document.ts';
+import { type OpenApiDocument, type Schema, valuesOf, whole } from './document.ts';
 import type { FoundResource } from './findOperations.ts';
 
 /** A field of a resource, as it is written. */
@@ -23,9 +23,9 @@ export interface FieldsText {
 /** The fields of a row: kinds by type and format, rules by what the document says, searches by the parameters of the list. */
 export function fieldsOf(
   document: OpenApiDocument,
-  { found, name, sorts }: { found: Pick<FoundResource, 'row' | 'input' | 'asked'>; name: string; sorts: boolean },
+  { found, name, sorts }: { found: Pick<FoundResource, 'row' | 'input' | 'asked' | 'several'>; name: string; sorts: boolean },
 ): FieldsText {
-  const { row, input, asked } = found;
+  const { row, input, asked, several } = found;
   const fields: FieldText[] = [];
   const dictionaries: Record<string, readonly string[]> = {};
   const left: string[] = [];
@@ -40,10 +40,13 @@ export function fieldsOf(
     }
     const dict = `${name}_${property}`;
     if (kind === 'flag') booleans.push(property);
-    if (kind === 'dict') dictionaries[dict] = (schema.enum ?? []).filter((one) => one !== null).map(String);
-    const filter = filterOf(property, { kind, asked });
+    if (kind === 'dict')
+      dictionaries[dict] = valuesOf(schema)
+        .filter((one) => one !== null)
+        .map(String);
+    const filter = filterOf(property, { kind, asked, several });
     const isInput = input === undefined || input.properties?.[property] !== undefined;
-    const isRequired = (input ?? row).required?.includes(property) === true && kind !== 'flag';
+    const isRequired = (input ?? row).required?.includes(property) === true && kind !== 'flag' && !isNullable(schema);
     const members = [
       `kind: '${kind}'`,
       `label: ${labelOf(property, schema)}`,
@@ -66,9 +69,12 @@ export function fieldsOf(
   return { fields, dictionaries, booleans, left };
 }
 
+const isNullable = ({ nullable, type, enum: values }: Schema) =>
+  nullable === true || [type].flat().includes('null') || values?.includes(null) === true;
+
 function kindOf(schema: Schema): string | undefined {
   const types = [schema.type].flat().filter((one) => one !== 'null');
-  if (schema.enum !== undefined) return 'dict';
+  if (valuesOf(schema).length > 0) return types.includes('boolean') ? 'flag' : 'dict';
   if (types.length !== 1) return undefined;
   if (types[0] === 'boolean') return 'flag';
   if (types[0] === 'integer') return 'integer';
@@ -79,12 +85,15 @@ function kindOf(schema: Schema): string | undefined {
   return (schema.maxLength ?? 0) > 200 ? 'longText' : 'text';
 }
 
-function filterOf(property: string, { kind, asked }: { kind: string; asked: readonly string[] }): string | undefined {
+function filterOf(
+  property: string,
+  { kind, asked, several }: Pick<FoundResource, 'asked' | 'several'> & { kind: string },
+): string | undefined {
   const has = (pattern: RegExp) => asked.some((one) => one.startsWith(property) && pattern.test(one.slice(property.length)));
   if (kind === 'text' && has(/^[_.[]?(?:like|contains)\]?$/i)) return 'text';
   if (has(fromEnding)) return 'range';
   if (!asked.includes(property)) return undefined;
-  return kind === 'dict' ? 'options' : 'equals';
+  return kind === 'dict' && several.has(property) ? 'options' : 'equals';
 }
 
 export const fromEnding = /^[_.[]?(?:from|gte|min|after|begin)\]?$/i;

@@ -2,11 +2,14 @@ import {
   follow,
   type OpenApiDocument,
   type Operation,
-  type Parameter,
+  itemAt,
+  parametersOf,
   type PathItem,
   type Reference,
+  type RequestBody,
   type Schema,
   schemaOf,
+  valuesOf,
   whole,
 } from './document.ts';
 
@@ -22,6 +25,12 @@ export interface FoundResource {
   totalAt: string | undefined;
   /** Names of the parameters of the list. */
   asked: readonly string[];
+  /** Of these, the ones that take several values, and whether commas join them. */
+  several: ReadonlyMap<string, { isJoined: boolean }>;
+  /** Parameters that a list has to be asked with, and that have one value alone. */
+  fixed: Readonly<Record<string, string>>;
+  /** Parameters that it has to be asked with, where a person has to say what they are. */
+  needed: readonly string[];
 }
 
 /**
@@ -30,15 +39,19 @@ export interface FoundResource {
  * @throws Error with what is missing, in words
  */
 export function findOperations(document: OpenApiDocument, path: string): FoundResource {
-  const item = document.paths[path];
-  if (item?.get === undefined) throw new Error(`The document has no list at '${path}'. It has: ${listsOf(document).join(', ') || 'none'}.`);
+  const item = itemAt(document, path);
+  if (item.get === undefined) throw new Error(`The document has no list at '${path}'. It has: ${listsOf(document).join(', ') || 'none'}.`);
   const single = Object.keys(document.paths).find((one) => one.startsWith(`${path}/`) && /^\{[^/{}]+\}$/.test(one.slice(path.length + 1)));
-  const one: PathItem = single === undefined ? {} : (document.paths[single] ?? {});
+  const one: PathItem = single === undefined ? {} : itemAt(document, single);
   const page = answerOf(document, item.get);
   if (page === undefined) throw new Error(`GET ${path} does not say what it answers.`);
   const { rowsAt, totalAt, row } = rowsOf(document, page);
   if (row === undefined) throw new Error(`GET ${path} answers no list of objects.`);
-  const body = schemaOf(item.post?.requestBody?.content);
+  const body = schemaOf(item.post?.requestBody && follow<RequestBody>(document, item.post.requestBody).content);
+  const parameters = parametersOf(document, { item, operation: item.get }).filter((parameter) => parameter.in === 'query');
+  const taken = parameters.map((parameter) => ({ ...parameter, schema: whole(document, parameter.schema ?? {}) }));
+  const needed = taken.filter(({ required, schema }) => required === true && schema.default === undefined);
+  const only = needed.filter(({ schema }) => valuesOf(schema).length === 1);
   return {
     calls: {
       list: path,
@@ -51,10 +64,14 @@ export function findOperations(document: OpenApiDocument, path: string): FoundRe
     input: body && whole(document, body),
     rowsAt,
     totalAt,
-    asked: [...(item.parameters ?? []), ...(item.get.parameters ?? [])]
-      .map((parameter) => follow<Parameter>(document, parameter as Parameter | Reference))
-      .filter((parameter) => parameter.in === 'query')
-      .map(({ name }) => name),
+    asked: taken.map(({ name }) => name),
+    several: new Map(
+      taken
+        .filter(({ schema }) => [schema.type].flat().includes('array'))
+        .map(({ name, explode }) => [name, { isJoined: explode === false }]),
+    ),
+    fixed: Object.fromEntries(only.map(({ name, schema }) => [name, String(valuesOf(schema)[0])])),
+    needed: needed.filter((one) => !only.includes(one)).map(({ name }) => name),
   };
 }
 

@@ -1,11 +1,14 @@
 import {
+  type Content,
   follow,
+  itemAt,
   methods,
+  nameIn,
   type OpenApiDocument,
   type Operation,
-  type Parameter,
+  parametersOf,
   type PathItem,
-  type Reference,
+  type RequestBody,
   type Schema,
 } from './document.ts';
 
@@ -18,7 +21,7 @@ export function writePathTypes(document: OpenApiDocument): string {
     '// Written by create-admin-kit from openapi.json; change that instead.',
     '',
     'export interface paths {',
-    ...Object.entries(document.paths).flatMap(([path, item]) => [`  ${quoted(path)}: {`, ...callsOf(document, item), '  };']),
+    ...Object.keys(document.paths).flatMap((path) => [`  ${quoted(path)}: {`, ...callsOf(document, itemAt(document, path)), '  };']),
     '}',
     '',
     'export interface components {',
@@ -41,9 +44,7 @@ function callsOf(document: OpenApiDocument, item: PathItem): string[] {
 }
 
 function operationOf(document: OpenApiDocument, { item, operation }: { item: PathItem; operation: Operation }): string {
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) =>
-    follow<Parameter>(document, one as Parameter | Reference),
-  );
+  const parameters = parametersOf(document, { item, operation });
   const places = (['query', 'path', 'header', 'cookie'] as const).map((place) => {
     const here = parameters.filter((one) => one.in === place);
     if (here.length === 0) return `${place}?: never`;
@@ -53,10 +54,10 @@ function operationOf(document: OpenApiDocument, { item, operation }: { item: Pat
     return `${place}${here.some(({ required }) => required) ? '' : '?'}: { ${members.join('; ')} }`;
   });
   const responses = Object.entries(operation.responses ?? {}).map(
-    ([status, { content }]) =>
-      `${/^\d+$/.test(status) ? status : quoted(status)}: { headers: { [name: string]: unknown }; ${contentOf(content)} }`,
+    ([status, response]) =>
+      `${/^\d+$/.test(status) ? status : quoted(status)}: { headers: { [name: string]: unknown }; ${contentOf(follow<{ content?: Content }>(document, response).content)} }`,
   );
-  const { requestBody } = operation;
+  const requestBody = operation.requestBody && follow<RequestBody>(document, operation.requestBody);
   const body =
     requestBody?.content === undefined
       ? 'requestBody?: never'
@@ -64,7 +65,7 @@ function operationOf(document: OpenApiDocument, { item, operation }: { item: Pat
   return `{ parameters: { ${places.join('; ')} }; ${body}; responses: { ${responses.join('; ')} } }`;
 }
 
-function contentOf(content: NonNullable<Operation['requestBody']>['content']): string {
+function contentOf(content: Content | undefined): string {
   const kinds = Object.entries(content ?? {});
   if (kinds.length === 0) return 'content?: never';
   return `content: { ${kinds.map(([kind, { schema = {} }]) => `${quoted(kind)}: ${typeOf(schema, '        ')}`).join('; ')} }`;
@@ -78,13 +79,17 @@ export function typeOf(schema: Schema, indent = ''): string {
 
 function plainTypeOf(schema: Schema, indent: string): string {
   const { $ref, allOf, anyOf, oneOf, type, properties, items, additionalProperties } = schema;
-  if ($ref !== undefined) return `components['schemas'][${quoted($ref.split('/').at(-1) ?? '')}]`;
+  if ($ref !== undefined) return namedBy($ref);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum !== undefined) return schema.enum.map((one) => JSON.stringify(one)).join(' | ') || 'never';
-  if (allOf !== undefined) return allOf.map((one) => inBrackets(typeOf(one, indent))).join(' & ');
   const choices = anyOf ?? oneOf;
-  if (choices !== undefined) return choices.map((one) => inBrackets(typeOf(one, indent))).join(' | ');
-  if (Array.isArray(type)) return type.map((one: string) => typeOf({ ...schema, type: one }, indent)).join(' | ');
+  if (allOf !== undefined || choices !== undefined) {
+    const own = properties === undefined ? [] : [objectOf(schema, indent)];
+    const either = (choices ?? []).map((one) => inBrackets(typeOf(one, indent))).join(' | ');
+    const all = [...(allOf ?? []).map((one) => inBrackets(typeOf(one, indent))), ...(either === '' ? [] : [either]), ...own];
+    return all.length === 1 ? all[0]! : all.map(inBrackets).join(' & ');
+  }
+  if (Array.isArray(type)) return type.map((one: string) => plainTypeOf({ ...schema, type: one }, indent)).join(' | ');
   if (type === 'array') return `${inBrackets(typeOf(items ?? {}, indent))}[]`;
   if (type === 'object' || properties !== undefined)
     return objectOf({ properties, required: schema.required, additionalProperties }, indent);
@@ -98,6 +103,12 @@ function plainTypeOf(schema: Schema, indent: string): string {
   return plain[String(type)] ?? 'unknown';
 }
 
+/** The schema that a reference names; what is described anywhere else may be anything. */
+function namedBy(reference: string): string {
+  const name = /^#\/components\/schemas\/([^/]+)$/.exec(reference)?.[1];
+  return name === undefined ? 'unknown' : `components['schemas'][${quoted(nameIn(name))}]`;
+}
+
 function objectOf({ properties = {}, required = [], additionalProperties }: Schema, indent: string): string {
   const members = Object.entries(properties).map(
     ([name, schema]) => `${indent}  ${key(name)}${required.includes(name) ? '' : '?'}: ${typeOf(schema, `${indent}  `)};`,
@@ -106,7 +117,7 @@ function objectOf({ properties = {}, required = [], additionalProperties }: Sche
   return `Record<string, ${typeof additionalProperties === 'object' ? typeOf(additionalProperties, indent) : 'unknown'}>`;
 }
 
-const inBrackets = (type: string) => (/ [|&] /.test(type) ? `(${type})` : type);
+const inBrackets = (type: string) => (/ [|&] /.test(type) && !/^\([^()]*\)$/.test(type) ? `(${type})` : type);
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** A name as a member has it. */

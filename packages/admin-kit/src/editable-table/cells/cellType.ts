@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
-import type { KitMessages, MessageParams } from '../../i18n/catalogue.ts';
+import type { DecimalSeparator } from '../../internals/decimalSeparator.ts';
+import type { KitMessages, Label, MessageParams } from '../../i18n/catalogue.ts';
 import type { CellOption, ResolvedColumn, Row, RowId } from '../columnTypes.ts';
 
 /** What cells need to speak; the table fills it from the language and the dictionaries around it. */
 export interface CellWords {
+  /** Text of a key in the present language. */
   t: (key: keyof KitMessages, params?: MessageParams) => string;
+  /** Chooses the language of a text that columns have in both; absent: Chinese. */
+  localize?: (label: Label) => string;
+  /** What parts the decimals of a number that people read and write; absent: a point. */
+  decimalSeparator?: DecimalSeparator | undefined;
   /** Items of a dictionary, as far as they are loaded. Hand out the same array until they change. */
   dictItems?: (code: string) => readonly CellOption[] | undefined;
   /** Text of a value that is not among the items: rows of tables, departments, users. `undefined`: not known. */
@@ -30,11 +36,15 @@ export interface OptionList {
  * and keep nothing of it.
  */
 export interface CellContext<Props = unknown> {
+  /** Which column. */
   readonly column: ResolvedColumn<Props>;
   /** The whole row; to be read only. */
   readonly row: Row;
+  /** Which row. */
   readonly rowId: RowId;
+  /** What can be chosen in it. */
   readonly options: OptionList;
+  /** Language and dictionaries. */
   readonly words: CellWords;
 }
 
@@ -116,6 +126,7 @@ export interface CellType<Value = unknown, Props = unknown> {
   name: string;
   /** Width in px of a column that names none. */
   width: number;
+  /** Where its cells stand. */
   align?: 'left' | 'center' | 'right';
   /** What an emptied cell holds. */
   blank: Value;
@@ -145,6 +156,7 @@ export interface CellType<Value = unknown, Props = unknown> {
   createValue?(column: ResolvedColumn<Props>): Value | undefined;
   /** Absent: 'copy'. */
   series?: SeriesKind;
+  /** How its cells are edited. */
   edit: CellEdit<Value, Props>;
   /**
    * Draws the cell without React: only text nodes, attributes and classes of its own. Called again for another cell in the same

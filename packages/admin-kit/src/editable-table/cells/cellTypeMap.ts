@@ -1,4 +1,4 @@
-import type { ColumnCommon } from '../columnTypes.ts';
+import type { ResolvedColumn } from '../columnTypes.ts';
 
 /** A type that is told nothing. */
 export interface NoCellProps {}
@@ -102,7 +102,7 @@ export interface TagsCellProps {
     value: unknown;
     row: Readonly<Record<string, unknown>>;
     /** The column, with the props of its type. */
-    column: ColumnCommon;
+    column: ResolvedColumn;
   }) => string | readonly [string, string];
 }
 

@@ -1,3 +1,4 @@
+import { exchanged } from '../../internals/decimalSeparator.ts';
 import { toText } from '../../internals/toText.ts';
 import { writeScaled } from '../store/writeScaled.ts';
 import { defineCellType, type CellContext } from './cellType.ts';
@@ -14,6 +15,9 @@ function plainText(value: unknown, { column }: Cell): string {
   if (scale === undefined || !/^-?\d+$/.test(text)) return text;
   return writeScaled(BigInt(text), scale);
 }
+
+/** The same with the separator that people write. */
+const writtenText = (value: unknown, cell: Cell): string => exchanged(plainText(value, cell), cell.words.decimalSeparator);
 
 /** The wire's number of a decimal; `null` when it is finer or greater than the column can hold. */
 function wireNumber(decimal: Decimal, { decimals, scale }: NumberCellProps): number | null {
@@ -52,23 +56,23 @@ export const inputNumberType = defineCellType<number | null, NumberCellProps>({
   series: 'number',
   format(value, cell) {
     const text = plainText(value, cell);
-    return cell.column.props.grouping ? groupDigits(text) : text;
+    return exchanged(cell.column.props.grouping ? groupDigits(text) : text, cell.words.decimalSeparator);
   },
-  editText: plainText,
-  copy: plainText,
+  editText: writtenText,
+  copy: writtenText,
   // What typing may leave behind when the cell is left, such as a lone minus, is cleared; what cannot be typed is not a number.
-  parse(text, { column }) {
-    const typed = toHalfWidth(text).trim();
+  parse(text, { column, words }) {
+    const typed = exchanged(toHalfWidth(text).trim(), words.decimalSeparator);
     if (!typing.test(typed)) return undefined;
     const decimal = readSpreadsheetNumber(typed);
     // 12,5 could be 12.5 or 125.
     if (decimal === null && typed.includes(',')) return undefined;
     return decimal === null ? null : (wireNumber(decimal, column.props) ?? undefined);
   },
-  paste(text, { column }) {
-    const quick = readUsual(text, column.props);
+  paste(text, { column, words }) {
+    const quick = readUsual(exchanged(text, words.decimalSeparator), column.props);
     if (quick !== undefined) return quick;
-    const pasted = toHalfWidth(text).trim();
+    const pasted = exchanged(toHalfWidth(text).trim(), words.decimalSeparator);
     if (pasted === '') return null;
     const decimal = readSpreadsheetNumber(pasted);
     return (decimal && wireNumber(decimal, column.props)) ?? undefined;
@@ -81,8 +85,8 @@ export const inputNumberType = defineCellType<number | null, NumberCellProps>({
     if (number >= (min ?? -Infinity) && number <= (max ?? Infinity) && Number.isFinite(number)) return undefined;
     if (!Number.isFinite(number)) return words.t('rule.number', { title: column.title });
     const label = column.title;
-    if (min !== undefined && number < min) return words.t('form.minimum', { label, value: plainText(min, cell) });
-    if (max !== undefined && number > max) return words.t('form.maximum', { label, value: plainText(max, cell) });
+    if (min !== undefined && number < min) return words.t('form.minimum', { label, value: writtenText(min, cell) });
+    if (max !== undefined && number > max) return words.t('form.maximum', { label, value: writtenText(max, cell) });
     return undefined;
   },
   compare: (one, other) => Number(one) - Number(other),
@@ -90,8 +94,8 @@ export const inputNumberType = defineCellType<number | null, NumberCellProps>({
   edit: {
     by: 'text',
     inputMode: 'decimal',
-    accepts(text, { column }) {
-      const match = typing.exec(toHalfWidth(text));
+    accepts(text, { column, words }) {
+      const match = typing.exec(exchanged(toHalfWidth(text), words.decimalSeparator));
       const most = column.props.scale ?? column.props.decimals;
       return match !== null && (most === undefined || (match[1] ?? '').length <= most);
     },

@@ -1,9 +1,9 @@
 import type { OptionList } from '../cells/cellType.ts';
 import type { CellOption } from '../columnTypes.ts';
-import type { Option } from '../../input/options.ts';
+import type { SpokenOption } from '../../input/options.ts';
 
 /** The choices of a cell as the inputs of the kit take them: values as texts, whatever the wire holds. */
-export function controlOptions(options: OptionList): Option[] {
+export function controlOptions(options: OptionList): SpokenOption[] {
   return options.items.map((item) => ({
     value: String(item.value),
     label: options.textOf(item.value) ?? String(item.value),

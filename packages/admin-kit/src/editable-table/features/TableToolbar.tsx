@@ -33,7 +33,7 @@ const usual: readonly ToolbarButton[] = ['add', 'remove', 'clearSelection', 'his
 /** The buttons above the table. @source TBL-07, PERM-05 */
 export default function TableToolbar(props: TableToolbarProps) {
   const { store, options, grid, columns, say, onFind, onError } = props;
-  const { t } = useTexts(zhGrid);
+  const { t, localize } = useTexts(zhGrid);
   const can = useCan();
   const confirm = useConfirm();
   const toolbar = useRef<HTMLDivElement>(null);
@@ -135,7 +135,7 @@ export default function TableToolbar(props: TableToolbarProps) {
             !excluded.has(action.key) &&
             (action.permission === undefined || can(action.permission)) && (
               <Button {...small} key={action.key} icon={action.icon} disabled={action.disabled} onClick={action.onSelect}>
-                {action.label}
+                {localize(action.label)}
               </Button>
             ),
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Label } from '../../i18n/catalogue.ts';
 import type { Row, RowId } from '../columnTypes.ts';
 import type { TableStore } from '../store/tableStore.ts';
 
@@ -19,11 +20,15 @@ export type ToolbarButton =
 export interface ToolbarAction {
   /** Also the code that can exclude it. */
   key: string;
-  label: string;
+  /** Words of the button. */
+  label: Label;
+  /** Stands before them. */
   icon?: ReactNode;
   /** Action that a person must be allowed to do; absent: everyone. */
   permission?: string;
+  /** Shown, and cannot be pressed. */
   disabled?: boolean;
+  /** Called when it is pressed. */
   onSelect: () => void;
 }
 
@@ -39,6 +44,7 @@ export interface ToolbarOptions {
   permissions?: Partial<Readonly<Record<ToolbarButton, string>>>;
   /** Drawn before the buttons, and behind them. */
   prefix?: ReactNode;
+  /** Drawn behind the buttons. */
   suffix?: ReactNode;
 }
 

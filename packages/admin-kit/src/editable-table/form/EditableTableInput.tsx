@@ -1,5 +1,6 @@
 import type { FormControl } from '../../form/Form.tsx';
 import { late } from '../../internals/late.ts';
+import type { Label } from '../../i18n/catalogue.ts';
 import type { EditableColumn } from '../columnTypes.ts';
 import type { EditableTableProps } from '../EditableTable.tsx';
 import type { TableStore, TableStoreOptions } from '../store/tableStore.ts';
@@ -31,7 +32,7 @@ export interface EditableTableInputProps extends Omit<FormControl, 'value' | 'de
   /** All that `columns` are ever among, where they change: what the form finds wrong in those out of view stands there once they are shown. Read once. */
   everyColumn?: readonly EditableColumn[];
   /** Name of the table for people who do not see it. */
-  label: string;
+  label: Label;
   /** How the rows are kept; read once. */
   options?: Omit<TableStoreOptions, 'rows' | 'columns' | 'words' | 'disabled'>;
   /** Told the table once it is there, for what an app writes into it by itself: the form hears of that as of what is typed. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useShown } from '../../i18n/useShown.ts';
 import { EditableTable } from '../EditableTable.tsx';
 import type { Row } from '../columnTypes.ts';
 import { gridOf } from '../grid/gridOf.ts';
@@ -37,7 +38,7 @@ export default function TableInput(props: EditableTableInputProps) {
   });
   const [flush] = useState(() => createRowFlush(store, value));
 
-  useUnreadHold(store, label);
+  useUnreadHold(store, useShown()(label));
   useEffect(() => flush.tellTo(onValueChange), [flush, onValueChange]);
   useEffect(() => flush.follow(), [flush]);
   useEffect(() => onTable?.(store), [store, onTable]);

@@ -40,7 +40,7 @@ const LiveParts = late(() => import('../live/LiveParts.tsx'));
 export default function TableFrame(props: EditableTableProps) {
   const { table: store, label, height = 'auto', maxHeight = 480, size = 'medium', alwaysEdit = false, reloadEffect = false } = props;
   const { expandHeight = 200, slots } = props;
-  const { t } = useTexts(zhGrid);
+  const { t, localize } = useTexts(zhGrid);
   const gridId = useId();
   const columns = useTableStore(store, (one) => one.columns(), ['columns']);
   const viewCount = useTableStore(store, (one) => one.viewCount(), ['rows', 'view']);
@@ -182,7 +182,7 @@ export default function TableFrame(props: EditableTableProps) {
           ref={viewport}
           role="grid"
           id={gridId}
-          aria-label={label}
+          aria-label={localize(label)}
           aria-rowcount={viewCount + 1 + statistics.length}
           aria-colcount={layout.all.length}
           aria-multiselectable
@@ -216,7 +216,7 @@ export default function TableFrame(props: EditableTableProps) {
             ref={proxy}
             rows={1}
             aria-controls={gridId}
-            aria-label={label}
+            aria-label={localize(label)}
             autoComplete="off"
             spellCheck={false}
             className="absolute start-0 top-0 resize-none overflow-hidden border-0 bg-surface px-2 text-ink outline-2 -outline-offset-2 outline-solid outline-primary-solid"

@@ -4,6 +4,7 @@ import { isBlankText } from '../cells/texts.ts';
 import type { Row, RowId, RuleCode, RuleEvent, ValidateRule } from '../columnTypes.ts';
 import type { ColumnPlan } from '../store/columnPlan.ts';
 import { fillText } from '../store/newRows.ts';
+import { said } from '../store/said.ts';
 import { ruleCodes } from './ruleCodes.ts';
 
 /** The rules of one column as one function, made once for all rows. */
@@ -30,7 +31,9 @@ type Check = (text: string) => string | undefined;
 export function compileRules(plan: ColumnPlan, rules: readonly ValidateRule[], words: CellWords): CompiledRules {
   const { column, type } = plan;
   const told = (rule: ValidateRule, code: RuleCode | undefined) =>
-    rule.message ? fillText(rule.message, column) : words.t(code ? ruleCodes[code].message : 'rule.pattern', { title: column.title });
+    rule.message
+      ? fillText(said(rule.message, words), column)
+      : words.t(code ? ruleCodes[code].message : 'rule.pattern', { title: column.title });
   const checks: Check[] = [];
   const handlers: Array<CompiledRules['handlers'][number]> = [];
   let required: string | undefined;

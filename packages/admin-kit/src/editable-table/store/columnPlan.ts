@@ -2,6 +2,7 @@ import type { CellContext, CellType, CellTypes, CellWords, OptionList } from '..
 import type { CellOption, EditableColumn, ResolvedColumn, Row, RowId } from '../columnTypes.ts';
 import { isBlank } from '../cells/texts.ts';
 import { createOptionList } from './optionList.ts';
+import { said } from './said.ts';
 import { unreadOf } from './unread.ts';
 
 /** A column, ready for work over many rows: everything that does not change from row to row is looked up once. */
@@ -53,7 +54,14 @@ function planColumn(given: EditableColumn, index: number, table: PlanTable): Col
   const name = given.type ?? 'normal';
   const type = Object.hasOwn(table.types, name) ? table.types[name] : undefined;
   if (!type) throw new Error(`Column '${given.key}' has the type '${name}': add it to cellTypes.`);
-  const column: ResolvedColumn = { ...given, type: name, props: given.props ?? {} };
+  const { placeholder } = given;
+  const column: ResolvedColumn = {
+    ...(given as Omit<EditableColumn, 'placeholder'>),
+    title: said(given.title, table.words()),
+    ...(placeholder !== undefined && { placeholder: said(placeholder, table.words()) }),
+    type: name,
+    props: given.props ?? {},
+  };
   const options = optionsOf(column, table.words);
   const loop = new PlannedCell(column, table.words, options);
   return {
@@ -116,7 +124,7 @@ function optionsOf(column: ResolvedColumn, words: () => CellWords): (row: Row) =
     const items = (code && words().dictItems?.(code)) || noItems;
     const before = made.get(own);
     if (before?.items === items) return before.list;
-    const list = createOptionList(own, items);
+    const list = createOptionList([...own, ...items], words());
     made.set(own, { items, list });
     return list;
   };

@@ -102,7 +102,7 @@ export function createTableStore(options: TableStoreOptions): TableStore {
     setColumns: (columns) => setColumns(() => core.setPlans(columns)),
     setWords: (words) =>
       setColumns(() => {
-        core.words = words;
+        core.setWords(words);
       }),
     setDisabled: (isDisabled) =>
       setColumns(() => {

@@ -7,7 +7,9 @@ import type { EditResult, SliceOptions, TableStore } from './tableStore.ts';
 
 /** What is looked for, and where. */
 export interface FindQuery {
+  /** What is looked for. */
   text: string;
+  /** Whether large and small letters differ. */
   isCaseSensitive?: boolean;
   /** The text is all of the cell, not a part of it. */
   isWholeCell?: boolean;

@@ -1,17 +1,17 @@
 import { toText } from '../../internals/toText.ts';
-import type { ColumnCommon, Row } from '../columnTypes.ts';
+import type { ResolvedColumn, Row } from '../columnTypes.ts';
 import type { ColumnPlan } from './columnPlan.ts';
 import type { TableCore } from './tableCore.ts';
 
 /** Replaces `${title}`, `${key}` and `${defaultValue}` of a column's text. @source TBL-15 */
-export function fillText(text: string, column: ColumnCommon): string {
+export function fillText(text: string, column: ResolvedColumn): string {
   return text.replaceAll(/\$\{(title|key|defaultValue)\}/g, (_, name: 'title' | 'key' | 'defaultValue') =>
     toText(column[name] === text ? '' : column[name]),
   );
 }
 
 /** What an empty editor of the column shows; '' for nothing. @source TBL-15 */
-export const placeholderOf = (column: ColumnCommon | undefined): string =>
+export const placeholderOf = (column: ResolvedColumn | undefined): string =>
   column?.placeholder === undefined ? '' : fillText(column.placeholder, column);
 
 /** Gives new rows what they lack: default values, what their types start with, and the next number. @source TBL-15 */

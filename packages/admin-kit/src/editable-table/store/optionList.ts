@@ -1,23 +1,18 @@
-import type { OptionList } from '../cells/cellType.ts';
+import type { CellWords, OptionList } from '../cells/cellType.ts';
 import type { CellOption } from '../columnTypes.ts';
+import { said } from './said.ts';
 
-/** What people read of a choice. @source TBL-01 */
-function optionText(option: CellOption): string {
-  return option.text ?? option.label ?? option.title ?? String(option.value);
-}
-
-/** Makes choices searchable by value and by text; of two with one value the first one counts. */
-export function createOptionList(...sources: ReadonlyArray<readonly CellOption[]>): OptionList {
+/** Makes choices searchable by value and by text; of two with one value the first one counts. @source TBL-01 */
+export function createOptionList(options: readonly CellOption[], words: Pick<CellWords, 'localize'>): OptionList {
   const byValue = new Map<string, CellOption>();
   const byText = new Map<string, CellOption>();
-  for (const source of sources) {
-    for (const option of source) {
-      const value = String(option.value);
-      if (byValue.has(value)) continue;
-      byValue.set(value, option);
-      const text = optionText(option).trim();
-      if (!byText.has(text)) byText.set(text, option);
-    }
+  const optionText = ({ text, label, title, value }: CellOption) => said(text ?? label ?? title ?? String(value), words);
+  for (const option of options) {
+    const value = String(option.value);
+    if (byValue.has(value)) continue;
+    byValue.set(value, option);
+    const text = optionText(option).trim();
+    if (!byText.has(text)) byText.set(text, option);
   }
   return {
     items: [...byValue.values()],

@@ -8,9 +8,13 @@ export interface CellPlace {
 
 /** A rectangle of places, both ends included. */
 export interface CellRange {
+  /** First row, as it is shown. */
   top: number;
+  /** First column in view. */
   left: number;
+  /** Last row. */
   bottom: number;
+  /** Last column. */
   right: number;
 }
 
@@ -26,9 +30,11 @@ export interface SelectionState {
 
 /** Selecting cells, by places; kept within the table whatever is asked for. */
 export interface SelectionApi {
+  /** What is selected. */
   selection(): SelectionState;
   /** The columns that are shown, in the order shown; the grid tells them. At first all that are not hidden. */
   visibleColumns(): readonly string[];
+  /** Columns in view, in their order. */
   setVisibleColumns(keys: readonly string[]): void;
   /** Makes one cell active and selects it alone, or adds it as a further range (Ctrl). */
   activate(place: CellPlace | null, options?: { add?: boolean }): void;
@@ -36,7 +42,9 @@ export interface SelectionApi {
   extendTo(place: CellPlace): void;
   /** Selects a range; the active cell is its first one. */
   selectRange(range: CellRange, options?: { add?: boolean }): void;
+  /** Selects every cell. */
   selectAll(): void;
+  /** Whether a cell is selected. */
   isSelected(row: number, column: number): boolean;
 }
 
@@ -45,13 +53,17 @@ export type RowSelection = Readonly<Record<string, true>>;
 
 /** Checking rows, for removal and for what the app does with them. Disabled rows cannot be checked. */
 export interface CheckedApi {
+  /** Whether a row is checked. */
   isChecked(rowId: RowId): boolean;
+  /** The checked rows. */
   rowSelection(): RowSelection;
   /** Takes another choice, as TanStack Table tells it; rows that cannot be checked are left out. What is answered belongs to the store. */
   setRowSelection(update: (present: RowSelection) => Record<string, true>): void;
+  /** How many rows are checked. */
   checkedCount(): number;
   /** All that can be checked, some, or none of the rows in view. */
   checkedState(): 'all' | 'some' | 'none';
+  /** Checks rows, or no longer. */
   setChecked(rowIds: Iterable<RowId>, checked: boolean): void;
   /** Checks the rows in view, or none at all. */
   checkAll(checked: boolean): void;

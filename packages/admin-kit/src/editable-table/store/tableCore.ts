@@ -76,6 +76,8 @@ export interface TableCore {
   readonly listeners: Set<TableListener>;
   version: number;
   setPlans(columns: readonly EditableColumn[]): void;
+  /** Of columns that are written in both languages the texts are those of the words. */
+  setWords(words: CellWords): void;
   /** A value as it is told: the place of a row is read from the order. */
   valueOf(plan: ColumnPlan, rowId: RowId): unknown;
   /** The rules of a column, those of the table after its own. */
@@ -100,6 +102,7 @@ export function createTableCore(options: TableStoreOptions, types: CellTypes): T
   );
   const held: TableEvent[] = [];
   let holding = 0;
+  let given = options.columns;
 
   const core: TableCore = {
     options,
@@ -125,9 +128,15 @@ export function createTableCore(options: TableStoreOptions, types: CellTypes): T
     listeners: new Set(),
     version: 0,
     setPlans(columns) {
+      given = columns;
       core.plans = planColumns(columns, { words: () => core.words, types, placeKey: core.placeKey });
       core.byKey = new Map(core.plans.map((plan) => [plan.key, plan]));
       core.visible = core.plans.filter(({ type }) => !type.isHidden).map(({ key }) => key);
+    },
+    setWords(words) {
+      const isOther = core.words.localize !== words.localize;
+      core.words = words;
+      if (isOther) core.setPlans(given);
     },
     valueOf: (plan, rowId) => (plan.isPlace ? core.rows.placeOf(rowId) + 1 : core.rows.slot(rowId)?.[plan.key]),
     rulesOf: ({ key, column }) => [...(column.validateRules ?? []), ...(options.editRules?.[key] ?? [])],

@@ -8,7 +8,9 @@ import type { DataApi, WireApi } from './wireTypes.ts';
 export interface TableStoreOptions {
   /** Kept as it is, and read only when asked for a row; the first write copies the array, never its rows. */
   rows: readonly Row[];
+  /** What the table has, in order. */
   columns: readonly EditableColumn[];
+  /** Language and dictionaries of what cells say. */
   words: CellWords;
   /** Types beyond the built-in ones, or in their place. */
   cellTypes?: CellTypes;
@@ -68,10 +70,13 @@ export interface Refusal {
 
 /** What a step did. */
 export interface EditResult {
+  /** Cells that were not written, and why. */
   refusals: readonly Refusal[];
   /** Cells whose value is another one now, linked ones among them. */
   written: number;
+  /** Rows that were added. */
   added: readonly RowId[];
+  /** Rows that were removed. */
   removed: number;
 }
 
@@ -108,12 +113,15 @@ export interface EditOptions {
 
 /** Labels of what can be undone and redone, the next one first. @source TBL-12 */
 export interface HistoryState {
+  /** What can be taken back, the latest first. */
   undo: readonly string[];
+  /** What can be done again, the next first. */
   redo: readonly string[];
 }
 
 /** How a long piece of work is watched and stopped. It runs in slices of at most 8 ms. */
 export interface SliceOptions {
+  /** Stops the work between two slices. */
   signal?: AbortSignal;
   /** Called after each slice: rows done, and rows in all. */
   onProgress?: (done: number, total: number) => void;
@@ -121,7 +129,9 @@ export interface SliceOptions {
 
 /** One column of an order; the first one counts first. Cells without a value come last either way. */
 export interface ColumnSort {
+  /** Key of the column. */
   key: string;
+  /** From the smallest, or from the greatest. */
   order: 'asc' | 'desc';
 }
 
@@ -163,12 +173,15 @@ export interface ColumnStatistics {
 export interface ReadApi {
   /** Columns in the app's order, hidden ones too. */
   columns(): readonly ResolvedColumn[];
+  /** A column by its key. */
   column(key: string): ResolvedColumn | undefined;
+  /** The type of a column. */
   typeOf(key: string): CellType | undefined;
   /** What cells speak now. */
   words(): CellWords;
   /** Rows there are, and rows in view. */
   rowCount(): number;
+  /** Rows that sorting and filters leave. */
   viewCount(): number;
   /** The row at a place of the view. `undefined` outside. */
   rowIdAt(viewIndex: number): RowId | undefined;
@@ -178,6 +191,7 @@ export interface ReadApi {
   indexOf(rowId: RowId): number;
   /** The row as it is now; `undefined` when it was removed. */
   row(rowId: RowId): Row | undefined;
+  /** Value of a cell. */
   value(rowId: RowId, key: string): unknown;
   /** What people read in the cell. */
   text(rowId: RowId, key: string): string;
@@ -191,6 +205,7 @@ export interface ReadApi {
   cell(rowId: RowId, key: string): CellContext | undefined;
   /** Why a person cannot edit the cell; `undefined` when it can be edited. */
   lockOf(rowId: RowId, key: string): RefusalReason | undefined;
+  /** Whether no cell of a row can be edited. */
   isRowDisabled(rowId: RowId): boolean;
   /** Added since the last loading or saving. */
   isNew(rowId: RowId): boolean;
@@ -198,8 +213,11 @@ export interface ReadApi {
   isChanged(rowId: RowId, key?: string): boolean;
   /** The app's key of a row; of a new row a temporary one, which is in none of the rows handed out. */
   keyOf(rowId: RowId): string;
+  /** The row with this key of the server. */
   rowIdOf(key: string): RowId | undefined;
+  /** What is wrong with a cell, in words. */
   errorOf(rowId: RowId, key: string): string | undefined;
+  /** All that is known to be wrong. */
   errors(): ErrorMap;
   /** Whether the column has a rule that asks for a value: its title bears a mark. @source TBL-05 */
   isRequired(key: string): boolean;
@@ -220,17 +238,23 @@ export interface WriteApi {
   writeText(rowId: RowId, key: string, text: string, options?: EditOptions & { keeps?: boolean }): Refusal | undefined;
   /** The label of what was undone; `undefined` when there was nothing. */
   undo(): string | undefined;
+  /** Does again what was taken back. */
   redo(): string | undefined;
+  /** What can be taken back and done again. */
   history(): HistoryState;
+  /** Other columns; rows stay. */
   setColumns(columns: readonly EditableColumn[]): void;
   /** Another language, or dictionaries that have arrived. */
   setWords(words: CellWords): void;
+  /** Locks the whole table, or frees it. */
   setDisabled(disabled: boolean): void;
 }
 
 /** Order and choice of what is shown; kept apart from the order that a person arranged. */
 export interface ViewApi {
+  /** Columns that rows are in order of. */
   sorting(): readonly ColumnSort[];
+  /** What rows are filtered by. */
   filters(): readonly TableFilter[];
   /**
    * Shows rows in another order. A write does not move its row until the next call. A newer call ends an older one.
@@ -238,6 +262,7 @@ export interface ViewApi {
    * @returns whether it was finished: false when aborted or overtaken, then the view stays as it was
    */
   setSorting(sorting: readonly ColumnSort[], options?: SliceOptions): Promise<boolean>;
+  /** Filters rows. */
   setFilters(filters: readonly TableFilter[], options?: SliceOptions): Promise<boolean>;
   /** Texts that occur in a column, for a filter's list; at most `limit`, ordered as the column's type does. */
   distinctTexts(key: string, limit: number, options?: SliceOptions): Promise<readonly string[]>;
@@ -247,11 +272,15 @@ export interface ViewApi {
 
 /** Rules. A write checks the cells that it has written, all others wait until they are asked for; errors are kept until their cell passes. @source TBL-05 */
 export interface ValidateApi {
+  /** Checks a cell; answers what is wrong. */
   validateCell(rowId: RowId, key: string): Promise<string | undefined>;
+  /** Checks a row; null where nothing is wrong. */
   validateRow(rowId: RowId): Promise<ValidationResult | null>;
+  /** Checks a column; null where nothing is wrong. */
   validateColumn(key: string, options?: SliceOptions): Promise<ValidationResult | null>;
   /** Every cell. @throws DOMException AbortError when the signal stops it */
   validateTable(options?: SliceOptions): Promise<ValidationResult | null>;
+  /** Forgets what was found wrong. */
   clearErrors(): void;
 }
 

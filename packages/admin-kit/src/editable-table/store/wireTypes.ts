@@ -32,8 +32,11 @@ export interface RowValues {
 export interface WireApi {
   /** Every row in order, and the removed ones as they were loaded. */
   getAll(): { tableData: Row[]; deleteData: Row[] };
+  /** All rows, as the server takes them. */
   getTableData(options?: { rowIds?: readonly string[] }): Row[];
+  /** Rows that the server does not have. */
   getNewData(): Row[];
+  /** Rows of the server that were removed. */
   getDeleteData(): Row[];
   /** Writes cells of rows; `valueChange` says `isSetValues`. A key that does not exist is passed over. */
   setValues(values: readonly RowValues[]): EditResult;
@@ -43,12 +46,15 @@ export interface WireApi {
   insertRows(rows: Row | readonly Row[], index: number): readonly RowId[];
   /** Adds rows, at the end or before `index`, and tells nothing; `setActive` makes the first cell of the first one active. */
   pushRows(rows: Row | readonly Row[], options?: { setActive?: boolean; index?: number }): readonly RowId[];
+  /** Removes rows. */
   removeRows(rows: Row | readonly Row[]): number;
+  /** Removes rows by their keys. */
   removeRowsById(ids: string | readonly string[]): number;
   /** Removes the checked rows. */
   removeSelection(): number;
   /** Unchecks every row. */
   clearSelection(): void;
+  /** A row by its key; nothing where there is none. */
   getIfRowById(id: string): { row: Row; rowId: RowId; isNew: boolean } | null;
   /** Moves a row from one place to another; false while rows are sorted or filtered. */
   rowResort(oldIndex: number, newIndex: number): boolean;

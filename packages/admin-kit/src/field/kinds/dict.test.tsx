@@ -58,3 +58,24 @@ test('DICT-03 a search by a dictionary that does not come says why, and asks for
 
   await expect.element(page.getByRole('option', { name: '男' })).toBeVisible();
 });
+
+test('DICT-03 a list that is searched by one code lets one be chosen', async () => {
+  const given: unknown[] = [];
+  const items = async () => ['男', '女'].map((text, index) => ({ value: String(index + 1), text }));
+  const Search = dictKind.Search!;
+  shown = await renderStory(
+    <Search
+      aria-label="性别"
+      meta={{ kind: 'dict', dict: 'sex', filter: 'equals', label: { zh: '性别', en: 'Sex' } }}
+      value="1"
+      onValueChange={(next) => given.push(next)}
+    />,
+    { source: { items } },
+  );
+
+  await expect.element(page.getByRole('combobox', { name: '性别' })).toHaveValue('男');
+  await page.getByRole('combobox', { name: '性别' }).click();
+  await page.getByRole('option', { name: '女' }).click();
+
+  expect(given).toEqual(['2']);
+});

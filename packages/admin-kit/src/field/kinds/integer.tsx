@@ -1,4 +1,5 @@
 import { parseScaled } from '../../internals/decimal.ts';
+import { exchanged } from '../../internals/decimalSeparator.ts';
 import { formatInteger } from '../../internals/format.ts';
 import { checkBounds } from '../checks.ts';
 import { defineFieldKind } from '../defineFieldKind.ts';
@@ -20,7 +21,8 @@ export const integerKind = defineFieldKind<number | null>({
   Input: ({ meta, valueText: _text, onPick: _pick, ...props }) => <NumberInput {...props} minimum={meta.minimum} maximum={meta.maximum} />,
   Search: (props) => <NumberRange {...props} unit={plain} />,
   text: (value) => (value === null || value === undefined ? '' : String(value)),
-  parse: (text) => (text.trim() === '' ? null : (parseScaled(text, 0) ?? undefined)),
+  parse: (text, _meta, { decimalSeparator }) =>
+    text.trim() === '' ? null : (parseScaled(exchanged(text, decimalSeparator), 0) ?? undefined),
   compare: (one, other) => (one ?? 0) - (other ?? 0),
   check: (value, meta, words) => (value === null ? undefined : checkBounds(value, { meta, words, show: formatInteger })),
 });

@@ -1,9 +1,11 @@
 import { formatScaled, parseScaled, type ScaledUnit, scaledToStored, storedToScaled } from '../../internals/decimal.ts';
+import { exchanged } from '../../internals/decimalSeparator.ts';
 import { emptyText, formatQuantity } from '../../internals/format.ts';
 import { checkBounds } from '../checks.ts';
 import { useCurrency } from '../currencyContext.ts';
 import { defineFieldKind } from '../defineFieldKind.ts';
 import type { FieldDefinition } from '../FieldMeta.ts';
+import type { Around } from '../moneyUnit.ts';
 import { late } from '../../internals/late.ts';
 import { controlRoom, loadControls } from '../loadControls.tsx';
 import { useTexts } from '../../i18n/useTexts.ts';
@@ -15,8 +17,8 @@ const NumberRange = late(loadControls, { part: 'NumberRange', meanwhile: control
 interface Scaled<Unit extends ScaledUnit> {
   name: string;
   width: number;
-  /** How a field is stored and shown; `currency` is that of the app. */
-  unitOf: (meta: FieldDefinition, currency: string | undefined) => Unit;
+  /** How a field is stored and shown. */
+  unitOf: (meta: FieldDefinition, around: Around) => Unit;
   /** Takes off what stands around a typed number. */
   bare: (text: string) => string;
   /** The shown number with what stands around it. */
@@ -38,30 +40,37 @@ export function scaledKind<Unit extends ScaledUnit>({ name, width, unitOf, bare,
     align: 'end',
     width,
     blank: null,
-    Cell: ({ value, meta }) => show(value, unitOf(meta, useCurrency())),
+    Cell: ({ value, meta }) => show(value, unitOf(meta, { currency: useCurrency(), locale: useTexts().locale })),
     Input: function ScaledKindInput({ meta, valueText: _text, onPick: _pick, ...props }) {
-      const { localize } = useTexts();
-      const unit = unitOf(meta, useCurrency());
+      const { localize, locale } = useTexts();
+      const unit = unitOf(meta, { currency: useCurrency(), locale });
       const { factor, decimals } = unit;
       const { minimum, maximum } = meta;
       const word = meta.unit && localize(meta.unit.symbol);
       const around = sign ? { prefix: sign(unit) ?? word } : { suffix: word };
       return <QuantityInput {...props} {...{ factor, decimals, minimum, maximum }} {...around} />;
     },
-    Search: (props) => <NumberRange {...props} unit={unitOf(props.meta, useCurrency())} />,
-    text: (value, meta, { currency }) => {
+    Search: (props) => <NumberRange {...props} unit={unitOf(props.meta, { currency: useCurrency() })} />,
+    text: (value, meta, words) => {
       if (typeof value !== 'number') return '';
-      const unit = unitOf(meta, currency);
-      return isOdd(value, unit) ? String(value) : formatScaled(storedToScaled(value, unit), { decimals: unit.decimals });
+      const unit = unitOf(meta, words);
+      const text = isOdd(value, unit) ? String(value) : formatScaled(storedToScaled(value, unit), { decimals: unit.decimals });
+      return exchanged(text, words.decimalSeparator);
     },
-    parse: (text, meta, { currency }) => {
+    parse: (text, meta, words) => {
       if (text.trim() === '') return null;
-      const unit = unitOf(meta, currency);
-      const scaled = parseScaled(bare(text.normalize('NFKC').replaceAll(/\s/g, '')), unit.decimals);
+      const unit = unitOf(meta, words);
+      const scaled = parseScaled(exchanged(bare(text.normalize('NFKC').replaceAll(/\s/g, '')), words.decimalSeparator), unit.decimals);
       return scaled === null ? undefined : (scaledToStored(scaled, unit) ?? undefined);
     },
     compare: (one, other) => (one ?? 0) - (other ?? 0),
     check: (value, meta, words) =>
-      value === null ? undefined : checkBounds(value, { meta, words, show: (bound) => show(bound, unitOf(meta, words.currency)) }),
+      value === null
+        ? undefined
+        : checkBounds(value, {
+            meta,
+            words,
+            show: (bound) => show(bound, unitOf(meta, words)),
+          }),
   });
 }

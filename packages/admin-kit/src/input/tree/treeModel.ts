@@ -5,9 +5,13 @@ export interface Branch<Node> {
 
 /** One entry of a tree. */
 export interface TreeNode {
+  /** What is stored; unique in the tree. */
   value: string;
+  /** What people read. */
   label: string;
+  /** What is below it. */
   children?: readonly TreeNode[];
+  /** Shown, and cannot be chosen. */
   disabled?: boolean;
   /** No children will come: without it a node with no `children` may be expanded when the tree loads on demand. */
   isLeaf?: boolean;

@@ -6,12 +6,15 @@ export interface PermissionItem {
   type?: string | null;
   /** '0': the action is not restricted (rule of buttons) or denied (rule of data); '1': restricted. */
   status?: string | null;
+  /** What it allows, in words. */
   describe?: string | null;
 }
 
 /** What a user may do, and what the system knows of. Lists are not changed in place: they are indexed once. */
 export interface Access {
+  /** What the person may do. */
   auth: readonly PermissionItem[];
+  /** All that can be allowed. */
   allAuth: readonly PermissionItem[];
 }
 

@@ -67,6 +67,7 @@ export type FormSource<Row> = ActionForm<Row> | (() => Promise<ActionForm<Row>>)
 
 /** The form of an action. */
 export interface ActionForm<Row> {
+  /** What is entered before the action runs. */
   fields: Readonly<Record<string, FieldDefinition>>;
   /** Order, groups and dependent inputs; by default all fields in order. */
   layout?: FormSpec;
@@ -74,7 +75,9 @@ export interface ActionForm<Row> {
   schema?: SchemaSource;
   /** What the inputs begin with. */
   initial?: (rows: readonly Row[]) => Readonly<Record<string, unknown>>;
+  /** Width of the dialog in px. */
   width?: number;
+  /** Columns on a wide screen. */
   columns?: 1 | 2 | 3;
   /** Stands above the inputs, such as what the action is about. */
   intro?: (rows: readonly Row[]) => ReactNode;
@@ -82,7 +85,9 @@ export interface ActionForm<Row> {
 
 /** An action on one row. */
 export interface RowAction<Row, Input = unknown> extends ActionBase<Row, Input> {
+  /** An action on rows. */
   kind: 'row';
+  /** Unique on the list. */
   key: string;
   /** It only opens something: no row is other afterwards, so lists are not asked again and what is chosen stays so. */
   opens?: boolean;
@@ -90,7 +95,9 @@ export interface RowAction<Row, Input = unknown> extends ActionBase<Row, Input> 
   listOnly?: boolean;
   /** The next step of a row that allows it: the solid button of its detail, where one alone is shown. */
   primary?: boolean;
+  /** Whether it is offered for a row. */
   when?: (row: Row) => boolean;
+  /** What is asked before. */
   confirm?: Label | ((row: Row) => ReactNode);
   /** What is done; left out where the dialog only shows something or does it itself. */
   run?: (row: Row, input: Input, context: ActionContext) => unknown;
@@ -103,13 +110,17 @@ export interface RowAction<Row, Input = unknown> extends ActionBase<Row, Input> 
 
 /** An action of the toolbar: on the chosen rows, or on none. */
 export interface ListAction<Row, Input = unknown> extends ActionBase<Row, Input> {
+  /** An action on the whole list. */
   kind: 'list';
+  /** Unique on the list. */
   key: string;
   /** Works on chosen rows: without any it says 请选择一条记录！. */
   needsSelection?: boolean;
   /** All chosen rows must pass, else the button is off. */
   when?: (row: Row) => boolean;
+  /** What is asked before. */
   confirm?: Label | ((rows: readonly Row[]) => ReactNode);
+  /** Drawn as the main button. */
   primary?: boolean;
   /** What is done; left out where the dialog only shows something or does it itself. Where it comes to `{ success: keys, fail: [{ id, message }] }` and some failed, these are listed with their reasons and stay chosen. */
   run?: (rows: readonly Row[], input: Input, context: ActionContext) => unknown;

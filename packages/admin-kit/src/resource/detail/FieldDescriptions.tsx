@@ -1,3 +1,4 @@
+import type { Label } from '../../i18n/catalogue.ts';
 import { useFieldKinds } from '../../field/FieldProvider.tsx';
 import { FieldView } from '../../field/FieldView.tsx';
 import { Descriptions } from '../../input/Descriptions.tsx';
@@ -49,5 +50,5 @@ export interface FieldDescriptionsProps<Row extends AnyRow, Name extends string 
   /** Columns on a wide screen, default 3; a phone has two at most. */
   columns?: 1 | 2 | 3 | 4;
   /** Heading above; absent draws none. */
-  title?: string;
+  title?: Label;
 }

@@ -1,3 +1,4 @@
+import type { Label } from '../../i18n/catalogue.ts';
 import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { useFormState } from 'react-hook-form';
 import { focusFirstInput } from '../../dialog/focusFirstInput.ts';
@@ -52,7 +53,7 @@ export default function FieldsFormBody({ ref, columns, label, intro, onStateChan
 export interface FieldsFormBodyProps extends FieldsFormOptions {
   ref: Ref<FieldsFormHandle>;
   columns: 1 | 2 | 3;
-  label: string;
+  label: Label;
   /** Stands above the inputs. */
   intro?: ReactNode;
   onStateChange: (state: FieldsFormState) => void;

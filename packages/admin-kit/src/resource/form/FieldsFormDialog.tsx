@@ -1,3 +1,4 @@
+import type { Label } from '../../i18n/catalogue.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { late, loadLate } from '../../internals/late.ts';
 import { useConfirm } from '../../dialog/ConfirmProvider.tsx';
@@ -84,7 +85,7 @@ export function FieldsFormDialog({ title, width, columns, options, intro, state,
 /** Props of {@link FieldsFormDialog}. */
 export interface FieldsFormDialogProps {
   /** What the dialog is called, also for those who hear it. */
-  title: string;
+  title: Label;
   /** Width in px. */
   width: number;
   /** Inputs side by side, where there is room. */
@@ -98,7 +99,7 @@ export interface FieldsFormDialogProps {
   /** Whether it may be stretched over the whole window. */
   fullScreenToggle?: boolean;
   /** Words of the button that saves; 确定 unless given. */
-  okText?: string;
+  okText?: Label;
   /** Whether saving destroys something, and its button says so. */
   okDanger?: boolean;
   /** Whether nothing may be saved now. */

@@ -1,3 +1,4 @@
+import type { Label } from '../../i18n/catalogue.ts';
 import { useEffect, useEffectEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { focusFirstInputIn } from '../../dialog/focusFirstInput.ts';
@@ -23,6 +24,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
  */
 export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label, onStepsChange }: FieldsFormViewProps) {
   const { localize, t } = useTexts(zhScreens);
+  const name = label === undefined ? undefined : localize(label);
   const [step, setStep] = useState(0);
   const { form, context } = fieldsForm;
   const parts = partsOf(spec);
@@ -66,7 +68,7 @@ export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label, onSt
   }, [isStepped, step, isLast]);
 
   return (
-    <Form form={form} columns={columns} aria-label={label}>
+    <Form form={form} columns={columns} aria-label={name}>
       {isStepped && (
         <div className="mb-4">
           <Steps steps={parts.map((part) => localize(part.title ?? ''))} current={step} />
@@ -76,7 +78,7 @@ export function FieldsFormView({ fieldsForm, spec, columns = 2, row, label, onSt
         <div className="mb-4">
           <TabRow
             id={id}
-            label={label ?? ''}
+            label={name ?? ''}
             items={parts.map((part, index) => ({
               key: String(index),
               title: localize(part.title ?? ''),
@@ -137,7 +139,7 @@ export interface FieldsFormViewProps {
   /** The stored row, for texts of references. */
   row?: Readonly<Record<string, unknown>>;
   /** Name of the form for assistive technology. */
-  label?: string;
+  label?: Label;
   /** Of a form in steps: told what leads to the steps beside the present one, for buttons elsewhere; absent draws them below the inputs. */
   onStepsChange?: (steps: FormStepsHandle) => void;
 }

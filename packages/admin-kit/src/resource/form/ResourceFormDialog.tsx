@@ -1,3 +1,4 @@
+import type { Label } from '../../i18n/catalogue.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { withinSentence } from '../../i18n/catalogue.ts';
@@ -157,7 +158,7 @@ export interface ResourceFormDialogProps<Row extends AnyRow, Name extends string
    */
   draftable?: (row: Row | undefined) => boolean;
   /** Heading of the dialog, 新增… or 编辑… with the resource's name unless said. */
-  title?: string;
+  title?: Label;
   /** Called with `false` after saving, and when a person leaves, who is asked first when something was typed. */
   onOpenChange: (open: boolean) => void;
   /** After it was saved. */

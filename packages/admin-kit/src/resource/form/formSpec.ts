@@ -7,15 +7,19 @@ export type FormValues = Record<string, unknown>;
 
 /** One input: a field by name, with what depends on the other values. */
 export interface FormItem<Name extends string = string> {
+  /** Name of the field. */
   field: Name;
   /** Shown, checked and sent only while this holds. */
   when?: (values: FormValues) => boolean;
+  /** Required here, whatever the field says. */
   required?: boolean | ((values: FormValues) => boolean);
   /**
    * Marked and asked for like `required`, but a draft may lack it, and so may a stored row that lacked it before.
    */
   needed?: boolean | ((values: FormValues) => boolean);
+  /** Shown, and not entered. */
   disabled?: boolean | ((values: FormValues) => boolean);
+  /** A line below the input. */
   help?: Label;
   /** Takes its value from another input as long as nobody gave it one of its own; `as` says which, undefined none. */
   follows?: { field: Name; as?: (value: unknown) => unknown };
@@ -35,7 +39,9 @@ export type FormItems<Name extends string = string> = ReadonlyArray<Name | FormI
 
 /** A titled part of a form. */
 export interface FormPart<Name extends string = string> {
+  /** Heading of the part. */
   title: Label;
+  /** Its inputs. */
   items: FormItems<Name>;
   /** Stands below the inputs, such as a live estimate; reads the values it is given, and the row that the form began with. */
   footer?: (values: FormValues, row?: Readonly<Record<string, unknown>>) => ReactNode;

@@ -14,9 +14,11 @@ import { schemaProblems, type BodyCheck } from './schemaProblems.ts';
 
 /** A form whose inputs, checks and first values all come from fields. */
 export interface FieldsForm {
+  /** The form itself. */
   form: KitForm<FormValues>;
   /** Checks and saves; as a draft without asking for what is only `needed`. Resolves to whether it was saved. */
   save: (as?: 'draft') => Promise<boolean>;
+  /** What its inputs were made of. */
   context: FieldsContext;
   /** The values the form began with. */
   initial: FormValues;
@@ -140,7 +142,9 @@ const longestWait = 5000;
 
 /** What a form of fields is made from. */
 export interface FieldsFormOptions {
+  /** What can be entered, by name. */
   fields: Readonly<Record<string, FieldDefinition>>;
+  /** Which of them, in which order and groups. */
   spec: FormSpec;
   /** A row whose values the inputs begin with; absent on an add. */
   row?: Readonly<Record<string, unknown>>;

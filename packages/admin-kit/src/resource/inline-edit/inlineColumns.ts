@@ -23,7 +23,7 @@ export function inlineColumns({ context, names, mayEdit, storedOf }: InlineColum
     const meta = fieldOf(fields, name);
     const label = words.localize(meta.label);
     // A cell has no room for a unit beside its number, as an input of a form has.
-    const unit = meta.unit ? words.localize(meta.unit.symbol) : meta.kind === 'money' ? moneyUnitOf(meta, words.currency).sign : undefined;
+    const unit = meta.unit ? words.localize(meta.unit.symbol) : meta.kind === 'money' ? moneyUnitOf(meta, words).sign : undefined;
     const common = { key: name, title: unit === undefined ? label : `${label} (${unit})` };
     const cell = cellOf(meta, words.currency);
     if (cell === undefined) return { ...common, formatter: (value, row) => toText(sentText(row, name) ?? value) };
@@ -92,7 +92,7 @@ function cellOf(meta: FieldDefinition, currency: string | undefined): Cell | und
 }
 
 function scaleOf(meta: FieldDefinition, currency: string | undefined): { scale?: number; decimals?: number } {
-  const unit = meta.kind === 'money' ? moneyUnitOf(meta, currency) : meta.unit;
+  const unit = meta.kind === 'money' ? moneyUnitOf(meta, { currency }) : meta.unit;
   if (unit === undefined) return { decimals: meta.decimals };
   // What is stored in its shown unit has the decimals of that.
   if (unit.factor === 1) return { decimals: unit.decimals };

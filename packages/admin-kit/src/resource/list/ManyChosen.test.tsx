@@ -27,7 +27,7 @@ async function chooseAll(options: Parameters<typeof buildLoans>[1] = {}, locale 
   const calls = (name: string) => built.api.calls.filter((call) => call.name === name);
   return { ...built, calls };
 }
-const told = () => notices.getSnapshot().map(({ content }) => content);
+const told = () => notices.getSnapshot().map(({ content }) => content as string);
 const remove = async () => {
   await page.getByRole('toolbar').getByRole('button', { name: '删除' }).click();
   await page.getByRole('dialog', { name: '请确认' }).getByRole('button', { name: '确定' }).click();

@@ -15,7 +15,9 @@ import { useTexts } from '../../i18n/useTexts.ts';
 
 /** One tab above a list: a name, the values it stands for, how many there are. */
 export interface StatusTab {
+  /** Value of the field; unique among the tabs. */
   key: string;
+  /** Words of the tab. */
   label: Label;
   /** Values of the tabs' field; none is everything. */
   values: readonly string[];
@@ -64,8 +66,11 @@ const noCounts: ReturnType<TabCounts> = { queryKey: ['noCounts'], queryFn: async
 
 /** The tabs of a list, and what they count. */
 export interface CountedTabs {
+  /** The field that the tabs filter. */
   field: string;
+  /** The tabs. */
   items: readonly StatusTab[];
+  /** Number of rows by tab. */
   counts?: TabCounts;
 }
 
@@ -114,7 +119,7 @@ export function StatusTabs({ field, tabs, filters, label, panelId, onFiltersChan
   };
   return (
     <div ref={strip} className="flex gap-1 overflow-hidden border-b border-solid border-line">
-      <div role="tablist" aria-label={label} className="flex gap-1">
+      <div role="tablist" aria-label={localize(label)} className="flex gap-1">
         {shown.map((index) => (
           <button
             key={tabs[index]!.key}
@@ -202,7 +207,7 @@ export interface StatusTabsProps {
   field: string;
   tabs: readonly StatusTab[];
   filters: Filters;
-  label: string;
+  label: Label;
   /** Id of what the tabs change. */
   panelId: string;
   onFiltersChange: (filters: Filters) => void;

@@ -61,9 +61,13 @@ export const ListStateContext = createContext<ListStateStore | null>(null);
 
 /** The state of a list, read from its parameters. */
 export interface ListState {
+  /** What is asked of the rows. */
   filters: Filters;
+  /** Which page, from 1. */
   page: number;
+  /** Rows on a page. */
   pageSize: number;
+  /** Order of the rows. */
   sort: TableSort | null;
   /** What else a link carries. */
   further?: FurtherParams;

@@ -5,6 +5,7 @@ import type { ListParams } from '../api.ts';
 
 /** What is asked of a list. */
 export interface ListQuery {
+  /** What is asked of the rows, by field. */
   filters: Filters;
   /** From 1. */
   page: number;

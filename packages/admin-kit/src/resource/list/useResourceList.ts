@@ -34,17 +34,23 @@ import { useTexts } from '../../i18n/useTexts.ts';
 
 /** A list with its state and answers, for screens that draw it themselves. */
 export interface ResourceListHandle<Row> {
+  /** What is asked: filters, page, order. */
   state: ListState;
+  /** Rows of the page. */
   rows: readonly Row[];
+  /** The answer as a whole. */
   page: Page<Row> | undefined;
   /** `denied` when the person may not list, by our permissions or by the server's word. */
   status: 'ready' | 'loading' | 'failed' | 'denied';
+  /** Why it failed, in words. */
   message: string | undefined;
+  /** Asks again. */
   refetch: () => void;
   /** Somebody else changed rows since these were read. */
   isOutdated: boolean;
   /** Asks again for every list of this resource. */
   invalidate: () => Promise<void>;
+  /** Asks other rows. */
   setFilters: (filters: Filters) => void;
   /** Changes the advanced query, the columns in view or the saved view; undefined takes one away. */
   setFurther: (change: { [Key in keyof FurtherParams]?: string | undefined }) => void;
@@ -52,8 +58,11 @@ export interface ResourceListHandle<Row> {
   params: ListParamsRecord;
   /** Shows what a link carries, in place of all that a person chose. */
   setParams: (params: ListParamsRecord) => void;
+  /** Asks another order. */
   setSort: (sort: TableSort | null) => void;
+  /** Asks another page. */
   setPage: (next: { page: number; pageSize: number }) => void;
+  /** Keys of the chosen rows. */
   selected: readonly string[];
   /** The chosen rows that this visit has seen. */
   selectedRows: readonly Row[];

@@ -4,10 +4,13 @@ import type { ListParamsRecord } from '../list/listWire.ts';
 
 /** A named state of a list. */
 export interface SavedView {
+  /** Its key. */
   id: string;
+  /** Grows with each change. */
   version: number;
   /** The list that it is for: `storageId` of the list, else the name of its resource. */
   listKey: string;
+  /** What people call it. */
   name: string;
   /** Whose it is: the person's, a department's or everybody's. */
   scope: 'user' | 'depart' | 'tenant';
@@ -33,11 +36,14 @@ export interface SavedViewInput extends Pick<SavedView, 'listKey' | 'name' | 'sc
 export interface SavedViewSource {
   /** All views that the person sees, of all lists. */
   list: () => Promise<readonly SavedView[]>;
+  /** Keeps a new one. */
   add: (input: SavedViewInput, options: { idempotencyKey: string }) => Promise<SavedView>;
+  /** Changes one. */
   edit: (
     change: { id: string; version: number } & Partial<Omit<SavedViewInput, 'listKey' | 'permission'>>,
     options: { idempotencyKey: string },
   ) => Promise<SavedView>;
+  /** Forgets one. */
   remove: (id: string) => Promise<unknown>;
   /** Departments that a view may be shared with, each after the one above it. */
   departments: () => Promise<ReadonlyArray<{ code: string; name: string; parentCode?: string | null }>>;

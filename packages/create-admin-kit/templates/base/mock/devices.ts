@@ -1,5 +1,5 @@
 import type { Device } from '../src/device/device.ts';
-import { Refusal } from './mockTypes.ts';
+import { demandVersion, Refusal } from './mockTypes.ts';
 
 const states = ['free', 'lent', 'repair'] as const;
 const kinds = ['Torque wrench', 'Pallet jack', 'Drill', 'Laser level'];
@@ -19,6 +19,7 @@ export interface Asked {
 export function createDevices() {
   let rows = Array.from({ length: 42 }, (_, index): Device => ({
     id: String(index + 1),
+    version: 0,
     name: `${kinds[index % kinds.length]} ${index + 1}`,
     state: states[index % states.length] ?? 'free',
     price: 12_900 + index * 1_000,
@@ -28,19 +29,22 @@ export function createDevices() {
 
   const find = (id: unknown): Device => {
     const row = rows.find((one) => one.id === id);
-    if (row === undefined) throw new Refusal('There is no such device.', { status: 404 });
+    if (row === undefined) throw new Refusal({ zh: '没有此设备。', en: 'There is no such device.' }, { status: 404 });
     return row;
   };
-  const checked = (input: unknown, id: string): Device => {
+  const checked = (input: unknown, { id, version }: Pick<Device, 'id' | 'version'>): Device => {
     const { name, state, price, boughtOn } = Object(input) as Partial<Record<keyof Device, unknown>>;
-    if (typeof name !== 'string' || name.trim() === '') throw new Refusal('A device has a name.', { field: 'name' });
-    if (rows.some((one) => one.id !== id && one.name === name)) throw new Refusal('Another device has this name.', { field: 'name' });
+    if (typeof name !== 'string' || name.trim() === '')
+      throw new Refusal({ zh: '请填写设备名称。', en: 'A device has a name.' }, { field: 'name' });
+    if (rows.some((one) => one.id !== id && one.name === name))
+      throw new Refusal({ zh: '已有同名设备。', en: 'Another device has this name.' }, { field: 'name' });
     const known = states.find((one) => one === state);
-    if (known === undefined) throw new Refusal('There is no such state.', { field: 'state' });
+    if (known === undefined) throw new Refusal({ zh: '没有此状态。', en: 'There is no such state.' }, { field: 'state' });
     if (price !== null && price !== undefined && (typeof price !== 'number' || price < 0))
-      throw new Refusal('A price is not below zero.', { field: 'price' });
+      throw new Refusal({ zh: '价格不能小于零。', en: 'A price is not below zero.' }, { field: 'price' });
     return {
       id,
+      version,
       name,
       state: known,
       price: typeof price === 'number' ? price : null,
@@ -72,19 +76,25 @@ export function createDevices() {
     },
     get: find,
     add: (input: unknown) => {
-      const row = checked(input, String(next));
+      const row = checked(input, { id: String(next), version: 0 });
       next += 1;
       rows = [row, ...rows];
       return row;
     },
     edit: (id: unknown, input: unknown) => {
-      const row = checked(input, find(id).id);
+      const stored = find(id);
+      demandVersion(stored, input);
+      const row = checked(input, { id: stored.id, version: stored.version + 1 });
       rows = rows.map((one) => (one.id === row.id ? row : one));
       return row;
     },
     remove: (ids: readonly unknown[]) => {
       const lent = ids.map(find).find(({ state }) => state === 'lent');
-      if (lent !== undefined) throw new Refusal(`${lent.name} is lent and has to come back first.`, { status: 409 });
+      if (lent !== undefined)
+        throw new Refusal(
+          { zh: `${lent.name} 已借出，请先归还。`, en: `${lent.name} is lent and has to come back first.` },
+          { status: 409 },
+        );
       rows = rows.filter(({ id }) => !ids.includes(id));
     },
     csv: (asked: Asked) =>

@@ -1,4 +1,4 @@
-import type { MockAnswer, MockCall } from './mockTypes.ts';
+import { demandVersion, type MockAnswer, type MockCall, Refusal } from './mockTypes.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -10,7 +10,7 @@ interface Further {
   totalAt?: string;
 }
 
-/** Resources that were added from documents, by their paths below `/api`. The mock keeps what is entered, and no rules of theirs. */
+/** Resources that were added from documents, by their paths below `/api`. The mock keeps what is entered, and no rules of theirs but one: a row with a `version` is changed only from that. */
 const further: Readonly<Record<string, Further>> = {
   // create-admin-kit: mock
 };
@@ -18,7 +18,7 @@ const further: Readonly<Record<string, Further>> = {
 const tables = new Map<string, readonly Row[]>(Object.entries(further).map(([path, { rows }]) => [path, rows]));
 let next = 1;
 
-/** Answers a call of an added resource: its list, whatever is asked of it, and single rows. Undefined where the path is none of theirs. */
+/** Answers a call of an added resource: its list, whatever is asked of it, and single rows. Undefined where the path is none of theirs. @throws Refusal */
 export function answerFurther({ method, url, body }: MockCall): MockAnswer | undefined {
   const path = url.pathname.replace(/^\/api/, '');
   const [place, found] = Object.entries(further).find(([one]) => path === one || path.startsWith(`${one}/`)) ?? [];
@@ -35,11 +35,13 @@ export function answerFurther({ method, url, body }: MockCall): MockAnswer | und
   }
   if (id === '') return { body: pageOf(rows, found) };
   const row = rows.find((one) => String(one['id']) === id);
-  if (row === undefined) return { status: 404, body: { message: 'There is no such row.' } };
+  if (row === undefined) throw new Refusal({ zh: '没有此记录。', en: 'There is no such row.' }, { status: 404 });
   if (method === 'GET') return { body: row };
   const others = rows.filter((one) => one !== row);
   if (method === 'DELETE') return keep(others, {});
-  const changed = { ...row, ...Object(body) };
+  demandVersion(row, body);
+  const { version } = row;
+  const changed = { ...row, ...Object(body), ...(typeof version === 'number' && { version: version + 1 }) };
   return keep([changed, ...others], changed);
 }
 

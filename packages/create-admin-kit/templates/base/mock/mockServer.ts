@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { answer } from './answer.ts';
-import type { MockAnswer } from './mockTypes.ts';
+import { languageOf, type MockAnswer } from './mockTypes.ts';
 
 /**
  * A MOCK of the server, for development and tests: rows in memory that are forgotten with the process, people without passwords worth the name. It
- * keeps the rules of a real one (see `devices.ts`), and says `X-Mock: 1` with every answer. A built app has nothing of it.
+ * keeps the rules of a real one (see `devices.ts`), refuses what was made from an old version of a row, and says `X-Mock: 1` with every answer. A built app has nothing of it.
  */
 export function mockServer(): Plugin {
   const handle = async (request: IncomingMessage, reply: ServerResponse, next: () => void) => {
@@ -27,6 +27,7 @@ async function respond(request: IncomingMessage, reply: ServerResponse): Promise
     method: request.method ?? 'GET',
     url: new URL(request.url ?? '/', 'http://mock.invalid'),
     token: tokenOf(request.headers),
+    language: languageOf(request.headers['accept-language']),
     body: await readBody(request),
   });
   if (made !== undefined) send(reply, made);
@@ -44,6 +45,7 @@ export async function mockFetch(input: RequestInfo | URL, init?: RequestInit): P
     method: request.method,
     url: new URL(request.url),
     token: tokenOf(Object.fromEntries(request.headers)),
+    language: languageOf(request.headers.get('accept-language')),
     body: parse(await request.text()),
   })) ?? { status: 404 };
   return new Response(file?.text ?? (body === undefined ? null : JSON.stringify(body)), { status, headers: headersOf({ file }) });

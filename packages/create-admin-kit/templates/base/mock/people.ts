@@ -22,18 +22,18 @@ const people: readonly Person[] = [
 export function signIn(input: unknown): { token: string; person: Person } {
   const { username, password } = Object(input) as { username?: unknown; password?: unknown };
   const person = people.find((one) => one.username === username && one.username === password);
-  if (person === undefined) throw new Refusal('Name or password is wrong.', { status: 400 });
+  if (person === undefined) throw new Refusal({ zh: '用户名或密码错误。', en: 'Name or password is wrong.' }, { status: 400 });
   return { token: `mock-${person.id}`, person };
 }
 
 /** Who a token belongs to. @throws Refusal (401) where it is nobody's */
 export function personOf(token: string | undefined): Person {
   const person = people.find(({ id }) => token === `mock-${id}`);
-  if (person === undefined) throw new Refusal('Not signed in.', { status: 401 });
+  if (person === undefined) throw new Refusal({ zh: '未登录。', en: 'Not signed in.' }, { status: 401 });
   return person;
 }
 
 /** @throws Refusal (403) where a person may not do this */
 export function demand(person: Person, action: string): void {
-  if (!person.permissions.includes(action)) throw new Refusal('You may not do this.', { status: 403 });
+  if (!person.permissions.includes(action)) throw new Refusal({ zh: '您没有此权限。', en: 'You may not do this.' }, { status: 403 });
 }

@@ -1,5 +1,5 @@
 import { createDevices } from './devices.ts';
-import { type MockAnswer, type MockCall, type MockHandler, Refusal } from './mockTypes.ts';
+import { type MockAnswer, type MockCall, type MockHandler, Refusal, refuseUnknown } from './mockTypes.ts';
 import { demand, personOf, signIn } from './people.ts';
 
 const devices = createDevices();
@@ -12,9 +12,10 @@ export const answer: MockHandler = async (call) => {
     return answerPath(path, call);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { status, field, message } = error;
+    const { status, field, words } = error;
+    const message = words[call.language];
     const body = { success: false, code: status, message, result: null, ...(field && { errorData: [{ path: field, message }] }) };
-    return { status: [401, 403].includes(status) ? status : 200, body };
+    return { status: [401, 403, 409].includes(status) ? status : 200, body };
   }
 };
 
@@ -40,7 +41,7 @@ function answerPath(path: string, { url, token, body }: MockCall): MockAnswer {
     exportXls: 'export',
   };
   const action = call === undefined ? undefined : actions[call];
-  if (action === undefined) throw new Refusal(`The mock server has no '${path}'.`, { status: 404 });
+  if (action === undefined) return refuseUnknown(path);
   demand(person, `device:${action}`);
   const query = url.searchParams;
   if (call === 'queryById') return done(devices.get(query.get('id')));

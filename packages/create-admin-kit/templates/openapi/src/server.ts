@@ -14,6 +14,7 @@ export const client = createClient<paths>({
 client.use({
   onRequest: ({ request }) => {
     const { token } = session.state();
+    request.headers.set('Accept-Language', locale());
     if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
   },
   onResponse: ({ response }) => {

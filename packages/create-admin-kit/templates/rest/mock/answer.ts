@@ -1,6 +1,6 @@
 import { createDevices } from './devices.ts';
 import { answerFurther } from './further.ts';
-import { type MockAnswer, type MockCall, type MockHandler, Refusal } from './mockTypes.ts';
+import { type MockAnswer, type MockCall, type MockHandler, Refusal, refuseUnknown } from './mockTypes.ts';
 import { demand, personOf, signIn } from './people.ts';
 
 const devices = createDevices();
@@ -15,10 +15,11 @@ export const answer: MockHandler = async (call) => {
     personOf(call.token);
     const further = answerFurther(call);
     if (further !== undefined) return further;
-    throw new Refusal(`The mock server has no '${name}'.`, { status: 404 });
+    return refuseUnknown(name);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const { status, field, message } = error;
+    const { status, field, words } = error;
+    const message = words[call.language];
     return { status, body: { message, ...(field && { errors: { [field]: [message] } }) } };
   }
 };

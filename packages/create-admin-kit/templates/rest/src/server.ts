@@ -9,7 +9,7 @@ const baseUrl = '/api';
 
 const headers = (): Readonly<Record<string, string>> => {
   const { token } = session.state();
-  return token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  return { 'Accept-Language': locale(), ...(token !== undefined && { Authorization: `Bearer ${token}` }) };
 };
 
 /** Resources of the server; `conventions` say how its lists are asked, where that is not as in the whole of it. */

@@ -212,7 +212,7 @@ function numberText(field: FieldDefinition, text: string): string {
 function decimalsExceeded(meta: FieldDefinition, { text, currency }: { text: string; currency: string | undefined }): number | undefined {
   const { kind, unit, decimals: ownDecimals = 0 } = meta;
   if (!numbers.has(kind)) return undefined;
-  const decimals = kind === 'money' ? moneyUnitOf(meta, currency).decimals : kind === 'integer' ? 0 : (unit?.decimals ?? ownDecimals);
+  const decimals = kind === 'money' ? moneyUnitOf(meta, { currency }).decimals : kind === 'integer' ? 0 : (unit?.decimals ?? ownDecimals);
   const fraction = /^[+-]?\d*\.(\d+?)0*$/.exec(text)?.[1];
   return fraction !== undefined && fraction.length > decimals ? decimals : undefined;
 }

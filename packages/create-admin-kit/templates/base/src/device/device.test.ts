@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mockFetch } from '../../mock/mockServer.ts';
 import { enter, lists, signIn } from '../server.ts';
+import { preferences } from '../session.ts';
 import { device, type Device } from './device.ts';
 import { deviceApi } from './deviceApi.ts';
 
@@ -23,6 +24,28 @@ test('what the server refuses is told at its field', async () => {
   await expect(add({ name: 'Drill 39', state: 'free' })).rejects.toMatchObject({
     fields: [{ path: 'name', message: 'Another device has this name.' }],
   });
+});
+
+test('what the server says is in the language of the app', async () => {
+  const { locale } = preferences.read();
+  for (const [spoken, words] of [
+    ['zh-CN', '已有同名设备。'],
+    ['en-US', 'Another device has this name.'],
+  ] as const) {
+    preferences.change({ locale: spoken });
+    await expect(add({ name: 'Drill 39', state: 'free' })).rejects.toThrow(words);
+  }
+  preferences.change({ locale });
+});
+
+test('a change that was made from what somebody else has changed meanwhile is refused', async () => {
+  const edit = deviceApi.edit as unknown as (input: Partial<Device>) => Promise<unknown>;
+  const read = async () => (await ask({ filters: { name: { is: 'Drill 3' } } })).records[0];
+  const { id = '', version = 0 } = (await read()) ?? {};
+  await edit({ id, version, name: 'Drill 3', state: 'repair', price: 1_000 });
+
+  await expect(edit({ id, version, name: 'Drill 3', state: 'free' })).rejects.toMatchObject({ status: 409 });
+  expect(await read()).toMatchObject({ state: 'repair', version: version + 1 });
 });
 
 test('a device is entered and found again; a lent one cannot be removed', async () => {

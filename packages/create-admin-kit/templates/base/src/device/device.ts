@@ -4,6 +4,8 @@ import { deviceApi } from './deviceApi.ts';
 /** Something that is lent. */
 export interface Device {
   id: string;
+  /** Grows with each change: a change of an older one is refused. */
+  version: number;
   name: string;
   state: 'free' | 'lent' | 'repair';
   /** Cents. */

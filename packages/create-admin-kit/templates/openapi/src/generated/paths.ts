@@ -28,7 +28,7 @@ export interface paths {
   '/devices/{id}': {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: { parameters: { query?: never; path: { id: string }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Device'] } }; 404: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Refusal'] } } } };
-    put: { parameters: { query?: never; path: { id: string }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': components['schemas']['DeviceInput'] } }; responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Device'] } }; 401: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Refusal'] } }; 422: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Refusal'] } } } };
+    put: { parameters: { query?: never; path: { id: string }; header?: never; cookie?: never }; requestBody: { content: { 'application/json': components['schemas']['Device'] } }; responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Device'] } }; 401: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Refusal'] } }; 409: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Refusal'] } }; 422: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Refusal'] } } } };
     post?: never;
     delete: { parameters: { query?: never; path: { id: string }; header?: never; cookie?: never }; requestBody?: never; responses: { 200: { headers: { [name: string]: unknown }; content: { 'application/json': Record<string, unknown> } }; 409: { headers: { [name: string]: unknown }; content: { 'application/json': components['schemas']['Refusal'] } } } };
     patch?: never;
@@ -62,6 +62,7 @@ export interface components {
     };
     Device: components['schemas']['DeviceInput'] & {
       id: string;
+      version: number;
     };
     Refusal: {
       message: string;
