@@ -4854,7 +4854,7 @@ export interface FormAddInput {
     extConfigJson?: string | null;
     rules?:
       | {
-          when: string;
+          holds: string;
           message: {
             zh: string;
             en: string;
@@ -5322,7 +5322,7 @@ export interface FormEditInput {
     extConfigJson?: string | null;
     rules?:
       | {
-          when: string;
+          holds: string;
           message: {
             zh: string;
             en: string;
@@ -5863,7 +5863,7 @@ export interface FormHeadRow {
   copyType_dictText?: string;
   hascopy_dictText?: string;
   rules: {
-    when: string;
+    holds: string;
     message: {
       zh: string;
       en: string;
@@ -8457,7 +8457,7 @@ export interface OnlineRowPage {
 
 /** OnlineRowRule of the wire. */
 export interface OnlineRowRule {
-  when: string;
+  holds: string;
   message: {
     zh: string;
     en: string;

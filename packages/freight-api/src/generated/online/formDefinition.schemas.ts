@@ -29,7 +29,7 @@ export const formDefinitionAddAllInput = z.object({
         z
           .array(
             z.object({
-              when: z.string().check(z.minLength(1), z.maxLength(2000)),
+              holds: z.string().check(z.minLength(1), z.maxLength(2000)),
               message: z.object({
                 zh: z.string().check(z.minLength(1), z.maxLength(200)),
                 en: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -206,7 +206,7 @@ export const formDefinitionEditAllInput = z.object({
         z
           .array(
             z.object({
-              when: z.string().check(z.minLength(1), z.maxLength(2000)),
+              holds: z.string().check(z.minLength(1), z.maxLength(2000)),
               message: z.object({
                 zh: z.string().check(z.minLength(1), z.maxLength(200)),
                 en: z.string().check(z.minLength(1), z.maxLength(200)),

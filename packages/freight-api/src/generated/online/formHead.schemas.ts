@@ -30,7 +30,7 @@ export const formHeadEditInput = z.object({
       z
         .array(
           z.object({
-            when: z.string().check(z.minLength(1), z.maxLength(2000)),
+            holds: z.string().check(z.minLength(1), z.maxLength(2000)),
             message: z.object({
               zh: z.string().check(z.minLength(1), z.maxLength(200)),
               en: z.string().check(z.minLength(1), z.maxLength(200)),

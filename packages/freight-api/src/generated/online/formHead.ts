@@ -62,7 +62,7 @@ export interface FormHeadEdit {
   extConfigJson?: string | null;
   rules?:
     | {
-        when: string;
+        holds: string;
         message: {
           zh: string;
           en: string;

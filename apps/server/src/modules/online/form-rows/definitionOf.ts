@@ -54,7 +54,7 @@ function partOf(view: FormView): Omit<Form, 'subs'> {
       },
     })),
     actions: actions.filter((action) => view.may(action)),
-    rules: snapshot.rules.map(({ when, message, field }) => ({ when, message, field })),
+    rules: snapshot.rules.map(({ holds, message, field }) => ({ holds, message, field })),
   };
 }
 

@@ -43,8 +43,8 @@ export function readExpressions({ fields, rules }: Pick<FormSnapshot, 'fields' |
   const computed = trees(({ computeExpr }) => computeExpr);
   const visible = trees(({ visibleExpr }) => visibleExpr);
   const required = trees(({ requiredExpr }) => requiredExpr);
-  const read = rules.flatMap(({ when, message, field }) => {
-    const tree = treeOf(when);
+  const read = rules.flatMap(({ holds, message, field }) => {
+    const tree = treeOf(holds);
     return tree === undefined ? [] : [{ tree, message, field }];
   });
   const all = [...computed.values(), ...visible.values(), ...required.values(), ...read.map(({ tree }) => tree)];

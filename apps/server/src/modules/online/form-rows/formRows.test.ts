@@ -56,7 +56,7 @@ beforeAll(async () => {
     ],
     rules: [
       {
-        when: 'empty(row.amount) || row.amount >= 0',
+        holds: 'empty(row.amount) || row.amount >= 0',
         message: { zh: '余额不能为负', en: 'The balance cannot be negative' },
         field: 'amount',
       },

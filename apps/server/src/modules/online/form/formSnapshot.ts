@@ -46,8 +46,8 @@ export type FieldView = (typeof fieldViews)[number];
 const Words = z.object({ zh: z.string().trim().min(1).max(200), en: z.string().trim().min(1).max(200) });
 const expression = z.string().min(1).max(2000);
 
-/** A condition that rows must fulfil, and what is said where they do not. */
-export const RowRule = z.object({ when: expression, message: Words, field: z.string().max(63).nullable() });
+/** What must hold of every row, and what is said where it does not. */
+export const RowRule = z.object({ holds: expression, message: Words, field: z.string().max(63).nullable() });
 export type RowRule = z.output<typeof RowRule>;
 
 /** What a button does. */

@@ -63,9 +63,9 @@ test('ONL-07 security 8: expressions that are none, too long or of themselves ar
   );
   const rules = hostileExpressions
     .filter(({ length }) => length <= 2000)
-    .map((when) => ({ when, message: { zh: '不行', en: 'No' }, field: null }));
+    .map((holds) => ({ holds, message: { zh: '不行', en: 'No' }, field: null }));
   expect(problemsOf(await site.add({ head: { ...hostileHead, rules }, fields: [goodField] })).map(([path]) => path)).toEqual(
-    rules.map((_rule, index) => `head.rules.${index}.when`),
+    rules.map((_rule, index) => `head.rules.${index}.holds`),
   );
 });
 

@@ -8,12 +8,12 @@ import { lineTexts as texts } from './lineTexts.ts';
 const options = { maxRows: 50 };
 const table = { rowNumber: true, rowSelection: true, toolbar: true, size: 'small', maxHeight: 360 } as const;
 
-/** Conditions that every row has to meet. */
+/** What must hold of every row. */
 export function RulesPart() {
   const { localize } = useLocale();
   const columns = useMemo(
     (): EditableColumn[] => [
-      { key: 'when', title: localize(texts.when), type: 'input', width: 260, placeholder: "row.result != '2' || row.reason" },
+      { key: 'holds', title: localize(texts.holds), type: 'input', width: 260, placeholder: "row.result != '2' || row.reason" },
       { key: 'messageZh', title: localize(texts.messageZh), type: 'input', width: 200 },
       { key: 'messageEn', title: localize(texts.messageEn), type: 'input', width: 200 },
       { key: 'field', title: localize(texts.ruleField), type: 'input', width: 140 },

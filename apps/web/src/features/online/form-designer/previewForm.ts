@@ -55,9 +55,9 @@ function partsOf(id: string, draft: Draft): Omit<OnlineForm, 'subs'> {
     buttons: [],
     actions,
     rules: rules
-      .filter((rule) => textOf(rule['when']) !== '')
+      .filter((rule) => textOf(rule['holds']) !== '')
       .map((rule) => ({
-        when: textOf(rule['when']),
+        holds: textOf(rule['holds']),
         message: { zh: textOf(rule['messageZh']), en: textOf(rule['messageEn']) || textOf(rule['messageZh']) },
         field: textOf(rule['field']) || null,
       })),
