@@ -9,6 +9,7 @@ export interface FieldMeta {
     | 'text'
     | 'longText'
     | 'integer'
+    | 'bigInteger'
     | 'money'
     | 'quantity'
     | 'decimal'

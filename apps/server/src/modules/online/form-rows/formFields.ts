@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { LocalizedText } from '@tarmac/freight-api/rules';
 import {
+  bigInteger,
   date,
   dateTime,
   decimal,
@@ -8,6 +9,7 @@ import {
   dictList,
   exactDigits,
   files,
+  int32,
   integer,
   longText,
   numberCode,
@@ -24,7 +26,6 @@ export const labelOf = ({ dbFieldTxt, dbFieldTxtEn }: SnapshotField): LocalizedT
   en: dbFieldTxtEn || dbFieldTxt,
 });
 
-const int32 = 2_147_483_647;
 /** Characters of a text that has a column without a limit. */
 const longest = 100_000;
 
@@ -103,9 +104,9 @@ function ofView(field: SnapshotField, { label, shared }: Options): z.ZodType | u
 function ofStorage(field: SnapshotField, { label, shared }: Options): z.ZodType {
   switch (field.kind) {
     case 'int':
-      return integer(label, { ...shared, filter: 'range', min: -int32, max: int32 });
+      return integer(label, { ...shared, filter: 'range', min: -int32 - 1, max: int32 });
     case 'long':
-      return integer(label, { ...shared, filter: 'range', min: Number.MIN_SAFE_INTEGER });
+      return bigInteger(label, { ...shared, filter: 'range' });
     case 'double':
       return decimal(label, { ...shared, filter: 'range', decimals: Math.min(field.dbPointLength || 10, 10) });
     case 'decimal': {

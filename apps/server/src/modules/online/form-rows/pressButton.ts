@@ -8,7 +8,7 @@ import { editRow, lockRow } from '../../../platform/resource/writeRows.ts';
 import { sendByTemplate } from '../../system/message/sendMessage.service.ts';
 import type { ButtonAction, SnapshotButton } from '../form/formSnapshot.ts';
 import { buttonsFor, conditionTree } from './formButtons.ts';
-import { expressionContext, holds, treeOf } from './formExpressions.ts';
+import { expressionContext, holds, treeOf, reckoned } from './formExpressions.ts';
 import { everything } from './compileForm.ts';
 import { type FormView, wholeResource } from './formView.ts';
 import type { Row } from './formRows.service.ts';
@@ -64,7 +64,7 @@ async function pressOn(
   const { form } = view;
   const whole = wholeResource(form);
   const row = (await lockRow(tx, ctx, whole, { id })) as unknown as Row;
-  const context = expressionContext(ctx, { row: { ...row, ...(await subRowsOf(tx, ctx, form, id)) } });
+  const context = expressionContext(ctx, { row: { ...reckoned(form.expressions, row), ...(await subRowsOf(tx, ctx, form, id)) } });
   const condition = conditionTree(button);
   if (condition !== undefined && !holds(condition, context))
     throw new AppError('Business', {
