@@ -5903,6 +5903,12 @@ export interface FormIndex {
   isDbSynch_dictText?: string;
 }
 
+/** FormPartsIndex of the wire. */
+export interface FormPartsIndex {
+  field: string;
+  state: 'ready' | 'building' | 'waiting' | 'failed' | 'absent';
+}
+
 /** FormPlan of the wire. */
 export interface FormPlan {
   headId: string;

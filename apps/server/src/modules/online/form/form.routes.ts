@@ -9,6 +9,7 @@ import { builtInButtons, removeButton, saveButton } from './formButtons.ts';
 import { copyForm } from './formCopy.ts';
 import { listEnhance, removeEnhance, scriptOf, storeEnhance } from './formEnhance.ts';
 import { formEnhanceContract } from './formEnhance.contract.ts';
+import { partsOf } from './formParts.ts';
 import { compareVersions, listVersions, restoreVersion } from './formVersions.ts';
 import { publishForm } from './publishForm.ts';
 import { removeForm, removeForms } from './removeForm.ts';
@@ -53,6 +54,7 @@ export const formFieldRoutes = routes(formFieldContract, {
 
 export const formIndexRoutes = routes(formIndexContract, {
   listByHeadId: (ctx, { query }) => indexesOf(ctx, { id: query.headId }) as Promise<never>,
+  parts: (ctx, { query }) => partsOf(ctx, query.headId),
 });
 
 /** @source jeecg-wire 4.4 */

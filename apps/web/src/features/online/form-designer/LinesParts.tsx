@@ -3,6 +3,7 @@ import { FormField } from '@tarmac/admin-kit/form';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { formIndexFields } from '@tarmac/freight-api/online';
 import { useMemo } from 'react';
+import { PartsIndexes } from './PartsIndexes.tsx';
 import { lineTexts as texts } from './lineTexts.ts';
 
 const options = { maxRows: 50 };
@@ -27,8 +28,8 @@ export function RulesPart() {
   );
 }
 
-/** Indexes of the table. */
-export function IndexesPart() {
+/** Indexes of the table, and how those are that find parts of texts. */
+export function IndexesPart({ headId }: { headId: string }) {
   const { localize } = useLocale();
   const columns = useMemo(
     (): EditableColumn[] => [
@@ -46,8 +47,11 @@ export function IndexesPart() {
     [localize],
   );
   return (
-    <FormField name="indexs" label={localize(texts.indexes)} wide>
-      {(control) => <EditableTableInput {...control} label={localize(texts.indexes)} columns={columns} options={options} table={table} />}
-    </FormField>
+    <>
+      <FormField name="indexs" label={localize(texts.indexes)} wide>
+        {(control) => <EditableTableInput {...control} label={localize(texts.indexes)} columns={columns} options={options} table={table} />}
+      </FormField>
+      <PartsIndexes headId={headId} />
+    </>
   );
 }

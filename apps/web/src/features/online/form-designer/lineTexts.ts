@@ -14,6 +14,16 @@ export const lineTexts = defineTexts({
   checks: { zh: '校验与公式', en: 'Checks and formulas' },
   relations: { zh: '外键', en: 'Relations' },
   indexes: { zh: '索引', en: 'Indexes' },
+  parts: { zh: '按文字片段查询的索引', en: 'Indexes for parts of texts' },
+  partsWhy: {
+    zh: '文本索引的首个字段可按其中的片段快速查询。数据较多时，索引在发布后于后台建立，期间不影响使用。',
+    en: 'Texts that an index begins with are found by parts of them. Where there are many rows the index is built in the background after publishing; nobody has to wait for it.',
+  },
+  partsReady: { zh: '已建立', en: 'Ready' },
+  partsBuilding: { zh: '正在建立', en: 'Being built' },
+  partsWaiting: { zh: '等待建立', en: 'To be built' },
+  partsFailed: { zh: '建立失败，将自动重试', en: 'Failed; it is tried again' },
+  partsAbsent: { zh: '数据较多，内置数据库不建立', en: 'Too many rows for the embedded database' },
   section: { zh: '字段属性', en: 'Field settings' },
   fields: { zh: '字段', en: 'Fields' },
   limits: {
