@@ -7,7 +7,7 @@ import { settingsOf } from './formFields.ts';
 import type { FormView } from './formView.ts';
 import type { OnlineForm } from './onlineForm.contract.ts';
 import { ownName } from './stockRows.ts';
-import { viewConfig } from './viewConfig.ts';
+import { ownTree, viewConfig } from './viewConfig.ts';
 
 type Form = z.input<typeof OnlineForm>;
 type Field = Form['fields'][number];
@@ -74,7 +74,7 @@ function fieldOf({ rights, listed, edited, form }: FormView, field: SnapshotFiel
       ...(field.fieldMustInput && isInForm && !meta.readOnly && { required: true }),
     },
     view: fieldShowType,
-    config: viewConfig(field),
+    config: viewConfig(field, ownTree(form.snapshot)),
     inList: field.isShowList && fieldShowType !== 'password' && !rights.hiddenInList.has(dbFieldName),
     inForm: field.isShowForm && isInForm,
     inSearch: field.isQuery && fieldShowType !== 'password' && !rights.hiddenInList.has(dbFieldName) ? field.queryMode : null,

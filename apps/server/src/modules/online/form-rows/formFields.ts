@@ -135,7 +135,7 @@ function words(field: SnapshotField): Pick<TextOptions, 'calledBy' | 'pattern'> 
 }
 
 /** The greatest number that a column takes, and that JSON says exactly. */
-function greatest({ dbLength, dbPointLength }: SnapshotField): number {
+export function greatest({ dbLength, dbPointLength }: SnapshotField): number {
   const whole = Math.min(Math.max(0, dbLength - dbPointLength), exactDigits);
   return Number(`0${'9'.repeat(whole)}.${'9'.repeat(Math.min(dbPointLength, exactDigits - whole))}0`);
 }
