@@ -291,6 +291,7 @@ export const dictionaries = {
     items: [
       { value: 'action', text: { zh: '动作', en: 'Action' } },
       { value: 'js', text: { zh: '脚本（不运行）', en: 'Script (never run)' } },
+      { value: 'bus', text: { zh: '业务动作', en: 'Business action' } },
     ],
   },
   cgform_db_type: {

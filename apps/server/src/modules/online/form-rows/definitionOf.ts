@@ -36,7 +36,7 @@ function partOf(view: FormView): Omit<Form, 'subs'> {
     label: { zh: snapshot.tableTxt, en: snapshot.tableTxtEn || snapshot.tableTxt },
     permission,
     theme: snapshot.theme,
-    formColumns: Number(snapshot.formTemplate),
+    formColumns: snapshot.formTemplate === '99' ? 1 : Number(snapshot.formTemplate),
     isPaged: snapshot.isPage,
     hasCheckbox: snapshot.isCheckbox,
     fields: fields.toSorted((one, other) => one.orderNum - other.orderNum).map((field) => fieldOf(view, field)),

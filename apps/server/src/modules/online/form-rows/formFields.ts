@@ -127,11 +127,23 @@ function ofStorage(field: SnapshotField, { label, shared }: Options): z.ZodType 
 }
 
 function words(field: SnapshotField): Pick<TextOptions, 'calledBy' | 'pattern'> {
-  // A popup stores what it shows, and names a report.
-  const table =
-    field.fieldShowType === 'popup' ? undefined : (formDictionary(field) ?? tableDictionary(field) ?? calledBy[field.fieldShowType]);
+  const table = namingTable(field);
   const { code } = readValidation(field.fieldValidType);
   return { ...(table !== undefined && { calledBy: table }), ...(code !== undefined && { pattern: code.pattern }) };
+}
+
+/** Views of which the table is none: a popup stores what it shows, and names a report; others name another field, or say in JSON what they choose from. */
+const withoutTable: ReadonlySet<string> = new Set(['popup', 'popup_dict', 'link_down', 'link_table_field']);
+
+/** The table dictionary that has the names of what values stand for. */
+function namingTable(field: SnapshotField): string | undefined {
+  const { fieldShowType, dictTable, dictText } = field;
+  if (withoutTable.has(fieldShowType)) return undefined;
+  if (fieldShowType === 'sel_tree') {
+    const [id = '', , text = ''] = (dictText ?? '').split(',').map((part) => part.trim());
+    return dictTable && id && text ? `${dictTable},${text},${id}` : undefined;
+  }
+  return formDictionary(field) ?? tableDictionary(field) ?? calledBy[fieldShowType];
 }
 
 /** The greatest number that a column takes, and that JSON says exactly. */

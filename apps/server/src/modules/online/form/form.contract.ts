@@ -119,6 +119,18 @@ export const formHeadContract = contract('/online/cgform/head', {
       message: '添加成功！',
       errors: ['NotFound', 'Business'],
     },
+    copyOnlineTable: {
+      // Stock clients ask by GET for it.
+      method: ['POST', 'GET'],
+      path: '/copyOnlineTable/:id',
+      permission: may.edit,
+      summary: label('复制表', 'Copy a form as one with a table of its own'),
+      params: z.object({ id: Id }),
+      query: z.object({ tableName: z.string().max(63).optional() }),
+      reply: FormHeadRow,
+      message: '添加成功！',
+      errors: ['NotFound', 'InvalidInput'],
+    },
     queryTables: {
       method: 'GET',
       path: '/queryTables',

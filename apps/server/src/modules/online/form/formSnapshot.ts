@@ -135,7 +135,7 @@ const SnapshotButton = z.object({
   buttonName: z.string(),
   buttonNameEn: z.string().nullable(),
   buttonStyle: z.enum(['button', 'link', 'form']),
-  optType: z.enum(['js', 'action']),
+  optType: z.enum(['js', 'action', 'bus']),
   optPosition: z.enum(['1', '2']).nullable(),
   buttonIcon: z.string().nullable(),
   exp: z.string().nullable(),
@@ -168,7 +168,8 @@ export const FormSnapshot = z.object({
   tableTxtEn: z.string().nullable(),
   tableType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   theme: z.enum(formThemes),
-  formTemplate: z.enum(['1', '2', '3', '4']),
+  /** 99: as the stock product says that it is left open. */
+  formTemplate: z.enum(['1', '2', '3', '4', '99']),
   formTemplateMobile: z.enum(['1', '2']).nullable(),
   formCategory: z.string().nullable(),
   isCheckbox: z.boolean(),

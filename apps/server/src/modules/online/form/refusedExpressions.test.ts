@@ -16,7 +16,7 @@ test('ONL-07 security 8: defaults that do not fit, or name what is not there, ar
     ["'; drop table x; --", { dbType: 'int' }],
     ['1.5', { dbType: 'int' }],
     ['2147483648', { dbType: 'int' }],
-    ['9007199254740992', { dbType: 'long' }],
+    ['9223372036854775808', { dbType: 'long' }],
     ['NaN', { dbType: 'double' }],
     ['Infinity', { dbType: 'double' }],
     ['1e5', { dbType: 'BigDecimal', dbLength: 10, dbPointLength: 2 }],

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { holds, type Context } from '../../../platform/context.ts';
 import { columnsOf, qualifiedName } from '../../../platform/db/names.ts';
@@ -45,7 +45,7 @@ export async function lookedUpTree(ctx: Context, asked: AskedTree): Promise<Tree
   if (parent?.dataType !== 'string') throw refused('pidField');
   const mark = hasChildField ? await column(hasChildField) : undefined;
   if (hasChildField && mark === undefined) throw refused('hasChildField');
-  const conditions = [];
+  const conditions: SQL[] = [];
   for (const [name, value] of conditionsIn(condition)) {
     const asksFor = await column(name);
     if (asksFor?.dataType !== 'string') throw refused('condition');
@@ -57,7 +57,7 @@ export async function lookedUpTree(ctx: Context, asked: AskedTree): Promise<Tree
   const below = isRoot ? or(isNull(parent), inArray(parent, ['', rootPid])) : eq(parent, pid);
   const child = sql.identifier('child');
   const parentOfChild = sql`${child}.${sql.identifier(qualifiedName(parent).column)}`;
-  const hasChildren = sql<boolean>`exists (select 1 from ${found.table} as ${child} where ${parentOfChild} = ${found.code}${
+  const hasChildren = sql<boolean>`exists (select 1 from ${found.table} as ${child} where ${parentOfChild} = ${found.table}.${sql.identifier(qualifiedName(found.code).column)}${
     delFlag === undefined ? sql`` : sql` and ${child}.${sql.identifier(qualifiedName(delFlag).column)} = 0`
   })`;
   return ctx.transaction(async (tx) => {
