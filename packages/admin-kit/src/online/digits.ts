@@ -26,7 +26,7 @@ export function readDigits(text: string): TypedDigits {
 }
 
 /** A number as the wire has it. */
-export function asWideInteger(value: bigint): WideInteger {
+function asWideInteger(value: bigint): WideInteger {
   const number = Number(value);
   return Number.isSafeInteger(number) ? number : String(value);
 }

@@ -4849,7 +4849,7 @@ export interface FormAddInput {
     /** 横向滚动条 · Scrolls sideways (dictionary yn) */
     scroll?: number | null;
     /** 主题模板 · Layout (dictionary cgform_theme) */
-    themeTemplate?: string | null;
+    themeTemplate?: 'normal' | 'erp' | 'innerTable' | 'tab' | null;
     /** 扩展配置 · Further settings */
     extConfigJson?: string | null;
     rules?:
@@ -5317,7 +5317,7 @@ export interface FormEditInput {
     /** 横向滚动条 · Scrolls sideways (dictionary yn) */
     scroll?: number | null;
     /** 主题模板 · Layout (dictionary cgform_theme) */
-    themeTemplate?: string | null;
+    themeTemplate?: 'normal' | 'erp' | 'innerTable' | 'tab' | null;
     /** 扩展配置 · Further settings */
     extConfigJson?: string | null;
     rules?:
@@ -5744,7 +5744,7 @@ export interface FormHead {
   /** 横向滚动条 · Scrolls sideways (dictionary yn) */
   scroll: number | null;
   /** 主题模板 · Layout (dictionary cgform_theme) */
-  themeTemplate: string | null;
+  themeTemplate: 'normal' | 'erp' | 'innerTable' | 'tab' | null;
   /** 扩展配置 · Further settings */
   extConfigJson: string | null;
   /** 版本 · Version */
@@ -5831,7 +5831,7 @@ export interface FormHeadRow {
   /** 横向滚动条 · Scrolls sideways (dictionary yn) */
   scroll: number | null;
   /** 主题模板 · Layout (dictionary cgform_theme) */
-  themeTemplate: string | null;
+  themeTemplate: 'normal' | 'erp' | 'innerTable' | 'tab' | null;
   /** 扩展配置 · Further settings */
   extConfigJson: string | null;
   /** 版本 · Version */
@@ -11729,6 +11729,8 @@ export interface ReportQueryItem {
   mode: 'single' | 'group';
   hidden: '0' | '1';
   dictCode: string | null;
+  dictTable: null;
+  dictText: null;
 }
 
 /** ReportRows of the wire. */

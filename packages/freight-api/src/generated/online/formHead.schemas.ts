@@ -23,7 +23,7 @@ export const formHeadEditInput = z.object({
   formTemplate: z.optional(z.nullable(z.string().check(z.maxLength(2), z.regex(new RegExp('^(?:[1-4]|99)$'))))),
   formTemplateMobile: z.optional(z.nullable(z.string().check(z.maxLength(1), z.regex(new RegExp('^[12]$'))))),
   scroll: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1)))),
-  themeTemplate: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+  themeTemplate: z.optional(z.nullable(z.enum(['normal', 'erp', 'innerTable', 'tab']))),
   extConfigJson: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
   rules: z.optional(
     z.nullable(

@@ -61,7 +61,7 @@ export interface FormHeadEdit {
   /** 横向滚动条 · Scrolls sideways (dictionary yn) */
   scroll?: number | null;
   /** 主题模板 · Layout (dictionary cgform_theme) */
-  themeTemplate?: string | null;
+  themeTemplate?: 'normal' | 'erp' | 'innerTable' | 'tab' | null;
   /** 扩展配置 · Further settings */
   extConfigJson?: string | null;
   rules?:

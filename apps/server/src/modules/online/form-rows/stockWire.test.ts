@@ -175,3 +175,35 @@ test('ONL-07 a table is copied as one of its own, and buttons and row rules of s
   const said = await site.admin.post(`${wire}/authData`, rule);
   expect(said).toMatchObject({ success: true, result: { ruleColumn: 'create_by', status: 1 } });
 });
+
+test('ONL-01 a list says what its values are called: people and nodes beside them, switches by the words of the field', async () => {
+  const id = await form({ tableName: 'yard_duty' }, [
+    field('who', { fieldShowType: 'sel_user', dbLength: 64 }),
+    field('node', { fieldShowType: 'sel_tree', dictTable: 'yard', dictField: '0', dictText: 'id,pid,name,has_child' }),
+    field('cat', { fieldShowType: 'cat_tree', dictText: 'cat_name', dbLength: 50 }),
+    field('cat_name'),
+    field('is_open', { fieldShowType: 'switch', fieldExtendJson: '["1","0"]' }),
+  ]);
+  const columns = (await site.admin.get(`${wire}/getColumns/${id}`)).result;
+  expect(
+    Object.fromEntries(columns.columns.map((one: { dataIndex: string; customRender: string }) => [one.dataIndex, one.customRender])),
+  ).toMatchObject({
+    who: '_replace_text_who_dictText',
+    node: '_replace_text_node_dictText',
+    cat: '_replace_text_cat_name',
+    cat_name: null,
+    is_open: 'is_open',
+  });
+  expect(columns.dictOptions.is_open).toMatchObject([
+    { value: '1', text: '是' },
+    { value: '0', text: '否' },
+  ]);
+
+  const [{ key: node }] = (await loadTree({})).result;
+  await site.admin.post(`${wire}/form/${id}`, { who: 'admin', node, is_open: '1' });
+  for (const pageSize of ['10', '-521']) {
+    const [row] = (await site.admin.get(`${wire}/getData/${id}`, { pageNo: '1', pageSize })).result.records;
+    expect(row).toMatchObject({ node_dictText: '东区', is_open: '1' });
+    expect(row).toHaveProperty('who_dictText');
+  }
+});

@@ -38,7 +38,7 @@ export async function applyChanges(
 }
 
 /** Makes an index while others write; the statement stands in no transaction. */
-export const statementAside = (headId: string, index: StoredIndex): SQL => indexed(tableOf(headId), index, true);
+export const statementAside = (headId: string, index: StoredIndex): SQL => indexed(tableOf(headId), { ...index, isAside: true });
 
 const isOfParts = (change: Change): boolean => change.kind === 'index' && change.index.order === 'parts';
 
@@ -104,7 +104,7 @@ const orders: Readonly<Record<StoredIndex['order'], string>> = {
   parts: '',
 };
 
-const indexed = (table: SQL, { name, isUnique, columns, order, pieces = 0 }: StoredIndex, isAside = false): SQL => {
+const indexed = (table: SQL, { name, isUnique, columns, order, pieces = 0, isAside = false }: StoredIndex & { isAside?: boolean }): SQL => {
   if (order === 'parts') {
     const column = sql.identifier(columns[0] ?? '');
     // A triple may begin with each character: the next piece begins where the triples of this one end.

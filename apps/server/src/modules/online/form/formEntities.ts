@@ -27,7 +27,10 @@ const theme = (title: LocalizedText) =>
     .max(20)
     .overwrite((value) => (normalThemes.has(value) ? 'normal' : value))
     .refine((value) => themes.some((one) => one === value))
-    .meta({ [fieldKey]: fieldOf(dict('cgform_theme', { label: title, options: { codes: themes } })) });
+    .meta({
+      [fieldKey]: fieldOf(dict('cgform_theme', { label: title, options: { codes: themes } })),
+      enum: themes,
+    }) as unknown as z.ZodType<(typeof themes)[number], (typeof themes)[number]>;
 const name = (title: LocalizedText) => text(title, { max: 63, pattern: namePattern });
 
 /** A table that administrators declare. @source ONL-07, jeecg-wire 4.4 */
