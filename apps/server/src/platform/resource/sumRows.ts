@@ -19,7 +19,7 @@ export async function sumRows<Kind extends AnyEntity, Table extends CommonTable>
   const [row] = (await selectFrom(tx, resource, fields as unknown as Record<string, SQL>).where(counted)) as Record<string, unknown>[];
   return Object.fromEntries(
     names.map((name) => {
-      const sum = String(row?.[name] ?? 0);
+      const sum = (row?.[name] ?? 0) as string | number;
       // Of numbers that may be texts a sum may be one.
       return [name, resource.kind.fields[name]?.kind === 'bigInteger' ? (exactWhole(BigInt(sum)) as number) : Number(sum)];
     }),
