@@ -4,6 +4,7 @@ import { getTableName, is, SQL } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { getTableConfig, PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
+import type { ZodType } from 'zod';
 import { modules as allModules } from '../src/modules/index.ts';
 import type { FieldMeta } from '../src/platform/contract/meta.ts';
 import { columnsOf, qualifiedName } from '../src/platform/db/names.ts';
@@ -39,6 +40,27 @@ test('VAL-02 what a contract lets people type fits into its column', () => {
   });
 
   expect(resources.length).toBeGreaterThan(40);
+  expect(misfits).toEqual([]);
+});
+
+/** The greatest whole number that a column holds; undefined for one that holds none, or more than a JSON number says exactly. */
+const greatestOf = (type: string): number | undefined => ({ smallint: 32_767, integer: 2_147_483_647 })[type];
+
+const numbers: ReadonlySet<string> = new Set(['integer', 'money', 'quantity']);
+
+test('VAL-02 what numbers a contract takes, their columns hold', () => {
+  const misfits = resources.flatMap(({ kind, table }) => {
+    const columns = columnsOf(table as PgTable);
+    return Object.entries(kind.fields as Record<string, FieldMeta>).flatMap(([name, { kind: of, readOnly }]) => {
+      const column = columns[name];
+      const greatest = column === undefined ? undefined : greatestOf(column.getSQLType());
+      if (greatest === undefined || readOnly === true || !numbers.has(of)) return [];
+      const schema = kind.add.shape[name] as ZodType;
+      const taken = [greatest + 1, -greatest - 2].filter((value) => schema.safeParse(value).success);
+      return taken.map((value) => `${kind.name}.${name}: takes ${value}`);
+    });
+  });
+
   expect(misfits).toEqual([]);
 });
 

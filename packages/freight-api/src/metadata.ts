@@ -6,6 +6,7 @@ export interface FieldMeta {
     | 'text'
     | 'longText'
     | 'integer'
+    | 'bigInteger'
     | 'money'
     | 'quantity'
     | 'decimal'

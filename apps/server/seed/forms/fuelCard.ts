@@ -27,7 +27,7 @@ export const fuelCard: FormExample = {
       formTemplate: '2',
       rules: [
         {
-          when: 'empty(row.expires_on) || empty(row.opened_on) || row.expires_on > row.opened_on',
+          holds: 'empty(row.expires_on) || empty(row.opened_on) || row.expires_on > row.opened_on',
           message: { zh: '有效期须晚于开卡日期', en: 'A card expires after the day on which it was opened' },
           field: 'expires_on',
         },

@@ -25,7 +25,7 @@ export const fuelSlip: FormExample = {
       formTemplate: '2',
       rules: [
         {
-          when: 'empty(row.litres) || row.litres > 0',
+          holds: 'empty(row.litres) || row.litres > 0',
           message: { zh: '加油量须大于0', en: 'Fill in more than no litres' },
           field: 'litres',
         },

@@ -43,17 +43,17 @@ export const vehicleCheck: FormExample = {
       formTemplate: '2',
       rules: [
         {
-          when: 'empty(row.fix_before) || row.fix_before >= row.checked_on',
+          holds: 'empty(row.fix_before) || row.fix_before >= row.checked_on',
           message: { zh: '整改期限不能早于检查日期', en: 'The deadline is not before the day of the inspection' },
           field: 'fix_before',
         },
         {
-          when: 'empty(row.mileage) || row.mileage >= 0',
+          holds: 'empty(row.mileage) || row.mileage >= 0',
           message: { zh: '里程不能为负', en: 'The odometer does not go below zero' },
           field: 'mileage',
         },
         {
-          when: "count('vehicle_check_item') > 0",
+          holds: "count('vehicle_check_item') > 0",
           message: { zh: '请至少填写一个检查项目', en: 'Enter one checked item at least' },
           field: null,
         },

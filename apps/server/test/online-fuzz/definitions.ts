@@ -107,7 +107,7 @@ function bodyOf(
       ...(shape === 2 && { tableType: 3, relationType: chance.between(0, 1) }),
       ...(shape === 3 && { tableType: 2, themeTemplate: chance.pick(['normal', 'erp', 'innerTable', 'tab']) }),
       ...(chance.chance(0.3) && {
-        rules: [{ when: `row.${name(0)} != '${mark}!'`, message: { zh: `不行${mark}`, en: `No ${mark}` }, field: name(0) }],
+        rules: [{ holds: `row.${name(0)} != '${mark}!'`, message: { zh: `不行${mark}`, en: `No ${mark}` }, field: name(0) }],
       }),
     },
     fields: shape === 2 ? [...fields, key] : fields,
@@ -216,7 +216,7 @@ function spoil(chance: Chance, body: Definition): void {
       break;
     case 4:
       body.head['rules'] = [
-        { when: chance.harm(), message: { zh: chance.harm(), en: chance.harm() }, field: chance.pick([null, chance.harm()]) },
+        { holds: chance.harm(), message: { zh: chance.harm(), en: chance.harm() }, field: chance.pick([null, chance.harm()]) },
         chance.junk(),
       ];
       break;

@@ -11,6 +11,7 @@ export interface FieldMeta {
     | 'text'
     | 'longText'
     | 'integer'
+    | 'bigInteger'
     | 'money'
     | 'quantity'
     | 'decimal'

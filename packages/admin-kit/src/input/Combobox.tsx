@@ -170,8 +170,9 @@ export function Combobox<Value extends OptionValue>({ ref, ...props }: ComboboxP
             props.onBlur?.();
           }}
           className={cx(
-            'h-full min-w-8 flex-1 cursor-[inherit] truncate bg-transparent text-inherit outline-none! placeholder:text-ink-faint',
-            multiple ? 'px-1.5' : 'px-2.5',
+            'min-w-8 flex-1 cursor-[inherit] truncate bg-transparent text-inherit outline-none! placeholder:text-ink-faint',
+            // Beside choices it is as high as its line: all of the box would stand out below it.
+            multiple ? 'self-stretch px-1.5' : 'h-full px-2.5',
           )}
         />
         {allowClear && isEditable && chosen.length > 0 && (

@@ -44,11 +44,11 @@ export default function RowsInput({ sub, ...props }: Omit<FieldInputProps<readon
       sub.fields.map(({ name }) => [
         name,
         sub.rules
-          .filter((rule) => rule.field === name && treeOf(rule.when) !== undefined)
+          .filter((rule) => rule.field === name && treeOf(rule.holds) !== undefined)
           .map((rule) => ({
             message: localize(rule.message),
             handler: ({ row }: { row: OnlineRow }, callback: (passed: boolean, message?: string) => void) =>
-              callback(isMet(rule.when, { row, main: main(), user }), localize(rule.message)),
+              callback(isMet(rule.holds, { row, main: main(), user }), localize(rule.message)),
           })),
       ]),
     ),

@@ -91,5 +91,8 @@ function Themed({ form, api, user }: Required<Pick<OnlineScreenProps, 'form' | '
   return <ResourceList {...list} />;
 }
 
-/** What belongs to a row, in a word; of several sub-tables each has its tab. */
-const subTitle = ({ subs, label }: OnlineForm): LocalText => (subs.length === 1 ? subs[0]!.label : label);
+/** What belongs to a row, by its names. */
+const subTitle = ({ subs }: OnlineForm): LocalText => ({
+  zh: subs.map(({ label }) => label.zh).join('、'),
+  en: subs.map(({ label }) => label.en).join(', '),
+});

@@ -69,19 +69,19 @@ function inputsOf({ fields, tree }: OnlineParts): OnlineField[] {
 /** Rules of rows that are said at no input. */
 function wholeChecks(parts: OnlineParts, about: (values: FormValues) => Around): NonNullable<FormPart['check']> {
   const placed = new Set(inputsOf(parts).map(({ name }) => name));
-  const whole = parts.rules.filter(({ field, when }) => !(field !== null && placed.has(field)) && treeOf(when) !== undefined);
-  return (values) => whole.filter(({ when }) => !isMet(when, about(values))).map(({ message }) => message);
+  const whole = parts.rules.filter(({ field, holds }) => !(field !== null && placed.has(field)) && treeOf(holds) !== undefined);
+  return (values) => whole.filter(({ holds }) => !isMet(holds, about(values))).map(({ message }) => message);
 }
 
 function itemsOf(parts: OnlineParts, { about, rules, scope = '' }: ItemsOptions): FormItem[] {
   return inputsOf(parts).map((field): FormItem => {
-    const own = rules.filter((rule) => rule.field === field.name && treeOf(rule.when) !== undefined);
+    const own = rules.filter((rule) => rule.field === field.name && treeOf(rule.holds) !== undefined);
     return {
       field: scope + field.name,
       ...(treeOf(field.visibleWhen) && { when: (values) => isMet(field.visibleWhen, about(values)) }),
       ...(treeOf(field.requiredWhen) && { required: (values) => isMet(field.requiredWhen, about(values)) }),
       ...((isWorkedOut(field) || field.config['isReadOnly'] === true) && { disabled: true }),
-      ...(own.length > 0 && { check: (values) => own.find((rule) => !isMet(rule.when, about(values)))?.message }),
+      ...(own.length > 0 && { check: (values) => own.find((rule) => !isMet(rule.holds, about(values)))?.message }),
     };
   });
 }

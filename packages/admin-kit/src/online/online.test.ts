@@ -175,7 +175,7 @@ test('ONL-01 names that objects answer to are names like any other', () => {
 });
 
 test('ONL-03 a rule about a field is said at its input, one about the whole row at none', () => {
-  const rule = (field: string | null, when: string, message: string) => ({ field, when, message: { zh: message, en: message } });
+  const rule = (field: string | null, holds: string, message: string) => ({ field, holds, message: { zh: message, en: message } });
   const sub = onlineSub({
     id: 'f2',
     name: 'sheet',

@@ -83,9 +83,10 @@ export interface OnlineButton {
   action: { kind: 'set' | 'call' | 'message' | 'open'; confirm: LocalText | null; to?: string };
 }
 
-/** A condition that every row has to meet, and what is said where one does not. */
+/** What must hold of every row, and what is said where it does not. */
 export interface OnlineRowRule {
-  when: string;
+  /** An expression. */
+  holds: string;
   message: LocalText;
   /** Where it is said; null: at the form as a whole. */
   field: string | null;

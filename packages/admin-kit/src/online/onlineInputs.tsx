@@ -10,6 +10,7 @@ import { toText } from '../internals/toText.ts';
 import { RichTextContext } from './OnlineContext.ts';
 import { switchValues } from './onlineKinds.tsx';
 
+export { DigitsInput, DigitsRange } from './DigitsInput.tsx';
 export { PickInput, PickSearch } from './PickInput.tsx';
 
 type TextProps = FieldInputProps<string>;

@@ -8,6 +8,7 @@ import { dictKind } from '../field/kinds/dict.tsx';
 import { longTextKind } from '../field/kinds/longText.tsx';
 import { textKind } from '../field/kinds/text.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
+import { digitsOf, readDigits, type WideInteger } from './digits.ts';
 import type { OnlineFieldDefinition } from './onlineDefinitions.tsx';
 import { sentText } from '../field/sentText.ts';
 
@@ -21,6 +22,8 @@ const RichText = late(load, { part: 'RichTextInput', meanwhile });
 const Pick = late(load, { part: 'PickInput', meanwhile });
 const Month = late(load, { part: 'MonthPick', meanwhile });
 const PickSearch = late(load, { part: 'PickSearch', meanwhile });
+const Digits = late(load, { part: 'DigitsInput', meanwhile });
+const DigitsRange = late(load, { part: 'DigitsRange', meanwhile });
 const Name = late(() => import('./PickName.tsx'), { meanwhile: ({ value }) => value });
 const Html = late(() => import('../safe-html/SafeHtml.tsx'), { part: 'SafeHtml' });
 
@@ -85,9 +88,26 @@ export const onlineKinds = [
     Search: (props) => <PickSearch {...props} />,
     check: undefined,
   }),
+  defineFieldKind<WideInteger | null>({
+    name: 'bigInteger',
+    align: 'end',
+    width: 140,
+    blank: null,
+    Cell: ({ value }) => groupedDigits(value),
+    Input: (props) => <Digits {...props} />,
+    Search: (props) => <DigitsRange {...props} />,
+    text: (value) => toText(value),
+    parse: (text) => {
+      const read = readDigits(text);
+      return 'problem' in read ? undefined : read.value;
+    },
+    compare: (one, other) => Number((digitsOf(one) ?? 0n) - (digitsOf(other) ?? 0n)),
+  }),
   defineFieldKind<string | null>({ ...dictKind, name: 'onlineRadio', Input: (props) => <Radio {...props} /> }),
   defineFieldKind<string | null>({ ...dictKind, name: 'onlineCheckbox', Input: (props) => <Checkboxes {...props} /> }),
 ];
+
+const groupedDigits = (value: unknown): string => digitsOf(value)?.toLocaleString('en-US') ?? (toText(value) || emptyText);
 
 function SwitchWord({ value, meta }: { value: string; meta: FieldDefinition }) {
   const { t } = useTexts();

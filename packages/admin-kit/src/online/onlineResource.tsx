@@ -106,7 +106,8 @@ function offered({ actions, fields }: OnlineParts, { sums, ...calls }: ResourceA
 }
 
 /** A list adds up what says how much. */
-const isNumber = ({ inList, field: { kind } }: OnlineField): boolean => inList && (kind === 'integer' || kind === 'decimal');
+const isNumber = ({ inList, field: { kind } }: OnlineField): boolean =>
+  inList && (kind === 'integer' || kind === 'bigInteger' || kind === 'decimal');
 
 /** Fields that links and conditions of buttons read besides the columns, as far as the reader has them. */
 function readBeside({ fields, buttons, tree }: OnlineParts): string[] {

@@ -95,6 +95,8 @@ function cellOfKind({ kind, dict, multiple, ...field }: OnlineField['field']): C
   switch (kind) {
     case 'integer':
       return { type: 'inputNumber', props: { ...bounds, decimals: 0 } };
+    case 'bigInteger':
+      return { type: 'inputNumber', props: { decimals: 0, wide: true } };
     case 'decimal':
       return { type: 'inputNumber', props: { ...bounds, decimals: field.decimals ?? 0 } };
     case 'dict':

@@ -167,7 +167,7 @@ export const inspection = onlineForm({
   subs: [findings, papers],
   rules: [
     {
-      when: "row.result != '1' || !(row.total > 1000)",
+      holds: "row.result != '1' || !(row.total > 1000)",
       message: { zh: '费用超过 1000 元的不能合格', en: 'What costs more than 1,000 has not passed' },
       field: 'result',
     },

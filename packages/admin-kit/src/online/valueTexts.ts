@@ -1,6 +1,7 @@
 import { toText } from '../internals/toText.ts';
 import type { FieldMeta } from '../field/FieldMeta.ts';
 import { readDefault } from '../expression/stock.ts';
+import { readDigits } from './digits.ts';
 import { readNumber } from '../expression/exactNumber.ts';
 import { valueOf, type Around } from './expressions.ts';
 
@@ -9,6 +10,10 @@ const numbers: ReadonlySet<string> = new Set(['integer', 'decimal', 'quantity', 
 /** A value that an expression or a default gives, as a field of its kind holds it; undefined for nothing. */
 export function asFieldValue(value: unknown, { kind, minimum }: Pick<FieldMeta, 'kind' | 'minimum'>): string | number | undefined {
   if (value === null || value === undefined || value === '') return undefined;
+  if (kind === 'bigInteger') {
+    const read = readDigits(toText(value));
+    return 'problem' in read ? undefined : (read.value ?? undefined);
+  }
   if (numbers.has(kind) || (kind === 'dict' && minimum !== undefined)) return readNumber(toText(value)) ?? undefined;
   return toText(value);
 }

@@ -33,7 +33,8 @@ export function CardList<Row>(props: SpokenTableProps<Row> & { settings: ColumnS
         {props.rows.map((row, index) => {
           const key = props.rowKey(row);
           const isOpen = open.includes(key);
-          const hasFoot = figure !== undefined || rest.length > 0 || props.rowActions !== undefined;
+          const hasMore = rest.length > 0 || props.expand !== undefined;
+          const hasFoot = figure !== undefined || hasMore || props.rowActions !== undefined;
           return (
             <li
               key={key}
@@ -82,7 +83,7 @@ export function CardList<Row>(props: SpokenTableProps<Row> & { settings: ColumnS
                   ))}
                 </div>
               ))}
-              {isOpen && (
+              {isOpen && rest.length > 0 && (
                 <dl className="m-0 mt-2 grid grid-cols-2 gap-x-4 gap-y-2 border-t border-solid border-line pt-2 wrap-anywhere sm:grid-cols-3 [&_.truncate]:whitespace-normal">
                   {rest.map((column) => (
                     <div key={column.key} className="min-w-0">
@@ -92,7 +93,7 @@ export function CardList<Row>(props: SpokenTableProps<Row> & { settings: ColumnS
                   ))}
                 </dl>
               )}
-              {props.expand && <div className="mt-2">{props.expand(row)}</div>}
+              {isOpen && props.expand && <div className="mt-2">{props.expand(row)}</div>}
               {props.onCurrentChange && (
                 <Button size="small" variant="link" className="mt-1" onClick={() => props.onCurrentChange?.(row)}>
                   {props.currentLabel}
@@ -108,7 +109,7 @@ export function CardList<Row>(props: SpokenTableProps<Row> & { settings: ColumnS
                   )}
                   <div className="ms-auto flex min-w-0 items-center gap-1">
                     {props.rowActions?.(row)}
-                    {rest.length > 0 && (
+                    {hasMore && (
                       <Button
                         size="small"
                         variant="ghost"

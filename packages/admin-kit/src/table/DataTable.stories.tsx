@@ -126,6 +126,19 @@ export const Cards: Story = {
     await expect(canvas.getByRole('combobox', { name: '排序方式' })).toHaveValue('金额 · 降序');
   },
 };
+
+export const CardsWithMore: Story = {
+  name: 'LIST-13 what belongs to a card is asked for when the card is opened',
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Example expand={(row) => <p>{`属于 ${row.name}`}</p>} />,
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: '展开' });
+    await expect(canvas.queryByText('属于 人员 0')).toBeNull();
+    await userEvent.click(first!);
+    await expect(canvas.getByText('属于 人员 0')).toBeVisible();
+    await expect(canvas.queryByText('属于 人员 1')).toBeNull();
+  },
+};
 export const Columns: Story = {
   name: 'LIST-07 widths and hidden columns are remembered',
   beforeEach: () => localStorage.removeItem('kit:table:story-people'),

@@ -291,6 +291,7 @@ export const dictionaries = {
     items: [
       { value: 'action', text: { zh: '动作', en: 'Action' } },
       { value: 'js', text: { zh: '脚本（不运行）', en: 'Script (never run)' } },
+      { value: 'bus', text: { zh: '业务动作', en: 'Business action' } },
     ],
   },
   cgform_db_type: {
@@ -1485,6 +1486,7 @@ export const dictionaries = {
       { value: 'service.fines', text: { zh: '违规罚款扣款', en: 'Deduct fines' } },
       { value: 'service.evaluations', text: { zh: '评价到期默认好评', en: 'Close evaluations that are due' } },
       { value: 'service.verifyScores', text: { zh: '信用分核对', en: 'Verify scores' } },
+      { value: 'online.formIndexes', text: { zh: '在线表单模糊查询索引', en: 'Indexes of online forms for parts of texts' } },
       { value: 'statistics.make', text: { zh: '统计汇总', en: 'Make daily figures' } },
       { value: 'statistics.check', text: { zh: '统计核对', en: 'Check daily figures' } },
     ],

@@ -4854,7 +4854,7 @@ export interface FormAddInput {
     extConfigJson?: string | null;
     rules?:
       | {
-          when: string;
+          holds: string;
           message: {
             zh: string;
             en: string;
@@ -5045,7 +5045,7 @@ export interface FormButton {
   /** 按钮样式 · Place (dictionary cgform_button_style) */
   buttonStyle: 'button' | 'link' | 'form' | null;
   /** 按钮类型 · Type (dictionary cgform_button_type) */
-  optType: 'action' | 'js' | null;
+  optType: 'action' | 'js' | 'bus' | null;
   /** 表单位置 · Place in the form */
   optPosition: string | null;
   /** 图标 · Icon */
@@ -5076,7 +5076,7 @@ export interface FormButtonEditInput {
   /** 按钮样式 · Place (dictionary cgform_button_style) */
   buttonStyle?: 'button' | 'link' | 'form' | null;
   /** 按钮类型 · Type (dictionary cgform_button_type) */
-  optType?: 'action' | 'js' | null;
+  optType?: 'action' | 'js' | 'bus' | null;
   /** 表单位置 · Place in the form */
   optPosition?: string | null;
   /** 图标 · Icon */
@@ -5135,7 +5135,7 @@ export interface FormButtonInput {
   /** 按钮样式 · Place (dictionary cgform_button_style) */
   buttonStyle?: 'button' | 'link' | 'form' | null;
   /** 按钮类型 · Type (dictionary cgform_button_type) */
-  optType?: 'action' | 'js' | null;
+  optType?: 'action' | 'js' | 'bus' | null;
   /** 表单位置 · Place in the form */
   optPosition?: string | null;
   /** 图标 · Icon */
@@ -5208,7 +5208,7 @@ export interface FormButtonRow {
   /** 按钮样式 · Place (dictionary cgform_button_style) */
   buttonStyle: 'button' | 'link' | 'form' | null;
   /** 按钮类型 · Type (dictionary cgform_button_type) */
-  optType: 'action' | 'js' | null;
+  optType: 'action' | 'js' | 'bus' | null;
   /** 表单位置 · Place in the form */
   optPosition: string | null;
   /** 图标 · Icon */
@@ -5322,7 +5322,7 @@ export interface FormEditInput {
     extConfigJson?: string | null;
     rules?:
       | {
-          when: string;
+          holds: string;
           message: {
             zh: string;
             en: string;
@@ -5863,7 +5863,7 @@ export interface FormHeadRow {
   copyType_dictText?: string;
   hascopy_dictText?: string;
   rules: {
-    when: string;
+    holds: string;
     message: {
       zh: string;
       en: string;
@@ -5901,6 +5901,12 @@ export interface FormIndex {
   delFlag: number | null;
   indexType_dictText?: string;
   isDbSynch_dictText?: string;
+}
+
+/** FormPartsIndex of the wire. */
+export interface FormPartsIndex {
+  field: string;
+  state: 'ready' | 'building' | 'waiting' | 'failed' | 'absent';
 }
 
 /** FormPlan of the wire. */
@@ -8158,7 +8164,7 @@ export interface OnlineAuthColumn {
 export interface OnlineAuthColumnInput {
   cgformId: string;
   code: string;
-  status?: 0 | 1 | null;
+  status?: number | null;
   listShow?: boolean | null;
   formShow?: boolean | null;
   formEditable?: boolean | null;
@@ -8183,7 +8189,7 @@ export interface OnlineAuthDataInput {
   ruleColumn: string;
   ruleOperator: string;
   ruleValue: string;
-  status?: 0 | 1 | null;
+  status?: number | null;
 }
 
 /** OnlineAuthPage of the wire. */
@@ -8418,7 +8424,7 @@ export interface OnlineListButton {
   buttonCode: string;
   buttonName: string;
   buttonStyle: 'button' | 'link' | 'form';
-  optType: 'js' | 'action';
+  optType: 'js' | 'action' | 'bus';
   buttonIcon: string | null;
   exp: string | null;
   orderNum: number;
@@ -8459,7 +8465,7 @@ export interface OnlineRowPage {
 
 /** OnlineRowRule of the wire. */
 export interface OnlineRowRule {
-  when: string;
+  holds: string;
   message: {
     zh: string;
     en: string;
@@ -10986,11 +10992,11 @@ export interface ReportAddInput {
         /** 查询模式 · Search (dictionary report_search_mode) */
         searchMode?: 'single' | 'group' | null;
         /** 可排序 · Sortable (dictionary yn) */
-        isOrder?: '0' | '1' | null;
+        isOrder?: string | null;
         /** 可查询 · Searchable (dictionary yn) */
-        isSearch?: '0' | '1' | null;
+        isSearch?: string | null;
         /** 显示 · Shown (dictionary yn) */
-        isShow?: '0' | '1' | null;
+        isShow?: string | null;
         /** 合计 · Totals (dictionary yn) */
         isTotal?: '0' | '1' | null;
         /** 加权字段 · Weighted by */
@@ -11108,11 +11114,11 @@ export interface ReportEditInput {
         /** 查询模式 · Search (dictionary report_search_mode) */
         searchMode?: 'single' | 'group' | null;
         /** 可排序 · Sortable (dictionary yn) */
-        isOrder?: '0' | '1' | null;
+        isOrder?: string | null;
         /** 可查询 · Searchable (dictionary yn) */
-        isSearch?: '0' | '1' | null;
+        isSearch?: string | null;
         /** 显示 · Shown (dictionary yn) */
-        isShow?: '0' | '1' | null;
+        isShow?: string | null;
         /** 合计 · Totals (dictionary yn) */
         isTotal?: '0' | '1' | null;
         /** 加权字段 · Weighted by */
@@ -11153,7 +11159,7 @@ export interface ReportHead {
   name: string | null;
   /** 查询SQL · SQL. One SELECT over the views of reports; `:name` stands for a parameter. */
   cgrSql: string | null;
-  /** 所需权限 · Permission. What a person needs to use the report. */
+  /** 所需权限 · Permission. What a person needs to use the report; absent in a new one: a permission of its own, which its menu entry makes. */
   permission: string | null;
   /** 英文名称 · English name */
   nameEn: string | null;
@@ -11185,8 +11191,8 @@ export interface ReportHeadAdd {
   name: string;
   /** 查询SQL · SQL. One SELECT over the views of reports; `:name` stands for a parameter. */
   cgrSql: string;
-  /** 所需权限 · Permission. What a person needs to use the report. */
-  permission: string;
+  /** 所需权限 · Permission. What a person needs to use the report; absent in a new one: a permission of its own, which its menu entry makes. */
+  permission?: string | null;
   /** 英文名称 · English name */
   nameEn?: string | null;
   /** 返回值字段 · Column of the value */
@@ -11216,8 +11222,8 @@ export interface ReportHeadEdit {
   name?: string;
   /** 查询SQL · SQL. One SELECT over the views of reports; `:name` stands for a parameter. */
   cgrSql?: string;
-  /** 所需权限 · Permission. What a person needs to use the report. */
-  permission?: string;
+  /** 所需权限 · Permission. What a person needs to use the report; absent in a new one: a permission of its own, which its menu entry makes. */
+  permission?: string | null;
   /** 英文名称 · English name */
   nameEn?: string | null;
   /** 返回值字段 · Column of the value */
@@ -11263,18 +11269,18 @@ export interface ReportItem {
   fieldTxt: string | null;
   /** 英文文本 · English caption */
   fieldTxtEn: string | null;
-  /** 列宽 · Width. Pixels. */
+  /** 列宽 · Width. Pixels; 0: as wide as others. */
   fieldWidth: number | null;
   /** 字段类型 · Type (dictionary report_field_type) */
   fieldType: 'String' | 'Integer' | 'Long' | 'Double' | 'Date' | 'Datetime' | null;
   /** 查询模式 · Search (dictionary report_search_mode). One value, or a range of two. */
   searchMode: 'single' | 'group' | null;
   /** 可排序 · Sortable (dictionary yn) */
-  isOrder: '0' | '1' | null;
+  isOrder: string | null;
   /** 可查询 · Searchable (dictionary yn) */
-  isSearch: '0' | '1' | null;
+  isSearch: string | null;
   /** 显示 · Shown (dictionary yn) */
-  isShow: '0' | '1' | null;
+  isShow: string | null;
   /** 合计 · Totals (dictionary yn). 0: sums of it mean nothing, as of a score or a share. */
   isTotal: '0' | '1' | null;
   /** 加权字段 · Weighted by. In the place of sums stands the average weighted by this column, as of a price by the weight. */
@@ -11725,6 +11731,8 @@ export interface ReportQueryItem {
   mode: 'single' | 'group';
   hidden: '0' | '1';
   dictCode: string | null;
+  dictTable: null;
+  dictText: null;
 }
 
 /** ReportRows of the wire. */

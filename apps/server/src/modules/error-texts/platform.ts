@@ -17,6 +17,7 @@ export const platformErrors: ErrorTexts = {
   数据库中已存在该记录: 'It is stored already',
   '数据被其他记录引用，不能执行此操作': 'Other data refers to it, so this cannot be done',
   '字段太长,超出数据库字段的长度': 'A value is too long',
+  '数字过大，超出数据库字段的范围': 'A number is too large',
   '操作冲突，请重试': 'Others were at work on the same data; try again',
   请求内容不是有效的JSON: 'The request is not a valid JSON',
   '一行数据过大，不能保存：请缩短文本或减少填写的字段': 'This row is too large to be kept. Shorten its texts, or fill in fewer fields',

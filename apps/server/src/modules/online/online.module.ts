@@ -18,6 +18,7 @@ import {
 import { reportPageApiRoutes, reportPageBlockRoutes, reportPageParamRoutes, reportPageRoutes } from './report-page/reportPage.routes.ts';
 import { onlGraphreportHead } from './report-page/reportPage.table.ts';
 import { reportRoutes } from './report/report.routes.ts';
+import { onlineJobs } from './online.jobs.ts';
 import { onlCgreportHead } from './report/report.table.ts';
 import { reportHeadRoutes, reportItemRoutes, reportParamRoutes } from './report/reportDefinition.routes.ts';
 
@@ -25,6 +26,7 @@ import { reportHeadRoutes, reportItemRoutes, reportParamRoutes } from './report/
 export const onlineModule: ServerModule = {
   name: 'online',
   atRunTime: formDeclarations,
+  jobs: onlineJobs,
   routes: [
     reportRoutes,
     reportHeadRoutes,

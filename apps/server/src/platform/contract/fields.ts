@@ -1,6 +1,7 @@
 import { hasControls, hasControlsBetweenLines, type LocalizedText, spellingOf, spellText } from '@tarmac/freight-api/rules';
 import { z } from 'zod';
 import { parseDateTimeText } from '../clock.ts';
+import { exactWhole } from '../db/exactWhole.ts';
 import { fieldKey, type FieldKind, type FieldMeta, type UnitMeta } from './meta.ts';
 
 /** What any field may say beyond its kind. */
@@ -98,24 +99,54 @@ export function longText(label: LocalizedText, options: TextOptions = {}) {
 export interface NumberOptions extends FieldOptions {
   min?: number;
   max?: number;
+  /** Its column has 32 bits, which is more than anybody means: the server alone says so. */
+  narrow?: boolean;
 }
 
+/** What a column of 32 bits holds. */
+export const int32 = 2_147_483_647;
+
 function wholeNumber(kind: FieldKind, { label, options, unit }: { label: LocalizedText; options: NumberOptions; unit?: UnitMeta }) {
-  const { min = 0, max = Number.MAX_SAFE_INTEGER, ...rest } = options;
-  return describe(z.int().min(min).max(max), {
-    kind,
-    label,
-    options: {
-      ...rest,
-      minimum: min,
-      maximum: max === Number.MAX_SAFE_INTEGER ? undefined : max,
-      unit,
+  const { min = 0, max = Number.MAX_SAFE_INTEGER, narrow = false, ...rest } = options;
+  return describe(
+    z
+      .int()
+      .min(min)
+      .max(narrow ? Math.min(max, int32) : max),
+    {
+      kind,
+      label,
+      options: {
+        ...rest,
+        minimum: min,
+        maximum: max === Number.MAX_SAFE_INTEGER ? undefined : max,
+        unit,
+      },
     },
-  });
+  );
 }
 
 /** A whole number, ≥ 0 unless `min` says otherwise. */
 export const integer = (label: LocalizedText, options: NumberOptions = {}) => wholeNumber('integer', { label, options });
+
+/** What a column of the type `bigint` holds. */
+const int64 = { least: -(2n ** 63n), most: 2n ** 63n - 1n };
+
+/** A whole number of 64 bits: a JSON number as far as that says it exactly, else the text of its digits. Both are taken, in either way. */
+export function bigInteger(label: LocalizedText, options: FieldOptions = {}) {
+  const schema = z
+    .union([z.number(), z.string().trim()])
+    .refine((value) => (typeof value === 'number' ? Number.isInteger(value) : /^[+-]?\d{1,40}$/.test(value)), {
+      abort: true,
+      params: { whole: true },
+    })
+    // A JSON number beyond has lost digits on its way.
+    .refine((value) => typeof value === 'string' || Number.isSafeInteger(value), { abort: true, params: { asText: true } })
+    .refine((value) => BigInt(value) >= int64.least, { abort: true, params: { least: int64.least } })
+    .refine((value) => BigInt(value) <= int64.most, { abort: true, params: { most: int64.most } })
+    .transform((value) => exactWhole(BigInt(value)));
+  return describe(schema, { kind: 'bigInteger', label, options });
+}
 
 /** An amount in fen (1/100 yuan). */
 export const money = (label: LocalizedText, options: NumberOptions = {}) =>
@@ -161,7 +192,7 @@ const isExact = (value: number, decimals: number): boolean =>
   Number(value.toFixed(decimals)) === value && Number(value.toPrecision(exactDigits)) === value;
 
 /** A number with so many decimals at most, as it is written. Nothing is reckoned with it: it is stored as it came. */
-export const decimal = (label: LocalizedText, { decimals, min, max, ...options }: NumberOptions & { decimals: number }) => {
+export const decimal = (label: LocalizedText, { decimals, min, max, ...options }: Omit<NumberOptions, 'narrow'> & { decimals: number }) => {
   let schema = z.number().refine((value) => isExact(value, decimals), { params: { decimals } });
   if (min !== undefined) schema = schema.min(min);
   if (max !== undefined) schema = schema.max(max);

@@ -22,6 +22,7 @@ export type FieldKind =
   | 'text'
   | 'longText'
   | 'integer'
+  | 'bigInteger'
   | 'money'
   | 'quantity'
   | 'decimal'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, char, customType, integer, numeric, varchar } from 'drizzle-orm/pg-core';
+import { exactWhole } from './exactWhole.ts';
 import { newId } from './newId.ts';
 
 /** A row id or a reference to one: 32 hex characters. */
@@ -23,6 +24,13 @@ export const dateTimeText = customType<{ data: string; driverData: string }>({
 export const dateText = customType<{ data: string; driverData: string }>({
   dataType: () => 'date',
   fromDriver: (text) => text.slice(0, 10),
+});
+
+/** A whole number of 64 bits: a number as far as that holds it exactly, else the text of its digits. */
+export const wideInteger = customType<{ data: number | string; driverData: string }>({
+  dataType: () => 'bigint',
+  toDriver: String,
+  fromDriver: (value) => exactWhole(BigInt(value)),
 });
 
 /** Money in fen (1/100 yuan), a whole number. */

@@ -75,6 +75,11 @@ export interface Database {
    */
   alterTables<T>(tenantId: number, run: (tx: Tx, asOwner: AsOwner) => Promise<T>): Promise<T>;
   /**
+   * Runs statements as the owner of the schema on a connection of their own, outside of transactions and for as long as they take, such as
+   * indexes that are made while others write. PostgreSQL alone. `close` leaves them to the database.
+   */
+  aloneAsOwner<T>(run: (client: pg.Client) => Promise<T>): Promise<T>;
+  /**
    * Runs a write at the end of the outermost transaction around the call, together with others in one statement: for what nothing in the
    * transaction reads or changes again. A rollback to a savepoint around the call forgets it.
    *
@@ -116,6 +121,8 @@ export interface DatabaseOptions {
   reports?(): pg.Pool | undefined;
   /** Opens connections of the owner of the schema, where that is another login. */
   openOwner?(): pg.Pool;
+  /** Makes one connection of the owner of the schema, without limits of time. */
+  openAlone?(): pg.Client;
   /** Closes the engine behind the pool. */
   onClose?(): Promise<void>;
   /** Ends whatever the engine is doing by restarting it, for one that enforces no time of its own. */
@@ -144,6 +151,8 @@ export function createDatabase(options: DatabaseOptions): Database {
   const levels = new AsyncLocalStorage<Level>();
   const patience = new AsyncLocalStorage<number>();
   const nameOf = createStatementNames();
+  /** Connections that nobody else uses. */
+  const alone = new Set<pg.Client>();
   const connect: Connect = async (scope) => {
     const own = scope !== 'system' && 'reports' in scope ? options.reports?.() : undefined;
     const client = await (own?.connect() ?? whileListening(options, () => pool.connect()));
@@ -194,6 +203,19 @@ export function createDatabase(options: DatabaseOptions): Database {
       if (levels.getStore()?.open === true) throw new Error('alterTables: end the transaction around the call first.');
       return patience.run(mostAlterMs, () => alterTables({ levels, connect, nameOf, patience: mostAlterMs, options }, { tenantId, run }));
     },
+    aloneAsOwner: async (run) => {
+      if (options.openAlone === undefined) throw new Error('aloneAsOwner: the embedded engine has one connection.');
+      const client = options.openAlone();
+      client.on('error', ignore);
+      alone.add(client);
+      try {
+        await client.connect();
+        return await run(client);
+      } finally {
+        alone.delete(client);
+        await client.end();
+      }
+    },
     afterCommit: (run) => {
       const level = levels.getStore();
       if (level?.open === true) level.afterCommit.push(run);
@@ -237,6 +259,8 @@ export function createDatabase(options: DatabaseOptions): Database {
     },
     close: async () => {
       watched?.stopWatch();
+      // What they do may take minutes; the database ends it, or undoes it, by itself.
+      for (const client of alone) client.connection.stream.destroy();
       await pool.end();
       await options.onClose?.();
     },

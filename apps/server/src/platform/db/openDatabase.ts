@@ -90,6 +90,7 @@ function openPostgres(
   return createDatabase({
     reports: () => reports()?.pool,
     ...(options.migrationDatabaseUrl === undefined ? {} : { openOwner: () => openOwner(options.migrationDatabaseUrl ?? '') }),
+    openAlone: () => new pg.Client({ connectionString: options.migrationDatabaseUrl ?? connectionString }),
     onClose: async () => {
       reports()?.stopWatch();
       await reports()?.pool.end();

@@ -65,6 +65,8 @@ function fromDatabase(error: unknown): AppError | undefined {
       return conflict('数据被其他记录引用，不能执行此操作', { cause: error });
     case '22001':
       return new AppError('InvalidInput', '字段太长,超出数据库字段的长度', { cause: error });
+    case '22003':
+      return new AppError('InvalidInput', '数字过大，超出数据库字段的范围', { cause: error });
     case '22021':
     case '22P05':
       return refusedSigns(error);

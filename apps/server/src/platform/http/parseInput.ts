@@ -151,6 +151,24 @@ function foreignFiles({ accept }: FieldMeta, { input, locale }: { input: unknown
     : `takes ${taken.join(', ')} files; by its content what was uploaded is ${came.join(', ')}`;
 }
 
+const missing = (zh: boolean): string => (zh ? '不能为空' : 'cannot be empty');
+const notWhole = (zh: boolean): string => (zh ? '须为整数' : 'must be a whole number');
+
+/** Of what is a number, and not one that the field takes: with decimals, or of more digits than a number here has. */
+function numberWords(issue: Issue | RawIssue, { field, zh }: { field: FieldMeta | undefined; zh: boolean }): string | undefined {
+  const { input, expected } = issue as { input?: unknown; expected?: string };
+  if (expected !== 'int' && expected !== 'number') return undefined;
+  const text = typeof input === 'number' || typeof input === 'string' ? String(input).trim() : '';
+  if (/^[+-]?\d{1,40}$/.test(text) && field?.unit === undefined) {
+    const most = field?.maximum ?? Number.MAX_SAFE_INTEGER;
+    const least = field?.minimum ?? Number.MIN_SAFE_INTEGER;
+    if (BigInt(text) > most) return zh ? `不能大于 ${most}` : `must be at most ${most}`;
+    return BigInt(text) < least ? (zh ? `不能小于 ${least}` : `must be at least ${least}`) : undefined;
+  }
+  const isWhole = expected === 'int' || (field !== undefined && field.kind !== 'decimal' && (field.unit?.factor ?? 1) === 1);
+  return isWhole && /^[+-]?\d*\.\d+$/.test(text) ? notWhole(zh) : undefined;
+}
+
 const tooFine = (decimals: number, zh: boolean): string =>
   zh
     ? `最多 ${decimals} 位小数，共 ${exactDigits} 位数字`
@@ -169,8 +187,9 @@ function reason(issue: Issue | RawIssue, { field, locale }: { field: FieldMeta |
   };
   switch (issue.code) {
     case 'invalid_type':
-      if (empty) return zh ? '不能为空' : 'cannot be empty';
-      return zh ? '类型不正确' : 'has the wrong type';
+    case 'invalid_union':
+      if (empty) return missing(zh);
+      return numberWords(issue, { field, zh }) ?? (zh ? '类型不正确' : 'has the wrong type');
     case 'invalid_value':
       if (empty) return zh ? '不能为空' : 'cannot be empty';
       return zh ? '不在可选范围内' : 'is not one of the allowed values';
@@ -200,6 +219,13 @@ function reason(issue: Issue | RawIssue, { field, locale }: { field: FieldMeta |
       return zh ? `不能大于 ${shown(issue.maximum)}` : `must be at most ${shown(issue.maximum)}`;
     case 'custom':
       if (typeof issue.params?.['decimals'] === 'number') return tooFine(issue.params['decimals'], zh);
+      if (typeof issue.params?.['least'] === 'bigint')
+        return zh ? `不能小于 ${issue.params['least']}` : `must be at least ${issue.params['least']}`;
+      if (typeof issue.params?.['most'] === 'bigint')
+        return zh ? `不能大于 ${issue.params['most']}` : `must be at most ${issue.params['most']}`;
+      if (issue.params?.['whole'] === true) return empty ? missing(zh) : notWhole(zh);
+      if (issue.params?.['asText'] === true)
+        return zh ? '超过 16 位的整数须以文本传送，否则末尾几位会丢失' : 'must be sent as a text: a JSON number has lost its last digits';
       if (issue.params?.['controls'] === true) return zh ? '不能含有换行或控制字符' : 'must not contain line breaks or control characters';
       return issue.message ?? (zh ? '不正确' : 'is not valid');
     default: {

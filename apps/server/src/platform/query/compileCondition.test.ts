@@ -87,6 +87,11 @@ describe('LIST-03 conditions as the database gets them', () => {
     ['a date, its time cut off', { madeOn: '2026-05-01 08:09:10' }, ['(made_on = $1::date)', '2026-05-01']],
     ['a range of numbers', { amount_begin: '1', amount_end: '2' }, ['(amount >= $1::bigint and amount <= $2::bigint)', '1', '2']],
     [
+      'a range up to the end of 64 bits, and beyond',
+      { amount_begin: '9223372036854775807', amount_end: '9223372036854775808' },
+      ['(amount >= $1::bigint and amount <= $2::numeric)', '9223372036854775807', '9223372036854775808'],
+    ],
+    [
       'a range of days',
       { checkedAt_begin: '2026-05-01', checkedAt_end: '2026-05-02' },
       ['(checked_at >= $1::timestamptz and checked_at <= $2::timestamptz)', '2026-05-01 00:00:00+08', '2026-05-02 23:59:59+08'],
@@ -103,7 +108,7 @@ describe('LIST-03 conditions as the database gets them', () => {
 
   test.each<[string, Record<string, unknown>]>([
     ['a text for a number', { amount: 'abc' }],
-    ['a number with 19 digits', { amount: '1234567890123456789' }],
+    ['a number with 20 digits', { amount: '12345678901234567890' }],
     ['a number with 11 decimals', { amount: '1.12345678901' }],
     ['no date', { madeOn: '2026-02-30' }],
     ['a date of five digits', { madeOn: '12026-02-03' }],

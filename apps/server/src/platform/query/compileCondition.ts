@@ -159,8 +159,10 @@ export function bound(
       if (value.includes('\0')) throw refused(field);
       return sql`${column.encode?.(value) ?? value}`;
     case 'number':
-      if (!/^-?\d{1,18}(\.\d{1,10})?$/.test(value)) throw refused(field);
-      return column.isWhole === true && !value.includes('.') ? sql`${value}::bigint` : sql`${value}::numeric`;
+      if (!/^-?\d{1,19}(\.\d{1,10})?$/.test(value)) throw refused(field);
+      return column.isWhole === true && !value.includes('.') && BigInt.asIntN(64, BigInt(value)) === BigInt(value)
+        ? sql`${value}::bigint`
+        : sql`${value}::numeric`;
     case 'date':
       if (!isDay(value.slice(0, 10))) throw refused(field);
       return sql`${value.slice(0, 10)}::date`;

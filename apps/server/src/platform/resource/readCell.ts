@@ -27,6 +27,8 @@ export function readCell(
     case 'quantity':
     case 'decimal':
       return readNumber(field, { text: trimmed, zh });
+    case 'bigInteger':
+      return { value: readDigits(trimmed) };
     case 'dict':
     case 'flag':
       return readCode(field, { text: trimmed, items, zh });
@@ -50,7 +52,7 @@ export function givenText(
   const text = cleanText(given);
   const zh = locale === 'zh';
   if (isFault(text)) return { problem: zh ? `单元格是公式错误值 ${text}` : `is the error ${text} of a formula` };
-  const isText = field === undefined || ['text', 'longText', 'reference'].includes(field.kind);
+  const isText = field === undefined || ['text', 'longText', 'reference', 'bigInteger'].includes(field.kind);
   if (isText && /^-?\d(?:\.\d+)?E\+\d+$/i.test(text))
     return {
       problem: zh
@@ -58,6 +60,12 @@ export function givenText(
         : 'is a number of more than 15 digits, whose last ones the sheet has lost; format the column as text and enter it again',
     };
   return { text: isFault(text.replace(/^'/, '')) ? text.slice(1) : text };
+}
+
+/** A whole number of any length without its separators of thousands; anything else as it is, for the field to refuse. */
+function readDigits(text: string): string {
+  const narrow = text.normalize('NFKC').replaceAll(/\s/g, '');
+  return /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.0*)?$/.test(narrow) ? narrow.replaceAll(',', '').replace(/\..*$/, '') : text;
 }
 
 /** Shifts the decimal point in the text, because a float would lose a fen. */

@@ -265,6 +265,8 @@ function cellOf(field: FieldMeta, { name, row }: { name: string; row: Record<str
   const value = row[name];
   if (field.kind === 'json') return value === null || value === undefined ? null : JSON.stringify(value);
   if (isNumber(field) && typeof value === 'number') return field.unit === undefined ? value : value / field.unit.factor;
+  // A sheet keeps fifteen digits of a number.
+  if (field.kind === 'bigInteger') return value === null || value === undefined ? null : String(value as number | string);
   const shown =
     field.dict !== undefined || (field.kind === 'text' && typeof row[`${name}_dictText`] === 'string')
       ? row[`${name}_dictText`]

@@ -22,6 +22,8 @@ export interface NumberCellProps {
    * refused, so no float ever carries an amount.
    */
   scale?: number;
+  /** A whole number that a JavaScript number does not say exactly is the text of its digits. */
+  wide?: boolean;
   /** Thousands separators where it is shown. */
   grouping?: boolean;
 }

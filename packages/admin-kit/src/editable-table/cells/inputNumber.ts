@@ -20,14 +20,16 @@ function plainText(value: unknown, { column }: Cell): string {
 const writtenText = (value: unknown, cell: Cell): string => exchanged(plainText(value, cell), cell.words.decimalSeparator);
 
 /** The wire's number of a decimal; `null` when it is finer or greater than the column can hold. */
-function wireNumber(decimal: Decimal, { decimals, scale }: NumberCellProps): number | null {
+function wireNumber(decimal: Decimal, { decimals, scale, wide }: NumberCellProps): number | null {
   if (scale !== undefined) {
     const units = toScale(decimal, scale);
     return units === null ? null : toNumber({ units, scale: 0 });
   }
   if (decimals === undefined) return toNumber(decimal);
   const units = toScale(decimal, decimals);
-  return units === null ? null : toNumber({ units, scale: decimals });
+  if (units === null) return null;
+  const number = toNumber({ units, scale: decimals });
+  return number === null && wide ? (String(units) as never) : number;
 }
 
 const usual = /^-?\d{1,9}(?:\.\d{1,6})?$/;
@@ -90,7 +92,11 @@ export const inputNumberType = defineCellType<number | null, NumberCellProps>({
     return undefined;
   },
   compare: (one, other) => Number(one) - Number(other),
-  export: (value, cell) => (value === null || value === undefined ? null : Number(plainText(value, cell))),
+  export(value, cell) {
+    if (value === null || value === undefined) return null;
+    const text = plainText(value, cell);
+    return cell.column.props.wide && !Number.isSafeInteger(Number(text)) ? text : Number(text);
+  },
   edit: {
     by: 'text',
     inputMode: 'decimal',

@@ -2,7 +2,7 @@
 import type { FieldMeta } from '../../metadata.ts';
 /** Fields of the body of `add`. */
 export const formButtonAddFields = {
-  buttonCode: { kind: 'text', label: { zh: '按钮编码', en: 'Code' }, maxLength: 50, pattern: '^[a-z][a-z0-9_]*$', required: true },
+  buttonCode: { kind: 'text', label: { zh: '按钮编码', en: 'Code' }, maxLength: 50, pattern: '^[a-z][A-Za-z0-9_]*$', required: true },
   buttonName: { kind: 'text', label: { zh: '按钮名称', en: 'Caption' }, maxLength: 50, required: true },
   buttonNameEn: { kind: 'text', label: { zh: '英文名称', en: 'Caption in English' }, maxLength: 50 },
   buttonStyle: { kind: 'dict', label: { zh: '按钮样式', en: 'Place' }, filter: 'options', sortable: true, dict: 'cgform_button_style' },
@@ -15,7 +15,7 @@ export const formButtonAddFields = {
 } as const satisfies Record<string, FieldMeta>;
 /** Fields of the body of `edit`. */
 export const formButtonEditFields = {
-  buttonCode: { kind: 'text', label: { zh: '按钮编码', en: 'Code' }, maxLength: 50, pattern: '^[a-z][a-z0-9_]*$' },
+  buttonCode: { kind: 'text', label: { zh: '按钮编码', en: 'Code' }, maxLength: 50, pattern: '^[a-z][A-Za-z0-9_]*$' },
   buttonName: { kind: 'text', label: { zh: '按钮名称', en: 'Caption' }, maxLength: 50 },
   buttonNameEn: { kind: 'text', label: { zh: '英文名称', en: 'Caption in English' }, maxLength: 50 },
   buttonStyle: { kind: 'dict', label: { zh: '按钮样式', en: 'Place' }, filter: 'options', sortable: true, dict: 'cgform_button_style' },

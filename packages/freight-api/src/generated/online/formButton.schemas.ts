@@ -2,11 +2,11 @@
 import * as z from 'zod/mini';
 /** What `add` takes, as a schema for forms. */
 export const formButtonAddInput = z.object({
-  buttonCode: z.string().check(z.minLength(1), z.maxLength(50), z.regex(new RegExp('^[a-z][a-z0-9_]*$'))),
+  buttonCode: z.string().check(z.minLength(1), z.maxLength(50), z.regex(new RegExp('^[a-z][A-Za-z0-9_]*$'))),
   buttonName: z.string().check(z.minLength(1), z.maxLength(50)),
   buttonNameEn: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
   buttonStyle: z.optional(z.nullable(z.enum(['button', 'link', 'form']))),
-  optType: z.optional(z.nullable(z.enum(['action', 'js']))),
+  optType: z.optional(z.nullable(z.enum(['action', 'js', 'bus']))),
   optPosition: z.optional(z.nullable(z.string().check(z.maxLength(1), z.regex(new RegExp('^[12]?$'))))),
   buttonIcon: z.optional(z.nullable(z.string().check(z.maxLength(50), z.regex(new RegExp('^[a-z0-9-]*$'))))),
   exp: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
@@ -65,11 +65,11 @@ export const formButtonAddInput = z.object({
 export const formButtonEditInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   version: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-  buttonCode: z.optional(z.string().check(z.minLength(1), z.maxLength(50), z.regex(new RegExp('^[a-z][a-z0-9_]*$')))),
+  buttonCode: z.optional(z.string().check(z.minLength(1), z.maxLength(50), z.regex(new RegExp('^[a-z][A-Za-z0-9_]*$')))),
   buttonName: z.optional(z.string().check(z.minLength(1), z.maxLength(50))),
   buttonNameEn: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
   buttonStyle: z.optional(z.nullable(z.enum(['button', 'link', 'form']))),
-  optType: z.optional(z.nullable(z.enum(['action', 'js']))),
+  optType: z.optional(z.nullable(z.enum(['action', 'js', 'bus']))),
   optPosition: z.optional(z.nullable(z.string().check(z.maxLength(1), z.regex(new RegExp('^[12]?$'))))),
   buttonIcon: z.optional(z.nullable(z.string().check(z.maxLength(50), z.regex(new RegExp('^[a-z0-9-]*$'))))),
   exp: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),

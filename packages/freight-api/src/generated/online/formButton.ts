@@ -6,7 +6,7 @@ import { commonFields } from '../commonFields.ts';
 export type { FormButtonEditInput, FormButtonInput, FormButtonRow } from '../models.ts';
 /** Fields of Button of a form (表单按钮). */
 export const formButtonFields = {
-  buttonCode: { kind: 'text', label: { zh: '按钮编码', en: 'Code' }, maxLength: 50, pattern: '^[a-z][a-z0-9_]*$', required: true },
+  buttonCode: { kind: 'text', label: { zh: '按钮编码', en: 'Code' }, maxLength: 50, pattern: '^[a-z][A-Za-z0-9_]*$', required: true },
   buttonName: { kind: 'text', label: { zh: '按钮名称', en: 'Caption' }, maxLength: 50, required: true },
   buttonNameEn: { kind: 'text', label: { zh: '英文名称', en: 'Caption in English' }, maxLength: 50 },
   buttonStyle: { kind: 'dict', label: { zh: '按钮样式', en: 'Place' }, filter: 'options', sortable: true, dict: 'cgform_button_style' },

@@ -18,7 +18,7 @@ export const formHeadEditFields = {
   treeIdField: { kind: 'text', label: { zh: '是否有子节点字段', en: 'Field that tells of children' }, maxLength: 63 },
   treeFieldname: { kind: 'text', label: { zh: '树展开列', en: 'Field that opens rows' }, maxLength: 63 },
   formCategory: { kind: 'dict', label: { zh: '表单分类', en: 'Purpose' }, filter: 'options', sortable: true, dict: 'ol_form_biz_type' },
-  formTemplate: { kind: 'text', label: { zh: 'PC表单列数', en: 'Form columns' }, maxLength: 1, pattern: '^[1-4]$' },
+  formTemplate: { kind: 'text', label: { zh: 'PC表单列数', en: 'Form columns' }, maxLength: 2, pattern: '^(?:[1-4]|99)$' },
   formTemplateMobile: { kind: 'text', label: { zh: '移动表单列数', en: 'Columns on phones' }, maxLength: 1, pattern: '^[12]$' },
   scroll: { kind: 'dict', label: { zh: '横向滚动条', en: 'Scrolls sideways' }, filter: 'options', sortable: true, dict: 'yn', minimum: 0, maximum: 1 },
   themeTemplate: { kind: 'dict', label: { zh: '主题模板', en: 'Layout' }, filter: 'options', sortable: true, dict: 'cgform_theme' },

@@ -20,7 +20,7 @@ export const formHeadEditInput = z.object({
   treeIdField: z.optional(z.nullable(z.string().check(z.maxLength(63)))),
   treeFieldname: z.optional(z.nullable(z.string().check(z.maxLength(63)))),
   formCategory: z.optional(z.nullable(z.string().check(z.minLength(1), z.maxLength(32), z.regex(new RegExp('^[\\w.-]+$'))))),
-  formTemplate: z.optional(z.nullable(z.string().check(z.maxLength(1), z.regex(new RegExp('^[1-4]$'))))),
+  formTemplate: z.optional(z.nullable(z.string().check(z.maxLength(2), z.regex(new RegExp('^(?:[1-4]|99)$'))))),
   formTemplateMobile: z.optional(z.nullable(z.string().check(z.maxLength(1), z.regex(new RegExp('^[12]$'))))),
   scroll: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1)))),
   themeTemplate: z.optional(z.nullable(z.enum(['normal', 'erp', 'innerTable', 'tab']))),
@@ -30,7 +30,7 @@ export const formHeadEditInput = z.object({
       z
         .array(
           z.object({
-            when: z.string().check(z.minLength(1), z.maxLength(2000)),
+            holds: z.string().check(z.minLength(1), z.maxLength(2000)),
             message: z.object({
               zh: z.string().check(z.minLength(1), z.maxLength(200)),
               en: z.string().check(z.minLength(1), z.maxLength(200)),

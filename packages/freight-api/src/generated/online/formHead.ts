@@ -14,6 +14,10 @@ export type FormHeadCompareQuery = {
 export type FormHeadCopyOnlineQuery = {
   code: string;
 };
+/** Query of `copyOnlineTable`. */
+export type FormHeadCopyOnlineTableQuery = {
+  tableName?: string;
+};
 /** Body of `edit`. */
 export interface FormHeadEdit {
   id: string;
@@ -62,7 +66,7 @@ export interface FormHeadEdit {
   extConfigJson?: string | null;
   rules?:
     | {
-        when: string;
+        holds: string;
         message: {
           zh: string;
           en: string;
@@ -155,7 +159,7 @@ export const formHeadFields = {
   treeIdField: { kind: 'text', label: { zh: '是否有子节点字段', en: 'Field that tells of children' }, maxLength: 63 },
   treeFieldname: { kind: 'text', label: { zh: '树展开列', en: 'Field that opens rows' }, maxLength: 63 },
   formCategory: { kind: 'dict', label: { zh: '表单分类', en: 'Purpose' }, filter: 'options', sortable: true, dict: 'ol_form_biz_type' },
-  formTemplate: { kind: 'text', label: { zh: 'PC表单列数', en: 'Form columns' }, maxLength: 1, pattern: '^[1-4]$' },
+  formTemplate: { kind: 'text', label: { zh: 'PC表单列数', en: 'Form columns' }, maxLength: 2, pattern: '^(?:[1-4]|99)$' },
   formTemplateMobile: { kind: 'text', label: { zh: '移动表单列数', en: 'Columns on phones' }, maxLength: 1, pattern: '^[12]$' },
   scroll: { kind: 'dict', label: { zh: '横向滚动条', en: 'Scrolls sideways' }, filter: 'options', sortable: true, dict: 'yn', minimum: 0, maximum: 1 },
   themeTemplate: { kind: 'dict', label: { zh: '主题模板', en: 'Layout' }, filter: 'options', sortable: true, dict: 'cgform_theme' },
@@ -203,6 +207,9 @@ export const createFormHeadApi = (transport: Transport) => ({
   /** 复制视图 · Copy a form as another view of its table. Needs `online:form:edit`. */
   copyOnline: (query: FormHeadCopyOnlineQuery, options?: CallOptions) =>
     transport.request<FormHeadRow>({ method: 'POST', path: `/online/cgform/head/copyOnline`, query, ...options }),
+  /** 复制表 · Copy a form as one with a table of its own. Needs `online:form:edit`. */
+  copyOnlineTable: (id: string, query: FormHeadCopyOnlineTableQuery = {}, options?: CallOptions) =>
+    transport.request<FormHeadRow>({ method: 'POST', path: `/online/cgform/head/copyOnlineTable/${encodeURIComponent(id)}`, query, ...options }),
   /** 删除表单及其数据表 · Delete a form with its table. Needs `online:form:edit`. */
   removeOne: (id: string, options?: CallOptions) =>
     transport.request<null>({ method: 'DELETE', path: `/online/cgform/head/delete`, query: { id }, ...options }),

@@ -1,11 +1,15 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, Transport } from '../../transport.ts';
-import type { FormIndex } from '../models.ts';
+import type { FormIndex, FormPartsIndex } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
-export type { FormIndex } from '../models.ts';
+export type { FormIndex, FormPartsIndex } from '../models.ts';
 /** Query of `listByHeadId`. */
 export type FormIndexListByHeadIdQuery = {
+  headId: string;
+};
+/** Query of `parts`. */
+export type FormIndexPartsQuery = {
   headId: string;
 };
 /** Fields of Index of a form (表单索引). */
@@ -23,4 +27,7 @@ export const createFormIndexApi = (transport: Transport) => ({
   /** 表单索引列表 · Indexes of a form. Needs `online:form:list`. */
   listByHeadId: (query: FormIndexListByHeadIdQuery, options?: CallOptions) =>
     transport.request<FormIndex[]>({ method: 'GET', path: `/online/cgform/index/listByHeadId`, query, ...options }),
+  /** 模糊查询索引的状态 · How the indexes for parts of texts are. Needs `online:form:list`. */
+  parts: (query: FormIndexPartsQuery, options?: CallOptions) =>
+    transport.request<FormPartsIndex[]>({ method: 'GET', path: `/online/cgform/index/parts`, query, ...options }),
 });

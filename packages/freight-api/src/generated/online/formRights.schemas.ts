@@ -14,7 +14,7 @@ export const formRightsAddAuthDataInput = z.object({
   ruleColumn: z.string().check(z.minLength(1), z.maxLength(63)),
   ruleOperator: z.string().check(z.minLength(1), z.maxLength(20)),
   ruleValue: z.string().check(z.maxLength(300)),
-  status: z.optional(z.nullable(z.union([z.literal(0), z.literal(1)]))),
+  status: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1)))),
 });
 /** What `editAuthData` takes, as a schema for forms. */
 export const formRightsEditAuthDataInput = z.object({
@@ -23,7 +23,7 @@ export const formRightsEditAuthDataInput = z.object({
   ruleColumn: z.optional(z.string().check(z.minLength(1), z.maxLength(63))),
   ruleOperator: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
   ruleValue: z.optional(z.string().check(z.maxLength(300))),
-  status: z.optional(z.nullable(z.union([z.literal(0), z.literal(1)]))),
+  status: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1)))),
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
 });
 /** What `roleButtonAuth` takes, as a schema for forms. */
@@ -45,7 +45,7 @@ export const formRightsRoleDataAuthInput = z.object({
 export const formRightsSaveAuthColumnInput = z.object({
   cgformId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   code: z.string().check(z.minLength(1), z.maxLength(63)),
-  status: z.optional(z.nullable(z.union([z.literal(0), z.literal(1)]))),
+  status: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1)))),
   listShow: z.optional(z.unknown()),
   formShow: z.optional(z.unknown()),
   formEditable: z.optional(z.unknown()),
@@ -55,7 +55,7 @@ export const formRightsSaveAuthColumnInput = z.object({
 export const formRightsSaveAuthColumnsInput = z.object({
   cgformId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   code: z.string().check(z.minLength(1), z.maxLength(20000)),
-  status: z.optional(z.nullable(z.union([z.literal(0), z.literal(1)]))),
+  status: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1)))),
   listShow: z.optional(z.unknown()),
   formShow: z.optional(z.unknown()),
   formEditable: z.optional(z.unknown()),

@@ -16,7 +16,7 @@ export interface FormRightsEditAuthData {
   ruleColumn?: string;
   ruleOperator?: string;
   ruleValue?: string;
-  status?: 0 | 1 | null;
+  status?: number | null;
   id: string;
 }
 /** Query of `roleAuth`. */
@@ -45,7 +45,7 @@ export interface FormRightsRoleDataAuth {
 export interface FormRightsSaveAuthColumns {
   cgformId: string;
   code: string;
-  status?: 0 | 1 | null;
+  status?: number | null;
   listShow?: boolean | null;
   formShow?: boolean | null;
   formEditable?: boolean | null;

@@ -37,7 +37,7 @@ export const reportHeadFields = {
   },
   name: { kind: 'text', label: { zh: '报表名称', en: 'Name' }, filter: 'text', sortable: true, maxLength: 100, required: true },
   cgrSql: { kind: 'longText', label: { zh: '查询SQL', en: 'SQL' }, maxLength: 20000, required: true },
-  permission: { kind: 'text', label: { zh: '所需权限', en: 'Permission' }, filter: 'text', maxLength: 100, required: true },
+  permission: { kind: 'text', label: { zh: '所需权限', en: 'Permission' }, filter: 'text', maxLength: 100 },
   nameEn: { kind: 'text', label: { zh: '英文名称', en: 'English name' }, maxLength: 100 },
   returnValField: { kind: 'text', label: { zh: '返回值字段', en: 'Column of the value' }, maxLength: 63 },
   returnTxtField: { kind: 'text', label: { zh: '返回文本字段', en: 'Column of the text' }, maxLength: 63 },
@@ -56,6 +56,8 @@ export const reportHeadSchemas = {
   add: async () => (await loadSchemas()).reportHeadAddInput,
   /** Of `edit`. */
   edit: async () => (await loadSchemas()).reportHeadEditInput,
+  /** Of `editHead`. */
+  editHead: async () => (await loadSchemas()).reportHeadEditHeadInput,
   /** Of `makeMenu`. */
   makeMenu: async () => (await loadSchemas()).reportHeadMakeMenuInput,
   /** Of `parse`. */
@@ -85,6 +87,9 @@ export const createReportHeadApi = (transport: Transport) => ({
   /** 编辑在线报表 · Edit: Online report. Needs `online:report:edit`. */
   edit: (body: ReportEditInput, options?: CallOptions) =>
     transport.request<ReportHead>({ method: 'PUT', path: `/online/cgreport/head/editAll`, body, ...options }),
+  /** 编辑报表（旧） · Edit a report, at its former address. Needs `online:report:edit`. */
+  editHead: (body: ReportEditInput, options?: CallOptions) =>
+    transport.request<ReportHead>({ method: 'PUT', path: `/online/cgreport/head/edit`, body, ...options }),
   /** 在线报表列表 · List: Online report. Needs `online:report:list`. */
   list: (query: ReportHeadListQuery = {}, options?: CallOptions) =>
     transport.request<Page<ReportHead>>({ method: 'GET', path: `/online/cgreport/head/list`, query, ...options }),

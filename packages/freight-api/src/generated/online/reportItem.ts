@@ -22,7 +22,7 @@ export const reportItemFields = {
   isTotal: { kind: 'flag', label: { zh: '合计', en: 'Totals' }, filter: 'options', dict: 'yn' },
   weightField: { kind: 'text', label: { zh: '加权字段', en: 'Weighted by' }, maxLength: 63 },
   dictCode: { kind: 'text', label: { zh: '字典编码', en: 'Dictionary' }, maxLength: 64 },
-  fieldHref: { kind: 'text', label: { zh: '字段链接', en: 'Link' }, maxLength: 200, pattern: '^(?:\\/(?![/\\\\])|https?:\\/\\/[^/])[^\\s\\\\]*$' },
+  fieldHref: { kind: 'text', label: { zh: '字段链接', en: 'Link' }, maxLength: 200, pattern: '^(?:(?:\\/(?![/\\\\])|https?:\\/\\/[^/])[^\\s\\\\]*)?$' },
   replaceVal: { kind: 'text', label: { zh: '取值表达式', en: 'Replaced values' }, maxLength: 200 },
   orderNum: { kind: 'integer', label: { zh: '排序', en: 'Sort order' }, minimum: 0, maximum: 10000 },
   cgrheadId: { kind: 'text', label: { zh: '报表', en: 'Report' }, maxLength: 32, readOnly: true },

@@ -45,9 +45,9 @@ export const shippingNoteAddInput = z.object({
   receiveAddress: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
   receiveLng: z.optional(z.nullable(z.number().check(z.minimum(73.4), z.maximum(135.1)))),
   receiveLat: z.optional(z.nullable(z.number().check(z.minimum(3.8), z.maximum(53.6)))),
-  plannedWeight: z.optional(z.nullable(z.int().check(z.minimum(1)))),
-  volume: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-  pieces: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+  plannedWeight: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(2147483647)))),
+  volume: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(2147483647)))),
+  pieces: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(2147483647)))),
   pickupTimeFrom: z.optional(
     z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
   ),
@@ -98,7 +98,7 @@ export const shippingNoteChangeVehicleInput = z.object({
   vehicleId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   coDriverId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   trailerNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
-  plannedWeight: z.int().check(z.minimum(1)),
+  plannedWeight: z.int().check(z.minimum(1), z.maximum(2147483647)),
   confirmWarnings: z.optional(z.boolean()),
 });
 /** What `check` takes, as a schema for forms. */
@@ -131,7 +131,7 @@ export const shippingNoteDispatchVehicleInput = z.object({
   vehicleId: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),
   coDriverId: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))))),
   trailerNumber: z.optional(z.nullable(z.string().check(z.maxLength(35)))),
-  plannedWeight: z.int().check(z.minimum(1)),
+  plannedWeight: z.int().check(z.minimum(1), z.maximum(2147483647)),
   confirmWarnings: z.optional(z.boolean()),
 });
 /** What `edit` takes, as a schema for forms. */
@@ -174,9 +174,9 @@ export const shippingNoteEditInput = z.object({
   receiveAddress: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
   receiveLng: z.optional(z.nullable(z.number().check(z.minimum(73.4), z.maximum(135.1)))),
   receiveLat: z.optional(z.nullable(z.number().check(z.minimum(3.8), z.maximum(53.6)))),
-  plannedWeight: z.optional(z.nullable(z.int().check(z.minimum(1)))),
-  volume: z.optional(z.nullable(z.int().check(z.minimum(0)))),
-  pieces: z.optional(z.nullable(z.int().check(z.minimum(0)))),
+  plannedWeight: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(2147483647)))),
+  volume: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(2147483647)))),
+  pieces: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(2147483647)))),
   pickupTimeFrom: z.optional(
     z.nullable(z.string().check(z.regex(new RegExp('^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]) (?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d$')))),
   ),

@@ -4,11 +4,11 @@ import type { TreeSelect } from '../models.ts';
 export type { TreeSelect } from '../models.ts';
 /** Query of `loadTreeData`. */
 export type TreeLookupLoadTreeDataQuery = {
-  tableName: 'sys_category';
-  text: 'name';
-  code: 'id';
-  pidField: 'pid';
-  hasChildField?: '' | 'has_child';
+  tableName: string;
+  text: string;
+  code: string;
+  pidField: string;
+  hasChildField?: '' | string;
   pid: string;
   condition?: string;
 };

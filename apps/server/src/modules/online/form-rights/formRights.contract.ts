@@ -29,7 +29,8 @@ const AuthColumnInput = z
   .object({
     cgformId: Id,
     code: Code,
-    status: Status.nullish(),
+    /** Some clients send a text. */
+    status: z.coerce.number().int().min(0).max(1).nullish(),
     listShow: z.boolean().nullish(),
     formShow: z.boolean().nullish(),
     formEditable: z.boolean().nullish(),
@@ -71,7 +72,7 @@ const AuthDataInput = z
     ruleColumn: z.string().trim().min(1).max(63),
     ruleOperator: z.string().trim().min(1).max(20),
     ruleValue: z.string().max(300),
-    status: Status.nullish(),
+    status: z.coerce.number().int().min(0).max(1).nullish(),
   })
   .meta({ id: 'OnlineAuthDataInput' });
 

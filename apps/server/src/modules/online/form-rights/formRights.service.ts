@@ -8,6 +8,7 @@ import { ruleVariables } from '../../../platform/query/dataRules.ts';
 import { insertRow } from '../../../platform/resource/writeRows.ts';
 import { lockGrantable, noteRole, visibleRole } from '../../system/role/grant.service.ts';
 import { findForm, type KeptForm } from '../form-rows/keptForms.ts';
+import { ownName } from '../form-rows/stockRows.ts';
 import { rightControl, rightPage, rightType } from './formRights.ts';
 import type { formRightsContract } from './formRights.contract.ts';
 import { onlAuthData, onlAuthPage, onlAuthRelation } from './formRights.table.ts';
@@ -253,7 +254,7 @@ async function assertRule(
   { cgformId, ruleColumn, ruleOperator, ruleValue }: Omit<DataInput, 'ruleName' | 'status'>,
 ): Promise<void> {
   const form = await formOf(ctx, cgformId);
-  const isCommon = ['id', 'createBy', 'createTime', 'updateBy', 'updateTime', 'sysOrgCode'].includes(ruleColumn);
+  const isCommon = ['id', 'createBy', 'createTime', 'updateBy', 'updateTime', 'sysOrgCode'].includes(ownName(ruleColumn));
   if (!isCommon && form.fieldNamed(ruleColumn) === undefined)
     throw refusedField('ruleColumn', { zh: `表单没有字段“${ruleColumn}”`, en: `The form has no field ${ruleColumn}` });
   if (readRule(ruleOperator, ruleValue) === undefined)

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { type Actor, holds } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { sysRole } from '../../system/role/role.table.ts';
+import { ownName } from '../form-rows/stockRows.ts';
 import { onlAuthData, onlAuthPage, onlAuthRelation } from './formRights.table.ts';
 
 /** What a form asks of roles, as far as it is in force. */
@@ -91,7 +92,12 @@ export const rulesFor = (actor: Actor, { rights, permission }: { rights: FormRig
     ? []
     : rights.rules
         .filter(({ roles }) => actor.roles.some((role) => roles.has(role)))
-        .map(({ ruleColumn, ruleOperator, ruleValue }) => ({ permission, column: ruleColumn, condition: ruleOperator, value: ruleValue }));
+        .map(({ ruleColumn, ruleOperator, ruleValue }) => ({
+          permission,
+          column: ownName(ruleColumn),
+          condition: ruleOperator,
+          value: ruleValue,
+        }));
 
 /** What the built-in buttons are called on the wire, by the action of the permission. @source jeecg-wire 4.3 */
 export const buttonOfAction = {

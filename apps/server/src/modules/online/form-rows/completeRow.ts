@@ -10,7 +10,7 @@ import { matchesInTime } from '../../system/check-rule/matchesInTime.ts';
 import { executeRule } from '../../system/fill-rule/fillRule.resource.ts';
 import type { SnapshotField } from '../form/formSnapshot.ts';
 import { everything, isComputed } from './compileForm.ts';
-import { evaluate, expressionContext, holds } from './formExpressions.ts';
+import { evaluate, expressionContext, holds, reckoned } from './formExpressions.ts';
 import { labelOf, settingsOf } from './formFields.ts';
 import type { KeptForm } from './keptForms.ts';
 import { isWrittenWith, rowsWith } from './nestedRows.ts';
@@ -58,13 +58,13 @@ export async function completeRow(tx: Tx, ctx: Context, given: Given): Promise<R
   const row: Row = { ...before, ...values };
   for (const { name, tree } of form.expressions.computed) {
     const field = form.fieldNamed(name);
-    const value = evaluate(tree, expressionContext(ctx, { row: { ...row, ...subs }, main }));
+    const value = evaluate(tree, expressionContext(ctx, { row: { ...reckoned(form.expressions, row), ...subs }, main }));
     const stored = field === undefined ? null : storedValue(field, { value, schema: schemaIn(form, name) });
     if (stored === undefined && field !== undefined)
       problems.keep(refusedField(name, wordsFor(field, { zh: '计算结果不符合字段要求', en: 'what is computed does not fit the field' })));
     row[name] = values[name] = stored ?? null;
   }
-  const context = expressionContext(ctx, { row: { ...row, ...subs }, main });
+  const context = expressionContext(ctx, { row: { ...reckoned(form.expressions, row), ...subs }, main });
   for (const field of form.fields) {
     const { dbFieldName: name } = field;
     if (!isSetBy(kind, name)) continue;
@@ -111,7 +111,7 @@ async function fillDefaults(
       written.kind === 'text'
         ? written.text
         : written.kind === 'expression'
-          ? evaluate(written.tree, expressionContext(ctx, { row: values, main }))
+          ? evaluate(written.tree, expressionContext(ctx, { row: reckoned(form.expressions, values), main }))
           : [await executeRule(ctx, written.code, values)].flat()[0];
     const stored = storedValue(field, { value: value ?? null, schema: schemaIn(form, name) });
     if (stored !== undefined && stored !== null) values[name] = stored;
@@ -155,7 +155,7 @@ async function mainRow(
   const [row] = await storedRows(tx, main.table, sql`where ${and(isSeen(ctx, main), eq(main.table.id, id))}${lock}`);
   if (row === undefined) refuse();
   else if (before === undefined && snapshot.main.relation === 'one') await problems.ask(() => assertOnly(tx, ctx, { form, id }));
-  return row as unknown as Row | undefined;
+  return row === undefined ? undefined : reckoned(main.expressions, row as unknown as Row);
 }
 
 /** Sees that a main row has no other row in a one-to-one sub-table. */

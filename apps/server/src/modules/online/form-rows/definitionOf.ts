@@ -7,7 +7,7 @@ import { settingsOf } from './formFields.ts';
 import type { FormView } from './formView.ts';
 import type { OnlineForm } from './onlineForm.contract.ts';
 import { ownName } from './stockRows.ts';
-import { viewConfig } from './viewConfig.ts';
+import { ownTree, viewConfig } from './viewConfig.ts';
 
 type Form = z.input<typeof OnlineForm>;
 type Field = Form['fields'][number];
@@ -36,7 +36,7 @@ function partOf(view: FormView): Omit<Form, 'subs'> {
     label: { zh: snapshot.tableTxt, en: snapshot.tableTxtEn || snapshot.tableTxt },
     permission,
     theme: snapshot.theme,
-    formColumns: Number(snapshot.formTemplate),
+    formColumns: snapshot.formTemplate === '99' ? 1 : Number(snapshot.formTemplate),
     isPaged: snapshot.isPage,
     hasCheckbox: snapshot.isCheckbox,
     fields: fields.toSorted((one, other) => one.orderNum - other.orderNum).map((field) => fieldOf(view, field)),
@@ -54,7 +54,7 @@ function partOf(view: FormView): Omit<Form, 'subs'> {
       },
     })),
     actions: actions.filter((action) => view.may(action)),
-    rules: snapshot.rules.map(({ when, message, field }) => ({ when, message, field })),
+    rules: snapshot.rules.map(({ holds, message, field }) => ({ holds, message, field })),
   };
 }
 
@@ -74,7 +74,7 @@ function fieldOf({ rights, listed, edited, form }: FormView, field: SnapshotFiel
       ...(field.fieldMustInput && isInForm && !meta.readOnly && { required: true }),
     },
     view: fieldShowType,
-    config: viewConfig(field),
+    config: viewConfig(field, ownTree(form.snapshot)),
     inList: field.isShowList && fieldShowType !== 'password' && !rights.hiddenInList.has(dbFieldName),
     inForm: field.isShowForm && isInForm,
     inSearch: field.isQuery && fieldShowType !== 'password' && !rights.hiddenInList.has(dbFieldName) ? field.queryMode : null,

@@ -14,13 +14,17 @@ const formLogged = (ctx: Context, name: string): Promise<KeptForm | undefined> =
   return tableName === undefined ? Promise.resolve(undefined) : findFormNamed(ctx, tableName);
 };
 
+/** The form of a table, by the name that people gave it as well: nothing of the product is called like one. */
+const formNamed = (ctx: Context, name: string): Promise<KeptForm | undefined> =>
+  /^[a-z][a-z0-9_]{0,62}$/.test(name) ? findFormNamed(ctx, name) : formLogged(ctx, name);
+
 const isPassword = (form: KeptForm, name: string): boolean => form.fieldNamed(name)?.fieldShowType === 'password';
 
 /** Forms, where the rest of the server looks something up by a name. @source VAL-02, SYS-10 */
 export const formDeclarations: RunTimeDeclarations = {
   table: async (ctx, key) => {
     const [name = '', text = '', code = '', ...rest] = key.split(',').map((part) => part.trim());
-    const form = rest.length === 0 ? await formLogged(ctx, name) : undefined;
+    const form = rest.length === 0 ? await formNamed(ctx, name) : undefined;
     if (form === undefined) return undefined;
     const view = viewOf(ctx, form);
     const columns = columnsOf(form.table);
@@ -33,7 +37,7 @@ export const formDeclarations: RunTimeDeclarations = {
     return { key, table: form.table, text: textColumn, code: codeColumn, filter: (reader) => visibleRows(reader, view.listed) };
   },
   unique: async (ctx, { tableName, fieldName }) => {
-    const form = await formLogged(ctx, tableName);
+    const form = await formNamed(ctx, tableName);
     const field = form?.fieldNamed(fieldName);
     if (form === undefined || field?.kind !== 'string' || !readValidation(field.fieldValidType).isUnique) return undefined;
     const view = viewOf(ctx, form);

@@ -29,6 +29,8 @@ export interface FormExpressions {
   defaults: ReadonlyMap<string, FieldDefault>;
   /** Sub-tables whose rows are added up or counted in it. */
   subTables: ReadonlySet<string>;
+  /** Fields whose numbers are texts where a JSON number would lose digits. */
+  wide: readonly string[];
 }
 
 /** Reads the expressions of a published form. One that cannot be read was refused when it was saved; should there be one, it says nothing. */
@@ -43,8 +45,8 @@ export function readExpressions({ fields, rules }: Pick<FormSnapshot, 'fields' |
   const computed = trees(({ computeExpr }) => computeExpr);
   const visible = trees(({ visibleExpr }) => visibleExpr);
   const required = trees(({ requiredExpr }) => requiredExpr);
-  const read = rules.flatMap(({ when, message, field }) => {
-    const tree = treeOf(when);
+  const read = rules.flatMap(({ holds, message, field }) => {
+    const tree = treeOf(holds);
     return tree === undefined ? [] : [{ tree, message, field }];
   });
   const all = [...computed.values(), ...visible.values(), ...required.values(), ...read.map(({ tree }) => tree)];
@@ -55,6 +57,7 @@ export function readExpressions({ fields, rules }: Pick<FormSnapshot, 'fields' |
     rules: read,
     defaults: new Map(fields.flatMap((field) => defaultOf(field) ?? [])),
     subTables: new Set(all.flatMap((tree) => namesIn(tree).columns.map(({ table }) => table))),
+    wide: fields.filter(({ kind }) => kind === 'long').map(({ dbFieldName }) => dbFieldName),
   };
 }
 
@@ -90,6 +93,12 @@ function inOrder(computed: ReadonlyMap<string, ExpressionTree>): { name: string;
   return ordered;
 }
 
+/** A row as expressions read it: a number is none of its digits, which `+` would put behind each other, but the nearest one that can be reckoned with. */
+export function reckoned({ wide }: Pick<FormExpressions, 'wide'>, row: Row): Row {
+  const texts = wide.filter((name) => typeof row[name] === 'string' && row[name] !== '');
+  return texts.length === 0 ? row : { ...row, ...Object.fromEntries(texts.map((name) => [name, Number(row[name])])) };
+}
+
 /** What expressions read: the row with its sub-tables, of a row of a sub-table its main row, who acts, and when. */
 export function expressionContext(ctx: Context, { row, main }: { row: Row; main?: Row | undefined }) {
   const { username, realname, orgCode, userId } = ctx.actor;
@@ -103,7 +112,8 @@ export function withComputed(
   { expressions, row, main }: { expressions: FormExpressions; row: Row; main?: Row | undefined },
 ): Record<string, unknown> {
   const values: Record<string, unknown> = { ...row };
-  for (const { name, tree } of expressions.computed) values[name] = evaluate(tree, expressionContext(ctx, { row: values, main }));
+  for (const { name, tree } of expressions.computed)
+    values[name] = evaluate(tree, expressionContext(ctx, { row: reckoned(expressions, values), main }));
   return values;
 }
 

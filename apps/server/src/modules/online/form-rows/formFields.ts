@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { LocalizedText } from '@tarmac/freight-api/rules';
 import {
+  bigInteger,
   date,
   dateTime,
   decimal,
@@ -8,6 +9,7 @@ import {
   dictList,
   exactDigits,
   files,
+  int32,
   integer,
   longText,
   numberCode,
@@ -24,7 +26,6 @@ export const labelOf = ({ dbFieldTxt, dbFieldTxtEn }: SnapshotField): LocalizedT
   en: dbFieldTxtEn || dbFieldTxt,
 });
 
-const int32 = 2_147_483_647;
 /** Characters of a text that has a column without a limit. */
 const longest = 100_000;
 
@@ -103,9 +104,9 @@ function ofView(field: SnapshotField, { label, shared }: Options): z.ZodType | u
 function ofStorage(field: SnapshotField, { label, shared }: Options): z.ZodType {
   switch (field.kind) {
     case 'int':
-      return integer(label, { ...shared, filter: 'range', min: -int32, max: int32 });
+      return integer(label, { ...shared, filter: 'range', min: -int32 - 1, max: int32 });
     case 'long':
-      return integer(label, { ...shared, filter: 'range', min: Number.MIN_SAFE_INTEGER });
+      return bigInteger(label, { ...shared, filter: 'range' });
     case 'double':
       return decimal(label, { ...shared, filter: 'range', decimals: Math.min(field.dbPointLength || 10, 10) });
     case 'decimal': {
@@ -126,15 +127,27 @@ function ofStorage(field: SnapshotField, { label, shared }: Options): z.ZodType 
 }
 
 function words(field: SnapshotField): Pick<TextOptions, 'calledBy' | 'pattern'> {
-  // A popup stores what it shows, and names a report.
-  const table =
-    field.fieldShowType === 'popup' ? undefined : (formDictionary(field) ?? tableDictionary(field) ?? calledBy[field.fieldShowType]);
+  const table = namingTable(field);
   const { code } = readValidation(field.fieldValidType);
   return { ...(table !== undefined && { calledBy: table }), ...(code !== undefined && { pattern: code.pattern }) };
 }
 
+/** Views of which the table is none: a popup stores what it shows, and names a report; others name another field, or say in JSON what they choose from. */
+const withoutTable: ReadonlySet<string> = new Set(['popup', 'popup_dict', 'link_down', 'link_table_field']);
+
+/** The table dictionary that has the names of what values stand for. */
+function namingTable(field: SnapshotField): string | undefined {
+  const { fieldShowType, dictTable, dictText } = field;
+  if (withoutTable.has(fieldShowType)) return undefined;
+  if (fieldShowType === 'sel_tree') {
+    const [id = '', , text = ''] = (dictText ?? '').split(',').map((part) => part.trim());
+    return dictTable && id && text ? `${dictTable},${text},${id}` : undefined;
+  }
+  return formDictionary(field) ?? tableDictionary(field) ?? calledBy[fieldShowType];
+}
+
 /** The greatest number that a column takes, and that JSON says exactly. */
-function greatest({ dbLength, dbPointLength }: SnapshotField): number {
+export function greatest({ dbLength, dbPointLength }: SnapshotField): number {
   const whole = Math.min(Math.max(0, dbLength - dbPointLength), exactDigits);
   return Number(`0${'9'.repeat(whole)}.${'9'.repeat(Math.min(dbPointLength, exactDigits - whole))}0`);
 }

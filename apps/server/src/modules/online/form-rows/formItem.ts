@@ -2,13 +2,15 @@ import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
 import type { SnapshotField } from '../form/formSnapshot.ts';
 import { isAlwaysRequired, isComputed } from './compileForm.ts';
-import { maxLength, settingsOf } from './formFields.ts';
+import { int32 } from '../../../platform/contract/fields.ts';
+import { greatest, maxLength, settingsOf } from './formFields.ts';
+import type { KeptForm } from './keptForms.ts';
 import { dictKeyOf, optionsOf } from './formOptions.ts';
 import type { formRuntimeContract } from './formRuntime.contract.ts';
 import type { FormView } from './formView.ts';
 import { inLocale, stockButtons } from './getColumns.ts';
 import { readValidation } from './validCodes.ts';
-import { viewConfig } from './viewConfig.ts';
+import { ownTree, viewConfig } from './viewConfig.ts';
 
 type FormItem = z.input<(typeof formRuntimeContract.endpoints)['getFormItem']['reply']>;
 type Property = Record<string, unknown>;
@@ -27,7 +29,8 @@ export async function formItemOf(ctx: Context, view: FormView): Promise<FormItem
       formTemplate: snapshot.formTemplate,
       isTree: snapshot.tree === null ? 'N' : 'Y',
       treeParentIdField: snapshot.tree?.parentField ?? null,
-      themeTemplate: snapshot.theme,
+      // What a tree is stock clients know by `isTree`.
+      themeTemplate: snapshot.theme === 'tree' ? 'normal' : snapshot.theme,
       extConfigJson: snapshot.extConfigJson === null ? null : JSON.stringify(snapshot.extConfigJson),
     },
     schema: {
@@ -63,7 +66,7 @@ async function propertiesOf(ctx: Context, view: FormView): Promise<Record<string
 
 async function propertyOf(
   ctx: Context,
-  { rights }: FormView,
+  { rights, form }: FormView,
   { field, order }: { field: SnapshotField; order: number },
 ): Promise<Property> {
   const { fieldShowType: view, kind, dbPointLength, fieldDefaultValue, dbDefaultVal, fieldExtendJson } = field;
@@ -83,6 +86,8 @@ async function propertyOf(
     ...(view === 'sel_search' && { dictCode: field.dictField, dictTable: field.dictTable, dictText: field.dictText }),
     ...(isLocked && { ui: { widgetattrs: { disabled: true } } }),
     ...(!isNumber && !isWhole && kind === 'string' && { maxLength: maxLength(field) }),
+    ...(kind === 'string' && validation.code?.least !== undefined && { minLength: validation.code.least }),
+    ...boundsOf(field),
     ...(isNumber && dbPointLength > 0 && { multipleOf: Number(`1e-${dbPointLength}`) }),
     ...(pattern !== undefined && {
       pattern,
@@ -90,7 +95,7 @@ async function propertyOf(
         settingsOf(field)['validateError'] ?? validation.code?.words[ctx.locale] ?? inLocale(ctx, '格式不正确', 'Has the wrong format'),
     }),
     ...(validation.isUnique && { pattern: 'only' }),
-    ...controlSettings(field),
+    ...controlSettings(form, field),
     ...(view === 'hidden' && { hidden: true }),
     ...(fieldExtendJson !== null && { fieldExtendJson: JSON.stringify(fieldExtendJson) }),
   };
@@ -103,16 +108,20 @@ function stockView({ fieldShowType, kind }: SnapshotField): string {
 }
 
 /** What some controls need besides, under the names of the wire. */
-function controlSettings(field: SnapshotField): Property {
-  const { extendOption, code, orgFields, destFields, config, dict, pidField, pidValue, hasChildField, textField } = viewConfig(field);
+function controlSettings(form: KeptForm, field: SnapshotField): Property {
+  const { extendOption, code, orgFields, destFields, config, dict, pidField, pidValue, hasChildField, textField } = viewConfig(
+    field,
+    ownTree(form.snapshot),
+  );
   switch (field.fieldShowType) {
     case 'popup':
     case 'popup_dict':
       return { code, orgFields, destFields };
     case 'link_down':
-      return { config, others: othersOf(config) };
+      return { config, others: othersOf(form, config) };
     case 'sel_tree':
-      return { dict, pidField, pidValue, hasChildField };
+      // 1: the parent of a row of the same tree.
+      return { dict, pidField, pidValue, hasChildField, pidComponent: field.dbFieldName === form.snapshot.tree?.parentField ? 1 : 0 };
     case 'cat_tree':
       return { pidValue, textField };
     case 'switch':
@@ -122,14 +131,20 @@ function controlSettings(field: SnapshotField): Property {
   }
 }
 
+/** The least and the greatest number, by the names of the wire. What JSON does not say exactly is not said. */
+function boundsOf(field: SnapshotField): Property {
+  if (field.kind === 'int') return { minimum: -int32 - 1, maxinum: int32 };
+  return field.kind === 'decimal' ? { minimum: -greatest(field), maxinum: greatest(field) } : {};
+}
+
 /** The further selects of a chain. */
-const othersOf = (config: unknown): { title: string; field: string }[] => {
+const othersOf = (form: KeptForm, config: unknown): { title: string; field: string }[] => {
   const linked = (config as { linkField?: unknown } | undefined)?.linkField;
   return typeof linked === 'string'
     ? linked
         .split(',')
         .filter(Boolean)
-        .map((field) => ({ title: field, field }))
+        .map((field) => ({ title: form.fieldNamed(field)?.dbFieldTxt ?? field, field }))
     : [];
 };
 
@@ -160,6 +175,7 @@ async function subOf(ctx: Context, sub: FormView, order: number): Promise<Proper
         type: cellType(field),
         width: field.fieldLength > 0 ? `${field.fieldLength}px` : undefined,
         ...(options !== undefined && { options }),
+        ...cellSettings(field),
         ...(isAlwaysRequired(field) && { validateRules: [{ required: true, message: filledWords[ctx.locale] }] }),
         defaultValue: rest['defVal'],
         disabled: rest['ui'] !== undefined,
@@ -170,6 +186,24 @@ async function subOf(ctx: Context, sub: FormView, order: number): Promise<Proper
 
 /** What an editable table of a stock client says of an empty cell. @source jeecg-wire 5.6 */
 const filledWords = { zh: '${title}不能为空', en: '${title} cannot be empty' };
+
+/** What the cell of a control needs besides. @source jeecg-wire 5.6 */
+function cellSettings(field: SnapshotField): Property {
+  const { dbFieldName, fieldShowType } = field;
+  const { code, orgFields, destFields, extendOption, dict } = viewConfig(field);
+  switch (fieldShowType) {
+    case 'popup':
+      return { popupCode: code, field: dbFieldName, orgFields, destFields };
+    case 'switch':
+      return { customValue: extendOption };
+    case 'sel_search':
+      return { dict: dict ?? field.dictField ?? '' };
+    case 'sel_tree':
+      return { dict };
+    default:
+      return {};
+  }
+}
 
 /** Cells of an editable table by control. @source jeecg-wire 5.6 */
 const cells: Readonly<Record<string, string>> = {
@@ -187,8 +221,10 @@ const cells: Readonly<Record<string, string>> = {
   file: 'file',
   image: 'image',
   popup: 'popup',
-  sel_depart: 'departSelect',
-  sel_user: 'userSelect',
+  sel_depart: 'sel_depart',
+  sel_user: 'sel_user',
+  cat_tree: 'cat_tree',
+  sel_tree: 'sel_tree',
   pca: 'pca',
   hidden: 'hidden',
 };

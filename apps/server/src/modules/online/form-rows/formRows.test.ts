@@ -56,7 +56,7 @@ beforeAll(async () => {
     ],
     rules: [
       {
-        when: 'empty(row.amount) || row.amount >= 0',
+        holds: 'empty(row.amount) || row.amount >= 0',
         message: { zh: '余额不能为负', en: 'The balance cannot be negative' },
         field: 'amount',
       },
@@ -184,6 +184,65 @@ describe('rows of a list', () => {
     expect((await add(0.07)).result.amount).toBe(0.07);
     expect(problemsOf(await add(0.075))).toEqual([['amount', expect.stringContaining('位小数')]]);
     expect(problemsOf(await add(-0.01))).toEqual([['amount', '余额不能为负']]);
+  });
+
+  test('ONR-01 whole numbers are exact up to the ends of their columns, and what is beyond or has decimals is refused with a sentence', async () => {
+    const meters = await site.publish({
+      tableName: 'toll_meter',
+      fields: [
+        { dbFieldName: 'small', dbType: 'int', isQuery: true, queryMode: 'group' },
+        { dbFieldName: 'wide', dbType: 'long', isQuery: true, queryMode: 'group' },
+        { dbFieldName: 'next', dbType: 'long', computeExpr: 'row.wide < 1000 ? row.wide + 1 : 0' },
+      ],
+      rules: [{ holds: 'empty(row.wide) || row.wide > -10', message: { zh: '不能低于-9', en: 'Not below -9' }, field: null }],
+    });
+    const add = (row: object) => admin.post(`${rowsOf(meters)}/add`, row);
+    const fate = async (row: object) => {
+      const answer = await add(row);
+      return answer.success ? Object.keys(row).map((name) => answer.result[name]) : problemsOf(answer);
+    };
+
+    expect([await fate({ small: 2_147_483_647 }), await fate({ small: -2_147_483_648 }), await fate({ small: '2147483647' })]).toEqual([
+      [2_147_483_647],
+      [-2_147_483_648],
+      [2_147_483_647],
+    ]);
+    const small = async (value: unknown) => ((await fate({ small: value })) as string[][])[0];
+    expect(await small(2_147_483_648)).toEqual(['small', 'small不能大于 2147483647']);
+    expect(await small(-2_147_483_649)).toEqual(['small', 'small不能小于 -2147483648']);
+    expect(await small('9007199254740993')).toEqual(['small', 'small不能大于 2147483647']);
+    expect(await small('-99999999999999999999')).toEqual(['small', 'small不能小于 -2147483648']);
+    for (const decimal of [1.5, '1.5']) expect(await small(decimal)).toEqual(['small', 'small须为整数']);
+
+    expect(await fate({ wide: 9_007_199_254_740_991 })).toEqual([9_007_199_254_740_991]);
+    // A JavaScript number says one less of this one.
+    expect(await fate({ wide: '9007199254740993' })).toEqual(['9007199254740993']);
+    expect(await fate({ wide: '9223372036854775807' })).toEqual(['9223372036854775807']);
+    expect(await fate({ wide: '9223372036854775808' })).toEqual([['wide', 'wide不能大于 9223372036854775807']]);
+    expect(await fate({ wide: '-9223372036854775809' })).toEqual([['wide', 'wide不能小于 -9223372036854775808']]);
+    expect(await fate({ wide: 9_007_199_254_740_992 })).toEqual([['wide', expect.stringContaining('须以文本传送')]]);
+    for (const decimal of [0.5, '0.5', 'x']) expect(await fate({ wide: decimal })).toEqual([['wide', 'wide须为整数']]);
+    expect(await fate({ wide: -10 })).toEqual([['', '不能低于-9']]);
+    expect((await add({ wide: 41 })).result.next).toBe(42);
+
+    const found = async (query: object) =>
+      (await admin.get(`${rowsOf(meters)}/list`, { column: 'wide', order: 'asc', ...query })).result.records.map(
+        ({ wide }: { wide: unknown }) => wide,
+      );
+    expect(await found({ wide_begin: '9007199254740992' })).toEqual(['9007199254740993', '9223372036854775807']);
+    expect(await found({ wide_begin: '9223372036854775808' })).toEqual([]);
+    expect(await found({ small_begin: '9999999999999999999' })).toEqual([]);
+
+    const [row] = (await admin.get(`${rowsOf(meters)}/list`, { wide_begin: '9007199254740993', wide_end: '9007199254740993' })).result
+      .records;
+    const edited = await admin.put(`${rowsOf(meters)}/edit`, { id: row.id, version: row.version, wide: '9007199254740995' });
+    expect(edited.result.wide).toBe('9007199254740995');
+    const sums = (await admin.get(`${rowsOf(meters)}/list`, { wide_begin: '9007199254740990', wide_end: '9007199254740995', sums: '1' }))
+      .result.sums;
+    expect(sums.wide).toBe('18014398509481986');
+
+    const sheet = await readSheets((await admin.download(`${rowsOf(meters)}/exportXls`, {})).body);
+    expect(JSON.stringify(sheet)).toContain('9007199254740995');
   });
 
   test('ONR-01 no two rows have a value that is each row’s own, and fields are asked for where they are seen', async () => {

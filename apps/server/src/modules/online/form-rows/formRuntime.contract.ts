@@ -31,7 +31,7 @@ const Button = z
     buttonCode: z.string(),
     buttonName: z.string(),
     buttonStyle: z.enum(['button', 'link', 'form']),
-    optType: z.enum(['js', 'action']),
+    optType: z.enum(['js', 'action', 'bus']),
     buttonIcon: z.string().nullable(),
     exp: z.string().nullable(),
     orderNum: z.int(),

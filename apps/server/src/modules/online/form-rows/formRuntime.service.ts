@@ -7,6 +7,7 @@ import type { FormView } from './formView.ts';
 import { withLinkedFields } from './linkedFields.ts';
 import { pageOfForm, type Row, rowsOfMain, shownRow, wholeRow } from './formRows.service.ts';
 import { openForm, openFormNamed } from './openForm.ts';
+import { withStockNames } from './stockNames.ts';
 import { asksForAll, ownQuery, stockRow } from './stockRows.ts';
 import { askedOf } from './subColumns.ts';
 import { rootPid } from './treeRows.ts';
@@ -24,6 +25,7 @@ export async function dataOf(ctx: Context, view: FormView, asked: Readonly<Row>)
   const query = ownQuery(asked);
   if (!asksForAll(asked)) {
     const { records, total } = await pageOfForm(ctx, view, { query });
+    await withStockNames(ctx, view, records);
     return { total, records: records.map(stockRow) };
   }
   const { total } = await pageOfForm(ctx, view, { query: { ...query, pageNo: 1, pageSize: 1 } });
@@ -37,6 +39,7 @@ export async function dataOf(ctx: Context, view: FormView, asked: Readonly<Row>)
     records.push(...piece.map((row) => shownRow(ctx, view.listed, row)));
   }
   await withLinkedFields(ctx, view.form, records);
+  await withStockNames(ctx, view, records);
   return { total: records.length, records: records.map(stockRow) };
 }
 

@@ -108,6 +108,10 @@ describe('what stock clients draw', () => {
       scrollFlag: 1,
       fieldHrefSlots: [{ slotName: 'fieldHref_card_no', href: '/fleet/card/${card_no}' }],
       dictOptions: {
+        is_open: [
+          { value: 'Y', text: '是', title: '是' },
+          { value: 'N', text: '否', title: '否' },
+        ],
         report_search_mode: [
           { value: 'single', text: '单值', title: '单值' },
           { value: 'group', text: '范围', title: '范围' },

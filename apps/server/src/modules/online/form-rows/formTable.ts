@@ -1,15 +1,5 @@
-import {
-  customType,
-  bigint,
-  doublePrecision,
-  integer,
-  numeric,
-  pgSchema,
-  type PgColumnBuilderBase,
-  text,
-  varchar,
-} from 'drizzle-orm/pg-core';
-import { commonColumns, dateText, dateTimeText } from '../../../platform/db/columns.ts';
+import { customType, doublePrecision, integer, numeric, pgSchema, type PgColumnBuilderBase, text, varchar } from 'drizzle-orm/pg-core';
+import { commonColumns, dateText, dateTimeText, wideInteger } from '../../../platform/db/columns.ts';
 import { markMadeAtRunTime } from '../../../platform/db/names.ts';
 import { sealText } from '../../../platform/sealed.ts';
 import type { CommonTable } from '../../../platform/resource/resource.ts';
@@ -51,7 +41,7 @@ function columnOf(field: SnapshotField): PgColumnBuilderBase {
     case 'int':
       return integer(column);
     case 'long':
-      return bigint(column, { mode: 'number' });
+      return wideInteger(column);
     case 'double':
       return doublePrecision(column);
     case 'decimal':

@@ -7,6 +7,7 @@ import { buttonsFor } from './formButtons.ts';
 import { numberIn } from './formFields.ts';
 import { dictKeyOf, dictOptionsOf } from './formOptions.ts';
 import type { FormView } from './formView.ts';
+import { shownInstead, switchOptions } from './stockNames.ts';
 
 type Endpoints = typeof formRuntimeContract.endpoints;
 type Columns = z.input<Endpoints['getColumns']['reply']>;
@@ -26,6 +27,7 @@ const yesNo = (yes: boolean): 'Y' | 'N' => (yes ? 'Y' : 'N');
 export async function columnsOf(ctx: Context, view: FormView): Promise<Columns> {
   const { snapshot, fields } = view.form;
   const shown = listFields(view);
+  const seen = fields.filter(({ dbFieldName }) => !view.rights.hiddenInList.has(dbFieldName));
   const { tree, main } = snapshot;
   return {
     checkboxFlag: yesNo(snapshot.isCheckbox),
@@ -34,10 +36,12 @@ export async function columnsOf(ctx: Context, view: FormView): Promise<Columns> 
     fieldHrefSlots: shown.flatMap(({ dbFieldName, fieldHref }) =>
       fieldHref === null || fieldHref === '' ? [] : [{ slotName: slotOf(dbFieldName), href: fieldHref }],
     ),
-    dictOptions: await dictOptionsOf(
-      ctx,
-      fields.filter(({ dbFieldName }) => !view.rights.hiddenInList.has(dbFieldName)),
-    ),
+    dictOptions: {
+      ...(await dictOptionsOf(ctx, seen)),
+      ...Object.fromEntries(
+        seen.filter(({ fieldShowType }) => fieldShowType === 'switch').map((field) => [field.dbFieldName, switchOptions(ctx, field)]),
+      ),
+    },
     formTemplate: snapshot.formTemplate,
     description: inLocale(ctx, snapshot.tableTxt, snapshot.tableTxtEn),
     currentTableName: snapshot.tableName,
@@ -78,7 +82,7 @@ function columnOf(ctx: Context, field: SnapshotField): Columns['columns'][number
     dataIndex: dbFieldName,
     align: isNumber && dict === undefined ? 'right' : 'center',
     sorter: sortFlag,
-    customRender: dict ?? null,
+    customRender: dict ?? shownInstead(field) ?? null,
     hrefSlotName: fieldHref === null || fieldHref === '' ? null : slotOf(dbFieldName),
     scopedSlots: slot === undefined ? null : { customRender: slot },
     fieldType: field.dbType,

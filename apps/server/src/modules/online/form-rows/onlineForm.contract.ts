@@ -45,7 +45,7 @@ const OnlineButton = z
   .meta({ id: 'OnlineButton' });
 
 /** What a row must fulfil, and what is said where it does not. */
-const OnlineRowRule = z.object({ when: z.string(), message: Text, field: z.string().nullable() }).meta({ id: 'OnlineRowRule' });
+const OnlineRowRule = z.object({ holds: z.string(), message: Text, field: z.string().nullable() }).meta({ id: 'OnlineRowRule' });
 
 const parts = {
   /** Of the head; calls are made with it. */

@@ -2,13 +2,13 @@ import { evaluate } from '@tarmac/admin-kit/expression';
 import type { Context } from '../../../platform/context.ts';
 import type { EditOf, AnyEntity } from '../../../platform/contract/entity.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { AppError, invalidInput, notFound } from '../../../platform/errors.ts';
+import { AppError, invalidInput, notFound, refusedByRule } from '../../../platform/errors.ts';
 import { splitList } from '../../../platform/query/condition.ts';
 import { editRow, lockRow } from '../../../platform/resource/writeRows.ts';
 import { sendByTemplate } from '../../system/message/sendMessage.service.ts';
 import type { ButtonAction, SnapshotButton } from '../form/formSnapshot.ts';
 import { buttonsFor, conditionTree } from './formButtons.ts';
-import { expressionContext, holds, treeOf } from './formExpressions.ts';
+import { expressionContext, holds, treeOf, reckoned } from './formExpressions.ts';
 import { everything } from './compileForm.ts';
 import { type FormView, wholeResource } from './formView.ts';
 import type { Row } from './formRows.service.ts';
@@ -37,7 +37,8 @@ export function pressButton(
 ): Promise<{ openUrl: string | null } | null> {
   const button = buttonsFor(view).find(({ buttonCode }) => buttonCode === code);
   const action = button?.action;
-  if (button === undefined || !action) throw notFound({ zh: '按钮不存在或未定义动作', en: 'There is no such button, or it does nothing' });
+  if (button === undefined) throw notFound({ zh: '按钮不存在', en: 'There is no such button' });
+  if (!action) throw refusedByRule({ zh: '处理失败：按钮没有定义动作', en: 'Failed: the button has no action' });
   const ids = [...new Set(splitList(dataId))];
   if (ids.length > mostRows) throw invalidInput({ zh: `一次最多处理 ${mostRows} 条数据`, en: `At most ${mostRows} rows at a time` });
   if (ids.length === 0 && action.kind !== 'open') throw invalidInput({ zh: '请先选中一条记录', en: 'Choose a row first' });
@@ -64,7 +65,7 @@ async function pressOn(
   const { form } = view;
   const whole = wholeResource(form);
   const row = (await lockRow(tx, ctx, whole, { id })) as unknown as Row;
-  const context = expressionContext(ctx, { row: { ...row, ...(await subRowsOf(tx, ctx, form, id)) } });
+  const context = expressionContext(ctx, { row: { ...reckoned(form.expressions, row), ...(await subRowsOf(tx, ctx, form, id)) } });
   const condition = conditionTree(button);
   if (condition !== undefined && !holds(condition, context))
     throw new AppError('Business', {

@@ -19,8 +19,9 @@ function fitted(
 ): unknown {
   switch (kind) {
     case 'int':
-    case 'long':
       return Math.round(Number(value));
+    case 'long':
+      return typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? value : Math.round(Number(value));
     case 'double':
     case 'decimal':
       return rounded(Number(value), points || 10);

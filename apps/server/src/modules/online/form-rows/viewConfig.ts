@@ -1,8 +1,20 @@
-import type { SnapshotField } from '../form/formSnapshot.ts';
+import type { FormSnapshot, SnapshotField } from '../form/formSnapshot.ts';
 import { settingsOf, switchValues, tableDictionary } from './formFields.ts';
 
+/** The tree that a form is itself. */
+export interface OwnTree {
+  tableName: string;
+  parentField: string;
+  childField: string;
+  titleField: string;
+}
+
+/** The tree of a form, where it is one. */
+export const ownTree = ({ tableName, tree }: Pick<FormSnapshot, 'tableName' | 'tree'>): OwnTree | undefined =>
+  tree === null ? undefined : { tableName, ...tree };
+
 /** What the control of a field needs beside its kind. @source jeecg-wire 4.3 */
-export function viewConfig(field: SnapshotField): Record<string, unknown> {
+export function viewConfig(field: SnapshotField, tree?: OwnTree): Record<string, unknown> {
   const { fieldShowType, dictField, dictTable, dictText, isReadOnly } = field;
   const shared = { ...settingsOf(field), ...(isReadOnly && { isReadOnly: true }) };
   switch (fieldShowType) {
@@ -12,6 +24,8 @@ export function viewConfig(field: SnapshotField): Record<string, unknown> {
     case 'link_down':
       return { ...shared, ...linked(field) };
     case 'sel_tree': {
+      // The parent of a row of a tree is a row of the same tree.
+      if (!dictTable && tree) return { ...shared, ...ofOwnTree(tree) };
       const [id = 'id', pidField = 'pid', text = 'name', hasChildField = ''] = parts(dictText);
       return {
         ...shared,
@@ -36,7 +50,15 @@ export function viewConfig(field: SnapshotField): Record<string, unknown> {
   }
 }
 
-const parts = (text: string | null): string[] => (text ?? '').split(',').map((part) => part.trim());
+const ofOwnTree = ({ tableName, parentField, childField, titleField }: OwnTree): Record<string, unknown> => ({
+  dict: `${tableName},${titleField},id`,
+  dictTable: '',
+  pidField: parentField,
+  pidValue: '0',
+  hasChildField: childField,
+});
+
+const parts = (text: string | null): string[] => (text ? text.split(',').map((part) => part.trim()) : []);
 
 /** Where the choices of linked selects come from, as definitions hold it: as JSON text, or among the settings of the field. */
 function linked(field: SnapshotField): Record<string, unknown> {

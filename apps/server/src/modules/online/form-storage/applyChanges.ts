@@ -32,9 +32,13 @@ export async function applyChanges(
   await asOne(structure('table', 'unindex', 'add', 'widen', 'carry'));
   for (const change of changes) if (change.kind === 'carry') await tx.execute(carried(headId, change));
   await asOne(chosen((change) => change.kind === 'clear' || (change.kind === 'index' && !isOfParts(change))));
+  // Those of large tables are made afterwards, see `buildParts`.
   const ofParts = chosen(isOfParts);
   if (ofParts.length > 0 && !(await isLarge(tx, headId))) await asOne(ofParts);
 }
+
+/** Makes an index while others write; the statement stands in no transaction. */
+export const statementAside = (headId: string, index: StoredIndex): SQL => indexed(tableOf(headId), { ...index, isAside: true });
 
 const isOfParts = (change: Change): boolean => change.kind === 'index' && change.index.order === 'parts';
 
@@ -100,7 +104,7 @@ const orders: Readonly<Record<StoredIndex['order'], string>> = {
   parts: '',
 };
 
-const indexed = (table: SQL, { name, isUnique, columns, order, pieces = 0 }: StoredIndex): SQL => {
+const indexed = (table: SQL, { name, isUnique, columns, order, pieces = 0, isAside = false }: StoredIndex & { isAside?: boolean }): SQL => {
   if (order === 'parts') {
     const column = sql.identifier(columns[0] ?? '');
     // A triple may begin with each character: the next piece begins where the triples of this one end.
@@ -109,7 +113,7 @@ const indexed = (table: SQL, { name, isUnique, columns, order, pieces = 0 }: Sto
       (_none, piece) =>
         sql`public.app_triples(${piece === 0 ? column : sql`substr(${column}, ${sql.raw(String(piece * triplesOfPiece + 1))})`})`,
     );
-    return sql`create index ${sql.identifier(name)} on ${table} using gin ((${sql.join(triples, sql` || `)})) where del_flag = 0`;
+    return sql`create index ${sql.raw(isAside ? 'concurrently ' : '')}${sql.identifier(name)} on ${table} using gin ((${sql.join(triples, sql` || `)})) where del_flag = 0`;
   }
   const direction = sql.raw(orders[order]);
   const list = sql.join(

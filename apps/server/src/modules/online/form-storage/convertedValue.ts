@@ -40,7 +40,7 @@ function asNumber(column: SQL, { kind }: Storage): SQL {
   if (isNumber(kind)) return sql`${column}::numeric`;
   // Neither infinity nor what is not a number has a place anywhere else.
   if (kind === 'double') return sql`(case when abs(${column}) < 1e15 then ${column}::numeric end)`;
-  if (isWords(kind)) return sql`(case when ${column} ~ '^[+-]?[0-9]{1,15}([.][0-9]{1,10})?$' then ${column}::numeric end)`;
+  if (isWords(kind)) return sql`(case when ${column} ~ '^[+-]?([0-9]{1,15}([.][0-9]{1,10})?|[0-9]{16,19})$' then ${column}::numeric end)`;
   return sql`null::numeric`;
 }
 

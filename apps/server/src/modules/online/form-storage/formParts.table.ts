@@ -15,9 +15,9 @@ declare
   triples text;
 begin
   if place is null then return null; end if;
-  -- As the index has it: a plan uses one for no other expression.
+  -- As the index has it: a plan uses one for no other expression. One that is still being made, or could not be, serves nobody.
   select pg_get_expr(i.indexprs, i.indrelid) into triples from pg_index i
-   where i.indexrelid = to_regclass(format('onl.%I', 'k_' || place[1] || '_' || place[2] || '_parts'));
+   where i.indexrelid = to_regclass(format('onl.%I', 'k_' || place[1] || '_' || place[2] || '_parts')) and i.indisvalid;
   if triples is null then return null; end if;
   perform set_config('role', 'app_system', true);
   execute format('select array_agg(id) from (select id from onl.%I where tenant_id = $1 and del_flag = 0 and %s @> public.app_grams($2) and %I like $3 limit $4) as one', 't_' || place[1], triples, place[2])

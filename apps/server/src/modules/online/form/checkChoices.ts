@@ -152,12 +152,14 @@ async function tableProblem(
 ): Promise<Said | undefined> {
   const form = /^online\.(.+)$/.exec(table)?.[1];
   if (form !== undefined) return formProblem(tx, ctx, { name: form, text, code });
-  return ctx.platform.lookups.table(`${table},${text},${code}`) === undefined
-    ? said('dictTable', {
+  if (ctx.platform.lookups.table(`${table},${text},${code}`) !== undefined) return undefined;
+  // Stock clients name a form as it is called.
+  return isName(table) && (await findDraft(tx, ctx.actor.tenantId, { by: { tableName: table } })) !== undefined
+    ? formProblem(tx, ctx, { name: table, text, code })
+    : said('dictTable', {
         zh: `数据表 ${table},${text},${code} 未登记，不能作为字典`,
         en: `Nothing may be looked up as ${table},${text},${code}`,
-      })
-    : undefined;
+      });
 }
 
 async function formProblem(

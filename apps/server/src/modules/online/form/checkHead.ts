@@ -44,10 +44,10 @@ function treeProblems({ head, fields }: MergedForm): Problem[] {
 
 function ruleProblems({ head: { rules }, fields }: MergedForm): Problem[] {
   const names = new Set(fields.map(({ values }) => values.dbFieldName));
-  return rules.flatMap(({ when, field }, index): Problem[] => {
-    const problem = checkExpression(when, names);
+  return rules.flatMap(({ holds, field }, index): Problem[] => {
+    const problem = checkExpression(holds, names);
     return [
-      ...(problem === undefined ? [] : [{ path: `head.rules.${index}.when`, ...problem }]),
+      ...(problem === undefined ? [] : [{ path: `head.rules.${index}.holds`, ...problem }]),
       ...(field === null || names.has(field)
         ? []
         : [{ path: `head.rules.${index}.field`, zh: `字段 ${field} 不存在`, en: `There is no field ${field}` }]),

@@ -106,9 +106,9 @@ export function fits(value: string, { kind, dbLength, dbPointLength }: Size): bo
     case 'text':
       return true;
     case 'int':
-      return /^-?\d{1,10}$/.test(value) && Math.abs(Number(value)) <= 2_147_483_647;
+      return /^-?\d{1,10}$/.test(value) && Number(value) >= -2_147_483_648 && Number(value) <= 2_147_483_647;
     case 'long':
-      return /^-?\d{1,16}$/.test(value) && Number.isSafeInteger(Number(value));
+      return /^-?\d{1,19}$/.test(value) && BigInt.asIntN(64, BigInt(value)) === BigInt(value);
     case 'double':
       return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(value);
     case 'decimal': {

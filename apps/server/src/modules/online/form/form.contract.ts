@@ -119,6 +119,18 @@ export const formHeadContract = contract('/online/cgform/head', {
       message: '添加成功！',
       errors: ['NotFound', 'Business'],
     },
+    copyOnlineTable: {
+      // Stock clients ask by GET for it.
+      method: ['POST', 'GET'],
+      path: '/copyOnlineTable/:id',
+      permission: may.edit,
+      summary: label('复制表', 'Copy a form as one with a table of its own'),
+      params: z.object({ id: Id }),
+      query: z.object({ tableName: z.string().max(63).optional() }),
+      reply: FormHeadRow,
+      message: '添加成功！',
+      errors: ['NotFound', 'InvalidInput'],
+    },
     queryTables: {
       method: 'GET',
       path: '/queryTables',
@@ -267,10 +279,21 @@ export const formFieldContract = contract('/online/cgform/field', {
   },
 });
 
+/** An index by which parts of a text are found. That of a large table is made after the publication. */
+const FormPartsIndex = z
+  .object({ field: z.string(), state: z.enum(['ready', 'building', 'waiting', 'failed', 'absent']) })
+  .meta({ id: 'FormPartsIndex' });
+
 /** @source jeecg-wire 4.4 */
 export const formIndexContract = contract('/online/cgform/index', {
   about: { domain: 'online', name: 'formIndex', entity: FormIndex },
   endpoints: {
     listByHeadId: { ...byHead, summary: label('表单索引列表', 'Indexes of a form'), reply: z.array(FormIndex.row) },
+    parts: {
+      ...byHead,
+      path: '/parts',
+      summary: label('模糊查询索引的状态', 'How the indexes for parts of texts are'),
+      reply: z.array(FormPartsIndex),
+    },
   },
 });

@@ -127,6 +127,7 @@ export const formDictionaries = [
     items: [
       ['action', '动作', 'Action'],
       ['js', '脚本（不运行）', 'Script (never run)'],
+      ['bus', '业务动作', 'Business action'],
     ],
   }),
 ];

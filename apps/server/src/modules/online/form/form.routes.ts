@@ -6,9 +6,10 @@ import { formApiContract, formFieldContract, formHeadContract, formIndexContract
 import { buttonsOf, changedForm, checkTableName, fieldsOf, getForm, indexesOf, listForms, planFor, toldButton } from './form.service.ts';
 import { formButtonContract } from './formButton.contract.ts';
 import { builtInButtons, removeButton, saveButton } from './formButtons.ts';
-import { copyForm } from './formCopy.ts';
+import { copyForm, copyTable } from './formCopy.ts';
 import { listEnhance, removeEnhance, scriptOf, storeEnhance } from './formEnhance.ts';
 import { formEnhanceContract } from './formEnhance.contract.ts';
+import { partsOf } from './formParts.ts';
 import { compareVersions, listVersions, restoreVersion } from './formVersions.ts';
 import { publishForm } from './publishForm.ts';
 import { removeForm, removeForms } from './removeForm.ts';
@@ -26,6 +27,7 @@ export const formHeadRoutes = routes(formHeadContract, {
   removeRecord: (ctx, { query }) => removeForm(ctx, { id: query.id, dropsTable: false }),
   deleteBatch: (ctx, { query }) => removeForms(ctx, { ids: query.ids, dropsTable: query.flag !== '0' }),
   copyOnline: async (ctx, { query }) => told(ctx, await copyForm(ctx, query.code)),
+  copyOnlineTable: async (ctx, { params, query }) => told(ctx, await copyTable(ctx, { id: params.id, tableName: query.tableName })),
   queryTables: (ctx, { query }) => listDeclaredTables(ctx, query) as never,
   transTables: async (ctx, { params }) => {
     const heads = await importTables(ctx, params.names);
@@ -53,6 +55,7 @@ export const formFieldRoutes = routes(formFieldContract, {
 
 export const formIndexRoutes = routes(formIndexContract, {
   listByHeadId: (ctx, { query }) => indexesOf(ctx, { id: query.headId }) as Promise<never>,
+  parts: (ctx, { query }) => partsOf(ctx, query.headId),
 });
 
 /** @source jeecg-wire 4.4 */

@@ -18,11 +18,11 @@ test('ONL-07 a definition is a draft until it is published, and then a table of 
     '新增字段 卡号（card_no），字符串 20',
     '新增字段 余额（balance），小数 10,2',
     '新增字段 开卡日期（opened），日期',
-    '建立索引',
-    '建立唯一索引',
-    '建立倒序排列的索引',
-    '建立按开头查找的索引',
-    '建立按部分内容查找的索引（超过 50000 行的表除外）',
+    '建立索引：创建时间',
+    '建立唯一索引：卡号',
+    '建立倒序排列的索引：卡号',
+    '建立按开头查找的索引：卡号',
+    '建立按部分内容查找的索引：卡号，超过 50000 行的表在发布后建立',
   ]);
 
   const published = await site.publish(head.id);

@@ -18,6 +18,19 @@ const bitText = (title: LocalizedText) =>
     .meta({ [fieldKey]: { ...fieldOf(dict('yn', { label: title })), offered: ['1', '0'] } });
 const queryMode = (title: LocalizedText) => dict('cgform_query_mode', { label: title, options: { codes: ['single', 'group'] } });
 const expression = (title: LocalizedText, description: string) => longText(title, { max: 2000, description });
+/** Names of the stock product for what is drawn like `normal` here. @source jeecg-wire 4.3 */
+const normalThemes: ReadonlySet<string> = new Set(['one', 'many', 'jvxe']);
+const themes = ['normal', 'erp', 'innerTable', 'tab'] as const;
+const theme = (title: LocalizedText) =>
+  z
+    .string()
+    .max(20)
+    .overwrite((value) => (normalThemes.has(value) ? 'normal' : value))
+    .refine((value) => themes.some((one) => one === value))
+    .meta({
+      [fieldKey]: fieldOf(dict('cgform_theme', { label: title, options: { codes: themes } })),
+      enum: themes,
+    }) as unknown as z.ZodType<(typeof themes)[number], (typeof themes)[number]>;
 const name = (title: LocalizedText) => text(title, { max: 63, pattern: namePattern });
 
 /** A table that administrators declare. @source ONL-07, jeecg-wire 4.4 */
@@ -42,10 +55,10 @@ export const FormHead = entity('formHead', {
     treeIdField: text(label('是否有子节点字段', 'Field that tells of children'), { max: 63 }),
     treeFieldname: text(label('树展开列', 'Field that opens rows'), { max: 63 }),
     formCategory: dict('ol_form_biz_type', { label: label('表单分类', 'Purpose') }),
-    formTemplate: text(label('PC表单列数', 'Form columns'), { max: 1, pattern: /^[1-4]$/ }),
+    formTemplate: text(label('PC表单列数', 'Form columns'), { max: 2, pattern: /^(?:[1-4]|99)$/ }),
     formTemplateMobile: text(label('移动表单列数', 'Columns on phones'), { max: 1, pattern: /^[12]$/ }),
     scroll: bit(label('横向滚动条', 'Scrolls sideways')),
-    themeTemplate: dict('cgform_theme', { label: label('主题模板', 'Layout'), options: { codes: ['normal', 'erp', 'innerTable', 'tab'] } }),
+    themeTemplate: theme(label('主题模板', 'Layout')),
     extConfigJson: longText(label('扩展配置', 'Further settings'), { max: 2000 }),
   },
   computed: {
@@ -149,13 +162,13 @@ export const FormIndex = entity('formIndex', {
 export const FormButton = entity('formButton', {
   label: label('表单按钮', 'Button of a form'),
   required: {
-    buttonCode: text(label('按钮编码', 'Code'), { max: 50, pattern: /^[a-z][a-z0-9_]*$/ }),
+    buttonCode: text(label('按钮编码', 'Code'), { max: 50, pattern: /^[a-z][A-Za-z0-9_]*$/ }),
     buttonName: text(label('按钮名称', 'Caption'), { max: 50 }),
   },
   optional: {
     buttonNameEn: text(label('英文名称', 'Caption in English'), { max: 50 }),
     buttonStyle: dict('cgform_button_style', { label: label('按钮样式', 'Place'), options: { codes: ['button', 'link', 'form'] } }),
-    optType: dict('cgform_button_type', { label: label('按钮类型', 'Type'), options: { codes: ['action', 'js'] } }),
+    optType: dict('cgform_button_type', { label: label('按钮类型', 'Type'), options: { codes: ['action', 'js', 'bus'] } }),
     optPosition: text(label('表单位置', 'Place in the form'), { max: 1, pattern: /^[12]?$/ }),
     buttonIcon: text(label('图标', 'Icon'), { max: 50, pattern: /^[a-z0-9-]*$/ }),
     exp: longText(label('显示表达式', 'Shown when'), { max: 2000 }),

@@ -46,8 +46,8 @@ export type FieldView = (typeof fieldViews)[number];
 const Words = z.object({ zh: z.string().trim().min(1).max(200), en: z.string().trim().min(1).max(200) });
 const expression = z.string().min(1).max(2000);
 
-/** A condition that rows must fulfil, and what is said where they do not. */
-export const RowRule = z.object({ when: expression, message: Words, field: z.string().max(63).nullable() });
+/** What must hold of every row, and what is said where it does not. */
+export const RowRule = z.object({ holds: expression, message: Words, field: z.string().max(63).nullable() });
 export type RowRule = z.output<typeof RowRule>;
 
 /** What a button does. */
@@ -135,7 +135,7 @@ const SnapshotButton = z.object({
   buttonName: z.string(),
   buttonNameEn: z.string().nullable(),
   buttonStyle: z.enum(['button', 'link', 'form']),
-  optType: z.enum(['js', 'action']),
+  optType: z.enum(['js', 'action', 'bus']),
   optPosition: z.enum(['1', '2']).nullable(),
   buttonIcon: z.string().nullable(),
   exp: z.string().nullable(),
@@ -168,7 +168,8 @@ export const FormSnapshot = z.object({
   tableTxtEn: z.string().nullable(),
   tableType: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   theme: z.enum(formThemes),
-  formTemplate: z.enum(['1', '2', '3', '4']),
+  /** 99: as the stock product says that it is left open. */
+  formTemplate: z.enum(['1', '2', '3', '4', '99']),
   formTemplateMobile: z.enum(['1', '2']).nullable(),
   formCategory: z.string().nullable(),
   isCheckbox: z.boolean(),

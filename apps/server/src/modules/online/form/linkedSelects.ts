@@ -28,7 +28,8 @@ export function linkedSelects(text: string | null): LinkedSelects | LocalizedTex
       en: 'Linked selects are set up by JSON with table, txt, key, idField, pidField and linkField',
     };
   }
-  if (read.condition) return { zh: '联动配置不能使用SQL条件', en: 'Linked selects take no SQL condition' };
+  if (read.condition && !/^\s*\w+\s*=\s*'[^']*'\s*$/.test(read.condition))
+    return { zh: "联动配置的条件须为 字段 = '值'", en: "The condition of linked selects is written as field = 'value'" };
   const { condition: _none, linkField, ...rest } = read;
   return {
     ...rest,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { LocalizedText } from '@tarmac/freight-api/rules';
 import type { Storage } from '../form-storage/physicalNames.ts';
 import type { Change } from '../form-storage/planChanges.ts';
-import { mostRowsWithParts } from '../form-storage/storedIndexes.ts';
+import { mostRowsWithParts, type StoredIndex } from '../form-storage/storedIndexes.ts';
 import type { FormPlan } from './form.contract.ts';
 import type { FormSnapshot } from './formSnapshot.ts';
 
@@ -18,12 +18,25 @@ export function stepsOf(
     const zh = field?.dbFieldTxt ?? name;
     return { zh: `${zh}（${name}）`, en: `${field?.dbFieldTxtEn ?? zh} (${name})` };
   };
-  const steps = changes.flatMap((change) => stepOf(change, { caption, lost: lost.get(change) ?? 0 }));
+  /** The fields that an index is of, behind its words. */
+  const indexed = ({ columns }: Pick<StoredIndex, 'columns'>): LocalizedText => {
+    const fields = columns.flatMap((column) => snapshot.fields.find((field) => field.column === column && column !== 'id') ?? []);
+    const zh = fields.map(({ dbFieldTxt }) => dbFieldTxt).join('、');
+    const en = fields.map(({ dbFieldTxt, dbFieldTxtEn }) => dbFieldTxtEn || dbFieldTxt).join(', ');
+    return fields.length === 0 ? { zh: '', en: '' } : { zh: `：${zh}`, en: `: ${en}` };
+  };
+  const steps = changes.flatMap((change) => stepOf(change, { caption, indexed, lost: lost.get(change) ?? 0 }));
   const others = current === undefined ? undefined : otherChanges(current, snapshot);
   return others === undefined ? steps : [...steps, others];
 }
 
-function stepOf(change: Change, { caption, lost }: { caption: (name: string) => LocalizedText; lost: number }): Step[] {
+interface StepWords {
+  caption: (name: string) => LocalizedText;
+  indexed: (index: StoredIndex) => LocalizedText;
+  lost: number;
+}
+
+function stepOf(change: Change, { caption, indexed, lost }: StepWords): Step[] {
   const step = (kind: Step['kind'], text: LocalizedText): Step[] => [{ kind, field: 'field' in change ? change.field : null, text, lost }];
   switch (change.kind) {
     case 'table':
@@ -71,14 +84,18 @@ function stepOf(change: Change, { caption, lost }: { caption: (name: string) => 
     }
     case 'index': {
       const { isUnique, order } = change.index;
-      if (order === 'down') return step('index', { zh: '建立倒序排列的索引', en: 'Make an index for the descending order' });
-      if (order === 'start') return step('index', { zh: '建立按开头查找的索引', en: 'Make an index for what texts begin with' });
+      const { zh, en } = indexed(change.index);
+      if (order === 'down') return step('index', { zh: `建立倒序排列的索引${zh}`, en: `Make an index for the descending order${en}` });
+      if (order === 'start') return step('index', { zh: `建立按开头查找的索引${zh}`, en: `Make an index for what texts begin with${en}` });
       if (order === 'parts')
         return step('index', {
-          zh: `建立按部分内容查找的索引（超过 ${mostRowsWithParts} 行的表除外）`,
-          en: `Make an index for parts of texts, unless there are more than ${mostRowsWithParts} rows`,
+          zh: `建立按部分内容查找的索引${zh}，超过 ${mostRowsWithParts} 行的表在发布后建立`,
+          en: `Make an index for parts of texts${en}, after the publication where there are more than ${mostRowsWithParts} rows`,
         });
-      return step('index', isUnique ? { zh: '建立唯一索引', en: 'Make a unique index' } : { zh: '建立索引', en: 'Make an index' });
+      return step(
+        'index',
+        isUnique ? { zh: `建立唯一索引${zh}`, en: `Make a unique index${en}` } : { zh: `建立索引${zh}`, en: `Make an index${en}` },
+      );
     }
     case 'unindex':
       return step('index', { zh: '删除索引', en: 'Remove an index' });

@@ -56,7 +56,7 @@ test('ONL-07 publishing says in words what it does, keeps the values of what is 
     '新增字段 note（note），长文本',
     // It holds texts in pieces of 35 characters.
     '删除索引',
-    '建立按部分内容查找的索引（超过 50000 行的表除外）',
+    '建立按部分内容查找的索引：卡号，超过 50000 行的表在发布后建立',
   ]);
   expect((await site.plan(id)).steps[0]?.text.en).toBe('Widen Card number (number) from text 20 to text 40');
   expect(await site.publish(id)).toMatchObject({ success: true, result: { publishedVersion: 2, isDbSynch: 'Y' } });

@@ -14,6 +14,7 @@ import { draftSnapshot, saysTheSame } from './draftSnapshot.ts';
 import { onlCgformField, onlCgformHead, onlCgformIndex, onlCgformVersion } from './form.table.ts';
 import type { FormPlan } from './form.contract.ts';
 import { type FormDraft, type HeadRow, readDraft } from './formDraft.ts';
+import { buildPartsLater } from './formParts.ts';
 import type { FormSnapshot } from './formSnapshot.ts';
 import { mergeForm } from './mergeForm.ts';
 import { stepsOf } from './planWords.ts';
@@ -143,6 +144,7 @@ export async function putInForce(
     .update(onlCgformIndex)
     .set({ isDbSynch: 'Y' })
     .where(and(eq(onlCgformIndex.tenantId, tenantId), eq(onlCgformIndex.cgformHeadId, head.id)));
+  ctx.platform.database.afterCommit(() => buildPartsLater(ctx, snapshot));
   if (current !== undefined && head.physicId === null) await copyChanges(tx, ctx, { current, snapshot });
   ctx.audit({
     action: `online.form.${kind}`,

@@ -16,7 +16,7 @@ test('ONL-07 security 8: defaults that do not fit, or name what is not there, ar
     ["'; drop table x; --", { dbType: 'int' }],
     ['1.5', { dbType: 'int' }],
     ['2147483648', { dbType: 'int' }],
-    ['9007199254740992', { dbType: 'long' }],
+    ['9223372036854775808', { dbType: 'long' }],
     ['NaN', { dbType: 'double' }],
     ['Infinity', { dbType: 'double' }],
     ['1e5', { dbType: 'BigDecimal', dbLength: 10, dbPointLength: 2 }],
@@ -63,9 +63,9 @@ test('ONL-07 security 8: expressions that are none, too long or of themselves ar
   );
   const rules = hostileExpressions
     .filter(({ length }) => length <= 2000)
-    .map((when) => ({ when, message: { zh: '不行', en: 'No' }, field: null }));
+    .map((holds) => ({ holds, message: { zh: '不行', en: 'No' }, field: null }));
   expect(problemsOf(await site.add({ head: { ...hostileHead, rules }, fields: [goodField] })).map(([path]) => path)).toEqual(
-    rules.map((_rule, index) => `head.rules.${index}.when`),
+    rules.map((_rule, index) => `head.rules.${index}.holds`),
   );
 });
 

@@ -46,9 +46,12 @@ const newItem = {
 /** Puts what a call says over what is stored. Rows that it neither names nor removes stay as they are. */
 export function mergeDefinition(before: ReportDefinition | undefined, input: ReportInput): MergedDefinition {
   const { id: _id, version: _version, ...given } = input.head as Partial<HeadValues> & { id?: string; version?: number };
+  // As its menu entry makes it.
+  const own = { permission: `online:cgreport:${given.code ?? ''}` };
+  if (!given.permission) delete given.permission;
   return {
     before,
-    head: filled(newHead, { stored: before?.head, given }) as unknown as HeadValues,
+    head: filled({ ...newHead, ...own }, { stored: before?.head, given }) as unknown as HeadValues,
     items: mergeRows('items', { stored: before?.items ?? [], given: input.items ?? [], removed: input.deleteItemIds, defaults: newItem }),
     params: mergeRows('params', {
       stored: before?.params ?? [],

@@ -53,6 +53,8 @@ export const ReportQueryItem = z
     /** `1` stands in the folded part. */
     hidden: z.enum(['0', '1']),
     dictCode: z.string().nullable(),
+    dictTable: z.null(),
+    dictText: z.null(),
   })
   .meta({ id: 'ReportQueryItem' });
 

@@ -100,6 +100,9 @@ export const queryItemsOf = (ctx: Context, items: ReportDefinition['items']): z.
         mode: item.searchMode === 'group' ? 'group' : 'single',
         hidden: index < openFields ? '0' : '1',
         dictCode,
+        // Columns are chosen from dictionaries alone.
+        dictTable: null,
+        dictText: null,
       };
     });
 

@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { byHead } from '../partsByHead.contract.ts';
-import { label } from '@tarmac/freight-api/rules';
-import { contract, dict, entity, flag, integer, longText, numberCode, standardEndpoints, text } from '../../../platform/contract/index.ts';
+import { label, type LocalizedText } from '@tarmac/freight-api/rules';
+import {
+  contract,
+  dict,
+  entity,
+  fieldOf,
+  flag,
+  integer,
+  longText,
+  numberCode,
+  standardEndpoints,
+  text,
+} from '../../../platform/contract/index.ts';
+import { fieldKey } from '../../../platform/contract/meta.ts';
 import { makeMenuEndpoint } from '../onlineMenu.contract.ts';
 import { ReportRows, ReportScreen } from './report.contract.ts';
 import { paramFields } from './reportParams.ts';
@@ -27,9 +39,13 @@ export const ReportHead = entity('reportHead', {
       max: 20_000,
       description: 'One SELECT over the views of reports; `:name` stands for a parameter.',
     }),
-    permission: text(label('所需权限', 'Permission'), { max: 100, filter: 'text', description: 'What a person needs to use the report.' }),
   },
   optional: {
+    permission: text(label('所需权限', 'Permission'), {
+      max: 100,
+      filter: 'text',
+      description: 'What a person needs to use the report; absent in a new one: a permission of its own, which its menu entry makes.',
+    }),
     nameEn: text(label('英文名称', 'English name'), { max: 100 }),
     returnValField: text(label('返回值字段', 'Column of the value'), { max: 63 }),
     returnTxtField: text(label('返回文本字段', 'Column of the text'), { max: 63 }),
@@ -48,6 +64,13 @@ export const ReportHead = entity('reportHead', {
   },
 });
 
+/** '1' or '0'; some clients send the number. */
+const bitText = (title: LocalizedText) =>
+  z.coerce
+    .string()
+    .regex(/^[01]$/)
+    .meta({ [fieldKey]: fieldOf(flag(title)) });
+
 /** A column of a report, as it is configured. @source ONL, jeecg-wire 4.1 */
 export const ReportItem = entity('reportItem', {
   label: label('报表字段', 'Report column'),
@@ -57,7 +80,12 @@ export const ReportItem = entity('reportItem', {
   },
   optional: {
     fieldTxtEn: text(label('英文文本', 'English caption'), { max: 100 }),
-    fieldWidth: integer(label('列宽', 'Width'), { max: 2000, description: 'Pixels.' }),
+    fieldWidth: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(2000)
+      .meta({ [fieldKey]: fieldOf(integer(label('列宽', 'Width'), { max: 2000 })), description: 'Pixels; 0: as wide as others.' }),
     fieldType: dict('report_field_type', { label: label('字段类型', 'Type'), options: { codes: reportFieldTypes } }),
     searchMode: dict('report_search_mode', {
       label: label('查询模式', 'Search'),
@@ -66,9 +94,9 @@ export const ReportItem = entity('reportItem', {
         description: 'One value, or a range of two.',
       },
     }),
-    isOrder: flag(label('可排序', 'Sortable')),
-    isSearch: flag(label('可查询', 'Searchable')),
-    isShow: flag(label('显示', 'Shown')),
+    isOrder: bitText(label('可排序', 'Sortable')),
+    isSearch: bitText(label('可查询', 'Searchable')),
+    isShow: bitText(label('显示', 'Shown')),
     isTotal: flag(label('合计', 'Totals'), { description: '0: sums of it mean nothing, as of a score or a share.' }),
     weightField: text(label('加权字段', 'Weighted by'), {
       max: 63,
@@ -77,7 +105,7 @@ export const ReportItem = entity('reportItem', {
     dictCode: text(label('字典编码', 'Dictionary'), { max: 64 }),
     fieldHref: text(label('字段链接', 'Link'), {
       max: 200,
-      pattern: /^(?:\/(?![/\\])|https?:\/\/[^/])[^\s\\]*$/,
+      pattern: /^(?:(?:\/(?![/\\])|https?:\/\/[^/])[^\s\\]*)?$/,
       description: '`${field}` and `{{ field }}` stand for values of the row, and of the parameters by their names.',
     }),
     replaceVal: text(label('取值表达式', 'Replaced values'), { max: 200 }),
@@ -142,6 +170,14 @@ export const reportHeadContract = contract('/online/cgreport/head', {
       ...edit,
       path: '/editAll',
       permission: 'online:report:edit',
+      body: ReportEditInput,
+      errors: ['NotFound', 'Forbidden', 'Conflict', 'InvalidInput'],
+    },
+    /** The same as clients of 2.1 ask for it. */
+    editHead: {
+      ...edit,
+      permission: 'online:report:edit',
+      summary: label('编辑报表（旧）', 'Edit a report, at its former address'),
       body: ReportEditInput,
       errors: ['NotFound', 'Forbidden', 'Conflict', 'InvalidInput'],
     },

@@ -26,6 +26,7 @@ export const reportHeadRoutes = routes(reportHeadContract, {
   queryById: (ctx, { query }) => getReport(ctx, query.id) as Promise<never>,
   add: save,
   edit: save,
+  editHead: save,
   delete: (ctx, { query }) => removeReport(ctx, query.id),
   deleteBatch: (ctx, { query }) => removeReports(ctx, query.ids),
   preview: (ctx, { body }) => previewReport(ctx, body),

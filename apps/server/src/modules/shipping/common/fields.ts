@@ -137,8 +137,8 @@ export const priceFields = {
 
 /** Volume and pieces, for prices by them. */
 export const measureFields = {
-  volume: litres({ zh: '体积', en: 'Volume' }),
-  pieces: integer({ zh: '件数', en: 'Pieces' }),
+  volume: litres({ zh: '体积', en: 'Volume' }, { narrow: true }),
+  pieces: integer({ zh: '件数', en: 'Pieces' }, { narrow: true }),
 };
 
 /** Insurance and receipt. */

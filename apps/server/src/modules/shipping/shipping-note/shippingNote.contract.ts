@@ -30,7 +30,7 @@ const trip = {
   vehicleId: Id,
   coDriverId: reference('driver', { label: { zh: '副驾驶员', en: 'Second driver' }, options: { textField: 'coDriverName' } }).nullish(),
   trailerNumber: text({ zh: '挂车牌照号', en: 'Trailer plate' }, { max: 35, rule: 'trailerPlate' }).nullish(),
-  plannedWeight: kilograms({ zh: '计划重量', en: 'Planned weight' }, { min: 1 }),
+  plannedWeight: kilograms({ zh: '计划重量', en: 'Planned weight' }, { min: 1, narrow: true }),
 };
 
 const weighing = {

@@ -49,7 +49,7 @@ export const ShippingNote = entity('shippingNote', {
     ...businessFields,
     ...sendFields,
     ...receiveFields,
-    plannedWeight: kilograms({ zh: '计划重量', en: 'Planned weight' }, { min: 1 }),
+    plannedWeight: kilograms({ zh: '计划重量', en: 'Planned weight' }, { min: 1, narrow: true }),
     ...measureFields,
     pickupTimeFrom: dateTime({ zh: '装货时间起', en: 'Pick up from' }),
     pickupTimeTo: dateTime({ zh: '装货时间止', en: 'Pick up until' }),

@@ -53,6 +53,8 @@ const TreeSelectReply: z.ZodType<TreeSelect> = z
   })
   .meta({ id: 'TreeSelect' });
 
+const columnName = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/);
+
 const standard = standardEndpoints(Category, 'category');
 const pid = z.string().max(36);
 const code = z.string().max(60);
@@ -152,11 +154,11 @@ export const treeLookupContract = contract('/sys/dict', {
       summary: label('树形下拉数据', 'Nodes of a tree control'),
       // Trees are registered like table dictionaries: nothing of this reaches the database as a name.
       query: z.object({
-        tableName: z.literal('sys_category'),
-        text: z.literal('name'),
-        code: z.literal('id'),
-        pidField: z.literal('pid'),
-        hasChildField: z.enum(['', 'has_child']).optional(),
+        tableName: z.string().regex(/^(?:online\.)?[a-z][a-z0-9_]{0,62}$/),
+        text: columnName,
+        code: columnName,
+        pidField: columnName,
+        hasChildField: z.union([z.literal(''), columnName]).optional(),
         pid,
         condition: z.string().max(1000).optional(),
       }),

@@ -20,6 +20,7 @@ import {
 } from './category.service.ts';
 import { sysCategory } from './category.table.ts';
 import { rootPid } from './categoryCode.ts';
+import { lookedUpTree } from './lookedUpTree.ts';
 
 /** @source SYS-12 */
 export const categoryRoutes = routes(categoryContract, {
@@ -46,5 +47,5 @@ export const categoryRoutes = routes(categoryContract, {
 
 /** @source DICT-05 */
 export const treeLookupRoutes = routes(treeLookupContract, {
-  loadTreeData: (ctx, { query: { pid, condition } }) => treeData(ctx, { pid: pid || rootPid, condition }),
+  loadTreeData: (ctx, { query }) => lookedUpTree(ctx, query),
 });

@@ -119,7 +119,7 @@ export function Designer({ id, stored, begin }: DesignerProps) {
                     },
                     { key: 'buttons', label: localize(texts.buttons), panel: <ButtonsPart headId={id} /> },
                     { key: 'rules', label: localize(lineTexts.rules), panel: <RulesPart /> },
-                    { key: 'indexes', label: localize(lineTexts.indexes), panel: <IndexesPart /> },
+                    { key: 'indexes', label: localize(lineTexts.indexes), panel: <IndexesPart headId={id} /> },
                   ]}
                 />
               </div>

@@ -3,17 +3,18 @@ import { FormField } from '@tarmac/admin-kit/form';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { formIndexFields } from '@tarmac/freight-api/online';
 import { useMemo } from 'react';
+import { PartsIndexes } from './PartsIndexes.tsx';
 import { lineTexts as texts } from './lineTexts.ts';
 
 const options = { maxRows: 50 };
 const table = { rowNumber: true, rowSelection: true, toolbar: true, size: 'small', maxHeight: 360 } as const;
 
-/** Conditions that every row has to meet. */
+/** What must hold of every row. */
 export function RulesPart() {
   const { localize } = useLocale();
   const columns = useMemo(
     (): EditableColumn[] => [
-      { key: 'when', title: localize(texts.when), type: 'input', width: 260, placeholder: "row.result != '2' || row.reason" },
+      { key: 'holds', title: localize(texts.holds), type: 'input', width: 260, placeholder: "row.result != '2' || row.reason" },
       { key: 'messageZh', title: localize(texts.messageZh), type: 'input', width: 200 },
       { key: 'messageEn', title: localize(texts.messageEn), type: 'input', width: 200 },
       { key: 'field', title: localize(texts.ruleField), type: 'input', width: 140 },
@@ -27,8 +28,8 @@ export function RulesPart() {
   );
 }
 
-/** Indexes of the table. */
-export function IndexesPart() {
+/** Indexes of the table, and how those are that find parts of texts. */
+export function IndexesPart({ headId }: { headId: string }) {
   const { localize } = useLocale();
   const columns = useMemo(
     (): EditableColumn[] => [
@@ -46,8 +47,11 @@ export function IndexesPart() {
     [localize],
   );
   return (
-    <FormField name="indexs" label={localize(texts.indexes)} wide>
-      {(control) => <EditableTableInput {...control} label={localize(texts.indexes)} columns={columns} options={options} table={table} />}
-    </FormField>
+    <>
+      <FormField name="indexs" label={localize(texts.indexes)} wide>
+        {(control) => <EditableTableInput {...control} label={localize(texts.indexes)} columns={columns} options={options} table={table} />}
+      </FormField>
+      <PartsIndexes headId={headId} />
+    </>
   );
 }

@@ -86,7 +86,7 @@ export function draftOf({ head, fields, indexs }: StoredForm): Draft {
       formTemplate: head.formTemplate ?? '1',
       isPage: head.isPage !== 'N',
       isCheckbox: head.isCheckbox !== 'N',
-      rules: head.rules.map(({ when, message, field }) => ({ when, messageZh: message.zh, messageEn: message.en, field })),
+      rules: head.rules.map(({ holds, message, field }) => ({ holds, messageZh: message.zh, messageEn: message.en, field })),
     },
     fields: own.map((field) => ({ ...field })),
     indexs: indexs.map((index) => ({ ...index })),
@@ -178,9 +178,9 @@ export function bodyOf(draft: Draft, stored: StoredForm | undefined) {
       isPage: isPage ? 'Y' : 'N',
       isCheckbox: isCheckbox ? 'Y' : 'N',
       rules: rules
-        .filter((rule) => text(rule['when']) !== undefined)
+        .filter((rule) => text(rule['holds']) !== undefined)
         .map((rule) => ({
-          when: text(rule['when'])!,
+          holds: text(rule['holds'])!,
           message: { zh: text(rule['messageZh']) ?? '', en: text(rule['messageEn']) ?? text(rule['messageZh']) ?? '' },
           field: text(rule['field']) ?? null,
         })),

@@ -55,9 +55,9 @@ function partsOf(id: string, draft: Draft): Omit<OnlineForm, 'subs'> {
     buttons: [],
     actions,
     rules: rules
-      .filter((rule) => textOf(rule['when']) !== '')
+      .filter((rule) => textOf(rule['holds']) !== '')
       .map((rule) => ({
-        when: textOf(rule['when']),
+        holds: textOf(rule['holds']),
         message: { zh: textOf(rule['messageZh']), en: textOf(rule['messageEn']) || textOf(rule['messageZh']) },
         field: textOf(rule['field']) || null,
       })),
@@ -117,8 +117,9 @@ function metaOf(line: Line, view: string): Omit<FieldDefinition, 'label'> {
     return { kind: 'dict', dict: dictionary, filter: 'options', ...((view === 'checkbox' || view === 'list_multi') && { multiple: true }) };
   switch (line['dbType']) {
     case 'int':
-    case 'long':
       return { kind: 'integer', filter: 'range' };
+    case 'long':
+      return { kind: 'bigInteger', filter: 'range' };
     case 'double':
     case 'BigDecimal':
       return { kind: 'decimal', decimals: Number(line['dbPointLength']) || 0, filter: 'range' };
@@ -179,6 +180,7 @@ function sampleOf(
       return codes[index % Math.max(codes.length, 1)] ?? null;
     }
     case 'integer':
+    case 'bigInteger':
       return (index + 1) * 10;
     case 'decimal':
       return Number(((index + 1) * 12.5).toFixed(decimals));

@@ -1,5 +1,6 @@
 import { useDictionary } from '@tarmac/admin-kit/dictionary';
 import type { CellOption } from '@tarmac/admin-kit/editable-table';
+import { useLocale } from '@tarmac/admin-kit/i18n';
 import { createDictApi } from '@tarmac/freight-api/system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -11,14 +12,19 @@ const tenMinutes = 600_000;
 
 /** Codes of dictionaries by their names, as fields choose them. */
 export function useDictionaryNames(): readonly CellOption[] {
+  const { localize } = useLocale();
   const { data } = useQuery({
     queryKey: ['formDictionaries'],
     queryFn: ({ signal }) => dicts.list({ pageNo: 1, pageSize: 500 }, { signal }),
     staleTime: tenMinutes,
   });
   return useMemo(
-    () => (data?.records ?? []).map(({ dictCode, dictName }) => ({ value: dictCode ?? '', text: `${dictName ?? ''} (${dictCode ?? ''})` })),
-    [data],
+    () =>
+      (data?.records ?? []).map(({ dictCode, dictName, dictNameEn }) => ({
+        value: dictCode ?? '',
+        text: `${localize({ zh: dictName ?? '', en: dictNameEn || (dictName ?? '') })} (${dictCode ?? ''})`,
+      })),
+    [data, localize],
   );
 }
 
