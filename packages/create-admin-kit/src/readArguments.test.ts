@@ -33,7 +33,7 @@ test.each([
   [['add', 'page'], 'a resource'],
   [['add', 'resource', '--from', 'a.json'], '--path'],
   [['add', 'resource', '--from', 'a.json', '--path', 'orders'], 'begins with a slash'],
-  [['add', 'resource', '--from', 'a.json', '--path', '/orders', '--name', 'Order'], 'no name'],
+  [['add', 'resource', '--from', 'a.json', '--path', '/orders', '--name', 'Order'], 'is not a name'],
 ])('KIT-13 %j is refused in words', (args, words) => {
   expect(() => readArguments(args)).toThrow(UsageError);
   expect(() => readArguments(args)).toThrow(words);

@@ -85,7 +85,7 @@ function problemsOfMembers(all) {
     ...(others.length > mostBare
       ? [`${others.length} members have no docstring, ${mostBare} may: ${others.map(({ title }) => title).join(', ')}`]
       : others.length < mostBare
-        ? [`${others.length} members have no docstring any more: write that number as mostBare in scripts/lib/kitDocs/read.mjs`]
+        ? [`${others.length} members have no docstring any more: write that number as mostBare in scripts/lib/kit-docs/read.mjs`]
         : []),
   ];
 }

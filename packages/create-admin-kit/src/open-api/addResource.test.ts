@@ -157,7 +157,7 @@ test('KIT-14 a document is read from a file or an address, and nonsense is told'
   expect(await at('/yaml')).toEqual({ openapi: '3.1.0', paths: {}, 'x-also': {} });
   await expect(at('/neither')).rejects.toThrow('is neither JSON nor YAML: Flow sequence');
   await expect(at('/circle')).rejects.toThrow('is neither JSON nor YAML');
-  await expect(at('/old')).rejects.toThrow('no document of OpenAPI 3');
+  await expect(at('/old')).rejects.toThrow('is not a document of OpenAPI 3');
   await expect(at('/none')).rejects.toThrow('has no paths');
   await expect(at('/missing')).rejects.toThrow('answers 404');
   server.close();

@@ -42,7 +42,7 @@ describe.each([...fields])('VAL-03 %s', (_name, field) => {
     mayEdit: () => true,
     storedOf: (row) => row,
   });
-  const cell = { column: { title: '', props: {}, ...column } } as never;
+  const cell = { column: { title: '', props: {}, ...column }, words } as never;
 
   test.each(typedTexts(field))('what is typed comes back wherever it goes: %s', (text) => {
     const stored = scaledToStored(parseScaled(text, decimals)!, { factor, decimals })!;

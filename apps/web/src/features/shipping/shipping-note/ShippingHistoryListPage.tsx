@@ -11,8 +11,7 @@ import { useBeginning } from '../../../shared/lists/useBeginning.ts';
 import { routeColumn } from '../shared/routeColumn.tsx';
 import { finishedNote, finishedStates } from './finishedNote.ts';
 import { noteActions } from './shippingNote.actions.tsx';
-import { noteSearch } from './noteSearch.ts';
-import { shippingNote } from './shippingNote.resource.ts';
+import { noteSearch, shippingNote } from './shippingNote.resource.ts';
 import { noteStateColumn, vehicleColumn } from './noteColumns.tsx';
 
 const { paid, invoiced, revoked } = shippingNoteStates.codes;

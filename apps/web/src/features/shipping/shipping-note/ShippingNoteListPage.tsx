@@ -9,8 +9,7 @@ import { routeColumn } from '../shared/routeColumn.tsx';
 import { examineChosen } from './examining/examiningActions.tsx';
 import { importSlips, noteActions } from './shippingNote.actions.tsx';
 import { noteStateColumn, vehicleColumn } from './noteColumns.tsx';
-import { noteSearch } from './noteSearch.ts';
-import { noteApi, noteFormSize, shippingNote } from './shippingNote.resource.ts';
+import { noteApi, noteFormSize, noteSearch, shippingNote } from './shippingNote.resource.ts';
 import { useDueFilter } from './useDueFilter.tsx';
 
 /** Asked by the call itself: the first list that a person sees does without the questions of all the others. */

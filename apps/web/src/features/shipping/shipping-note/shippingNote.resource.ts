@@ -54,3 +54,11 @@ export const weighSlip = { ...shippingNote, label: { zh: '磅单', en: 'Weighbri
 
 /** The size of its form, known before the form is there. */
 export const noteFormSize = { formWidth: 920, formColumns: 2 } as const;
+
+/** What waybills are searched by, in this order: as many as there is room for are in view at once, 展开 adds the others. @source freight-domain F02 */
+export const noteSearch = {
+  foremost: ['shippingNoteNumber', 'vehicleNumber', 'driverName', 'orderNo', 'originalDocumentNumber', 'noteStatus'],
+  further: ['customerId', 'agentId', 'driverPhone', 'carrierId', 'sendCity', 'receiveCity', 'cargoName', 'settleType'],
+  marks: ['revokeState', 'payState', 'dueFlag', 'owed', 'uploadState', 'trackState', 'abnormalFlags'],
+  times: ['loadTime', 'unloadTime', 'signTime', 'createTime'],
+} as const;
