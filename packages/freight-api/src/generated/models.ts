@@ -9132,6 +9132,12 @@ export interface PaperReading {
   fields: Record<string, string | number>;
 }
 
+/** PasswordCheckInput of the wire. */
+export interface PasswordCheckInput {
+  /** 登录密码 · Password */
+  password: string;
+}
+
 /** 支付变更 · Payment change. */
 export interface PayChange {
   id: string;

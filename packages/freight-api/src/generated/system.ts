@@ -190,6 +190,7 @@ export * from './system/role.ts';
 export * from './system/role.queries.ts';
 export * from './system/safe.ts';
 export * from './system/safe.queries.ts';
+export * from './system/safe.bodies.ts';
 export * from './system/savedViews.ts';
 export * from './system/savedViews.queries.ts';
 export * from './system/screen.ts';

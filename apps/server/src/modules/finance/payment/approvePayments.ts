@@ -15,13 +15,14 @@ import { payKind, payState } from './payment.states.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';
 import { paidFor } from './paymentFacts.ts';
 import { assertSendable, sendAll, sendingFacts, sendOut } from './sendOut.ts';
+import { assertConfirmed, companiesOf } from './submitPayments.ts';
 
 /**
  * Decides on payments that were handed in, each by itself: passed they are sent (M3), refused they go back to the person who made them (M4). One that
  * was paid elsewhere counts as paid, or is closed (M14b, M14c).
  *
- * @throws AppError 40106 refused without a remark
- * @source freight-domain 3.4, amendments 7
+ * @throws AppError 40106 refused without a remark; 40331 no check by SMS a moment ago, where a company asks for one
+ * @source freight-domain 3.4, S09, amendments 7
  */
 export function approvePayments(
   ctx: Context,
@@ -32,6 +33,7 @@ export function approvePayments(
   const decided = { approveBy: ctx.actor.username, approveTime: nowText(ctx.clock), approveRemark: remark === '' ? null : remark };
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
+    if (pass) await assertConfirmed(tx, ctx, await companiesOf(tx, ctx, ids));
     if (pass && !(await areSomeOffline(tx, ctx, ids))) return actTogether(ctx, ids, (inner, some) => sendMany(inner, ctx, some, decided));
     return forEachNote(ctx, { ids }, async (inner, { id }) => {
       const held = await holdPayment(inner, ctx, id);

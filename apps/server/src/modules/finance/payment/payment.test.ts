@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { atTime } from '../../../../test/atTime.ts';
 import { expectDone, once } from '../../../../test/freight.ts';
+import { makeSafe } from '../../../../test/makeSafe.ts';
 import { bankCode, openPaySite, type PaySite } from '../../../../test/paySite.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { booksOf } from '../ledger/chartOfAccounts.ts';
@@ -203,6 +204,51 @@ describe('SHIP-09 2.15 limits of a company', () => {
     const note = await site.payable();
     await configure({ smsConfirm: '1' });
     expect(await add([note.id])).toMatchObject({ errorCode: 40331 });
+    await unconfigure();
+  });
+
+  test('SHIP-10 40331 nor is anything approved: a code by SMS makes the person safe, a refusal needs none', async () => {
+    const [first, second] = [await site.submitted(await site.payable()), await site.submitted(await site.payable())];
+    await configure({ smsConfirm: '1' });
+    const approve = (id: string, body: object) => put('approve', { ids: [id], ...body }, 'finance_with_phone');
+    await site.server.as('finance_with_phone').get('/sys/user/getCurrentUserDeparts');
+    await site.server.database.pool.query("update sys_user set phone = '13800007001' where username = 'finance_with_phone'");
+    expect(await approve(first.id, { pass: true })).toMatchObject({ status: 403, errorCode: 40331 });
+    expect(await site.payment(first.id)).toMatchObject({ state: '20' });
+    // A check of the form asks for no code.
+    const asked = { 'X-Check-Only': '1' };
+    const form = await site.server.as('finance_with_phone').put('/hypay/hyPayment/approve', { ids: [first.id], pass: true }, asked);
+    expect(form).not.toMatchObject({ errorCode: 40331 });
+    // Somebody with a phone does not pass by the password.
+    const client = site.server.as('finance_with_phone');
+    expect(await client.post('/sys/safe/user/checkPassword', { password: 'Test-only-1!' })).toMatchObject({
+      success: false,
+      message: '您已绑定手机号，请使用短信验证',
+    });
+    expectDone(await approve(second.id, { pass: false, remark: '金额有误' }));
+    expect(await site.payment(second.id)).toMatchObject({ state: '10' });
+
+    await makeSafe(site.server, client);
+    expectDone(await approve(first.id, { pass: true }));
+    expect(await site.payment(first.id)).toMatchObject({ state: '30' });
+    await unconfigure();
+  });
+
+  test('SHIP-10 a person without a phone gives the password again, for ten minutes', async () => {
+    const payment = await site.submitted(await site.payable());
+    await configure({ smsConfirm: '1' });
+    const client = site.server.as(finance);
+    const check = (password: unknown) => client.post('/sys/safe/user/checkPassword', { password });
+    expect(await put('approve', { ids: [payment.id], pass: true }, finance)).toMatchObject({ errorCode: 40331 });
+    for (const wrong of ['wrong', '', null, 12])
+      expect(await check(wrong)).toMatchObject({ success: false, errorData: [{ path: 'password' }] });
+    expect(await put('approve', { ids: [payment.id], pass: true }, finance)).toMatchObject({ errorCode: 40331 });
+    expect(await check('Test-only-1!')).toMatchObject({ success: true });
+    await site.server.database.pool.query("update sys_session set password_until = password_until - interval '601 seconds'");
+    expect(await put('approve', { ids: [payment.id], pass: true }, finance)).toMatchObject({ errorCode: 40331 });
+    expect(await check('Test-only-1!')).toMatchObject({ success: true });
+    expectDone(await put('approve', { ids: [payment.id], pass: true }, finance));
+    expect(await site.payment(payment.id)).toMatchObject({ state: '30' });
     await unconfigure();
   });
 });

@@ -15,7 +15,7 @@ import { assertStaff, yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
-import { assertSafe } from '../../system/sms/safe.service.ts';
+import { assertSafeToPay } from '../../system/sms/safe.service.ts';
 import { payeeIncomplete } from '../examination/payeeIncomplete.ts';
 import { paySettingsOf } from '../wallet-config/paySettings.ts';
 import type { LimitedPayment } from './dayUse.ts';
@@ -139,11 +139,12 @@ export async function companiesOf(tx: Tx, ctx: Context, ids: readonly string[]):
 /** Holds the companies whose limits are used, and asks for the check by SMS where one of them wants it. */
 export async function beginPaying(tx: Tx, ctx: Context, companyIds: readonly string[]): Promise<void> {
   await holdCompanies(tx, ctx, companyIds);
-  for (const id of companyIds)
-    if ((await paySettingsOf(tx, ctx, id)).smsConfirm) {
-      await assertSafe(tx, ctx);
-      return;
-    }
+  await assertConfirmed(tx, ctx, companyIds);
+}
+
+/** @throws AppError 40331 no check by SMS a moment ago, where one of the companies asks for one; of those without a phone, no password */
+export async function assertConfirmed(tx: Tx, ctx: Context, companyIds: readonly string[]): Promise<void> {
+  for (const id of companyIds) if ((await paySettingsOf(tx, ctx, id)).smsConfirm) return assertSafeToPay(tx, ctx);
 }
 
 async function makePayments(tx: Tx, ctx: Context, noteIds: readonly string[], submit: boolean): Promise<Refusals> {

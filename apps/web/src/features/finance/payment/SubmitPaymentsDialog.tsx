@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { FigureTable } from '../../../shared/pages/FigureTable.tsx';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
-import { useSafely } from '../../../shared/session/useSafely.tsx';
+import { usePaySafely } from '../../../shared/session/usePaySafely.tsx';
 import { PayingCompanies } from './PayingCompanies.tsx';
 import { payableNote, paymentApi } from './payment.resource.ts';
 import { paymentTexts as texts } from './paymentTexts.ts';
@@ -44,7 +44,7 @@ export function SubmitDraftsDialog({ rows, ...dialog }: ActionDialogProps<Paymen
 /** What payments come to, company by company with its limits, before they are handed in; with a check by SMS where a company wants it. */
 function SubmitDialog({ lines, areNew, changes, okText, okDisabled = false, onOpenChange, onSubmit }: SubmitDialogProps) {
   const { localize } = useLocale();
-  const { safely, check } = useSafely(localize(texts.smsHint));
+  const { safely, check } = usePaySafely(localize(texts.smsHint));
   const [refusal, setRefusal] = useState<string>();
   const noteIds = lines.flatMap(({ noteId }) => noteId ?? []);
   const limits = useQuery({
@@ -59,8 +59,7 @@ function SubmitDialog({ lines, areNew, changes, okText, okDisabled = false, onOp
   const submit = async () => {
     setRefusal(undefined);
     try {
-      const asksForCode = data?.companies.some(({ smsConfirm }) => smsConfirm) === true;
-      await (asksForCode ? safely(() => onSubmit(undefined)) : onSubmit(undefined));
+      await safely(() => onSubmit(undefined));
     } catch (error) {
       // Who leaves the check by SMS has changed their mind.
       if (!isCancelled(error)) setRefusal((error as Error).message);

@@ -8,6 +8,7 @@ export const paymentTexts = defineTexts({
   pay: { zh: '提交付款', en: 'Submit payment' },
   paid: { zh: '已提交付款，等待他人复核', en: 'Submitted: somebody else approves it' },
   smsHint: { zh: '提交付款需短信验证，验证码将发送至', en: 'Submitting payments asks for a code, which goes to' },
+  approveHint: { zh: '付款复核需短信验证，验证码将发送至', en: 'Approving payments asks for a code, which goes to' },
   preview: { zh: '付款预览', en: 'What it comes to' },
   count: { zh: '笔数', en: 'Payments' },
   total: { zh: '合计金额', en: 'Total' },

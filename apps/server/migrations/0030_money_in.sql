@@ -1,0 +1,1 @@
+ALTER TABLE "sys_session" ADD COLUMN "password_until" timestamp with time zone;
