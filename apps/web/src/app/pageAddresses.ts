@@ -7,6 +7,7 @@ export const pageAddresses: readonly string[] = [
   '/account/bindcard',
   '/account/center',
   '/account/company',
+  '/account/recharge',
   '/account/records',
   '/account/settings/BaseSetting',
   '/account/settings/binding',

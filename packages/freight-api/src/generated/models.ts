@@ -10710,6 +10710,15 @@ export interface ReceiveAddressEdit {
   enabled?: '0' | '1' | null;
 }
 
+/** ReceiveThirdAccount of the wire. */
+export interface ReceiveThirdAccount {
+  id: string;
+  accountName: string;
+  accountNo: string;
+  channelCode: string;
+  simulated: string;
+}
+
 /** 我的消息 · My message. */
 export interface ReceivedAnnouncement {
   id: string;
@@ -10776,11 +10785,13 @@ export interface Recharge {
   /** 钱包 · Wallet */
   walletId: string | null;
   /** 充值方式 · Kind of top-up (dictionary recharge_type) */
-  rechargeType: '1' | null;
+  rechargeType: '1' | '2' | '3' | null;
   /** 充值金额 · Amount (fen) */
   amount: number | null;
-  /** 收款账户 · Receiving account */
+  /** 收款账户 · Receiving account. Of kinds 1 and 2. */
   receiveAccountId: string | null;
+  /** 收款第三方账户 · Receiving account at an institution. Of kind 3. */
+  thirdAccountId: string | null;
   /** 银行流水号 · Bank serial */
   bankSerialNo: string | null;
   /** 转账凭证 · Voucher */
@@ -10830,17 +10841,19 @@ export interface RechargeAdd {
   /** 钱包 · Wallet */
   walletId: string;
   /** 充值方式 · Kind of top-up (dictionary recharge_type) */
-  rechargeType: '1';
+  rechargeType: '1' | '2' | '3';
   /** 充值金额 · Amount (fen) */
   amount: number;
-  /** 收款账户 · Receiving account */
-  receiveAccountId: string;
+  /** 收款账户 · Receiving account. Of kinds 1 and 2. */
+  receiveAccountId?: string | null;
+  /** 收款第三方账户 · Receiving account at an institution. Of kind 3. */
+  thirdAccountId?: string | null;
   /** 银行流水号 · Bank serial */
-  bankSerialNo: string;
+  bankSerialNo?: string | null;
   /** 转账凭证 · Voucher */
-  voucherFiles: string;
+  voucherFiles?: string | null;
   /** 转账时间 · Sent at */
-  transferTime: string;
+  transferTime?: string | null;
   /** 付款户名 · Account holder */
   payerName?: string | null;
   /** 付款账号 · Paying account */
@@ -10859,6 +10872,10 @@ export interface RechargeConfirmInput {
   pass: boolean;
   /** 确认意见 · Remark */
   remark?: string | null;
+  /** 银行流水号 · Bank serial */
+  bankSerialNo?: string | null;
+  /** 转账时间 · Sent at */
+  transferTime?: string | null;
 }
 
 /** RechargeMatchInput of the wire. */
@@ -10868,6 +10885,25 @@ export interface RechargeMatchInput {
   version: number;
   /** 银行流水 · Receipt */
   lineId: string;
+}
+
+/** RechargeVoucherInput of the wire. */
+export interface RechargeVoucherInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 银行流水号 · Bank serial */
+  bankSerialNo: string;
+  /** 转账凭证 · Voucher */
+  voucherFiles: string;
+  /** 转账时间 · Sent at */
+  transferTime: string;
+  /** 付款户名 · Account holder */
+  payerName?: string | null;
+  /** 付款账号 · Paying account */
+  payerAccount?: string | null;
+  /** 付款银行 · Paying bank */
+  payerBank?: string | null;
 }
 
 /** Region of the wire. */

@@ -16,6 +16,7 @@ import { askDueInvoices } from './invoice/sendInvoice.ts';
 import { askDueOpenings } from './third-account/openThirdAccount.ts';
 import { askDueFilings } from './tax-declaration/fileDeclaration.ts';
 import { taxMonths } from './tax-declaration/taxMonths.ts';
+import { closeUnpaid } from './recharge/closeUnpaid.ts';
 import { askDuePayments } from './payment/sendPayment.ts';
 import { type LedgerScope, verifyLedger } from './ledger/verifyLedger.ts';
 
@@ -70,6 +71,13 @@ export const financeJobs: readonly ScheduledJob[] = [
     cron: '0 0 3 * * ?',
     timeoutSeconds: 1800,
     run: countingRun(fetchStatements, (count) => `新增${count}条银行流水`),
+  },
+  {
+    name: 'finance.closeRecharges',
+    label: { zh: '关闭超时未付款的充值', en: 'Close top-ups that nobody has paid' },
+    cron: '15 * * * * ?',
+    timeoutSeconds: 120,
+    run: countingRun(closeUnpaid, (count) => `关闭${count}张充值单`),
   },
   {
     name: 'finance.dianfu',

@@ -102,7 +102,7 @@ export async function checkOwnPassword(ctx: Context, password: string): Promise<
 }
 
 /**
- * Demands the check by SMS of whoever moves money, or the password of those without a phone. A check of a form asks for neither.
+ * Demands the check by SMS of people who move money, or the password of those without a phone. A check of a form asks for neither.
  *
  * @throws Forbidden 40331: the client asks for it
  * @source freight-domain 2.15 smsConfirm, S08, S09
