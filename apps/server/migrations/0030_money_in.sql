@@ -1,5 +1,11 @@
 ALTER TABLE "hy_customer_recharge" ALTER COLUMN "receive_account_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "hy_payment" ADD COLUMN "third_account_id" varchar(32);--> statement-breakpoint
 ALTER TABLE "hy_customer_recharge" ADD COLUMN "third_account_id" varchar(32);--> statement-breakpoint
+ALTER TABLE "hy_wallet_config" ADD COLUMN "third_account_id" varchar(32);--> statement-breakpoint
+ALTER TABLE "hy_wallet_config" ADD COLUMN "auto_freeze" char(1) DEFAULT '1' NOT NULL;--> statement-breakpoint
+ALTER TABLE "hy_wallet_config" ADD COLUMN "freeze_ratio" integer DEFAULT 10000 NOT NULL;--> statement-breakpoint
+ALTER TABLE "hy_wallet_config" ADD COLUMN "auto_pay" char(1) DEFAULT '0' NOT NULL;--> statement-breakpoint
 ALTER TABLE "sys_session" ADD COLUMN "password_until" timestamp with time zone;--> statement-breakpoint
 CREATE UNIQUE INDEX "hy_customer_recharge_third_serial" ON "hy_customer_recharge" USING btree ("tenant_id","third_account_id","bank_serial_no") WHERE del_flag = 0 and bank_serial_no is not null and state in ('10', '20', '30');--> statement-breakpoint
-ALTER TABLE "hy_customer_recharge" ADD CONSTRAINT "hy_customer_recharge_place" CHECK ((receive_account_id is null) <> (third_account_id is null));
+ALTER TABLE "hy_customer_recharge" ADD CONSTRAINT "hy_customer_recharge_place" CHECK ((receive_account_id is null) <> (third_account_id is null));--> statement-breakpoint
+ALTER TABLE "hy_wallet_config" ADD CONSTRAINT "hy_wallet_config_ratio" CHECK (freeze_ratio between 1 and 10000);

@@ -1465,6 +1465,7 @@ export const dictionaries = {
       { value: 'finance.fundNotes', text: { zh: '运单备款', en: 'Fund examined waybills' } },
       { value: 'finance.tellTerms', text: { zh: '账期到期提醒', en: 'Remind customers of payment terms' } },
       { value: 'finance.fetchStatements', text: { zh: '获取银行对账单', en: 'Fetch bank statements' } },
+      { value: 'finance.autoPay', text: { zh: '自动提交付款', en: 'Hand payments in' } },
       { value: 'finance.closeRecharges', text: { zh: '关闭超时未付款的充值', en: 'Close top-ups that nobody has paid' } },
       { value: 'finance.dianfu', text: { zh: '垫付到期与逾期', en: 'Advances due and overdue' } },
       { value: 'finance.monthlyBills', text: { zh: '生成月结账单', en: 'Make monthly bills' } },

@@ -9348,6 +9348,8 @@ export interface Payment {
   payChannel: string | null;
   /** 付款账户 · Paying account */
   companyAccountId: string | null;
+  /** 付款第三方账户 · Paying account at an institution */
+  thirdAccountId: string | null;
   /** 付款账户 · Paying account */
   accountName: string | null;
   /** 线下账户 · Offline account */
@@ -14995,7 +14997,7 @@ export interface WalletAdjustInput {
 export interface WalletCheck {
   isRight: boolean;
   rows: {
-    item: 'available' | 'frozen' | 'recharge' | 'consume' | 'refund';
+    item: 'available' | 'frozen' | 'recharge' | 'consume' | 'refund' | 'channel';
     ledger: number;
     wallet: number;
     documents: number | null;
@@ -15021,7 +15023,7 @@ export interface WalletConfig {
   /** 运营主体 · Company. One setting for each company. */
   companyId: string | null;
   /** 出款渠道 · Channel (dictionary pay_channel) */
-  channelType: 'bank' | null;
+  channelType: 'bank' | 'third' | null;
   /** 单笔限额 · Limit of one payment (fen) */
   singleLimit: number | null;
   /** 单日限额 · Limit of a day (fen) */
@@ -15036,16 +15038,26 @@ export interface WalletConfig {
   channelFee: number | null;
   /** 付款短信验证 · SMS before paying (dictionary yn) */
   smsConfirm: '0' | '1' | null;
+  /** 调度自动冻结 · Set money aside at dispatch (dictionary yn) */
+  autoFreeze: '0' | '1' | null;
+  /** 冻结比例 · Share set aside. Of the fee, in 1/10000. The rest is set aside when the waybill is examined. */
+  freezeRatio: number | null;
+  /** 审核后自动付款 · Hand payments in by itself (dictionary yn). Waybills that are ready to pay are handed in by the system; a person approves them. */
+  autoPay: '0' | '1' | null;
   /** 限额变更原因 · Why limits change. For the second person, where limits that hold are to change. It is not kept here. */
   limitReason: string | null;
   /** 付款账户 · Paying account. Absent: the default paying account of the company. */
   companyAccountId: string | null;
+  /** 付款第三方账户 · Paying account at an institution. Of the channel third; else absent. */
+  thirdAccountId: string | null;
   /** 出款时段 · Hours of payment. Such as 08:00-21:00; absent: at any time. */
   payWindow: string | null;
   /** 运营主体 · Company */
   companyName: string | null;
   /** 付款账户 · Paying account */
   accountName: string | null;
+  /** 付款第三方账户 · Paying account at an institution */
+  thirdAccountNo: string | null;
   /** 启用 · Enabled (dictionary yn) */
   enabled: '0' | '1' | null;
   /** 变更待复核 · Change to be decided (dictionary yn). A second person has not decided on a change of its limits. */
@@ -15053,6 +15065,8 @@ export interface WalletConfig {
   channelType_dictText?: string;
   channelFeeMode_dictText?: string;
   smsConfirm_dictText?: string;
+  autoFreeze_dictText?: string;
+  autoPay_dictText?: string;
   enabled_dictText?: string;
   pending_dictText?: string;
 }
@@ -15062,7 +15076,7 @@ export interface WalletConfigAdd {
   /** 运营主体 · Company. One setting for each company. */
   companyId: string;
   /** 出款渠道 · Channel (dictionary pay_channel) */
-  channelType: 'bank';
+  channelType: 'bank' | 'third';
   /** 单笔限额 · Limit of one payment (fen) */
   singleLimit: number;
   /** 单日限额 · Limit of a day (fen) */
@@ -15077,10 +15091,18 @@ export interface WalletConfigAdd {
   channelFee: number;
   /** 付款短信验证 · SMS before paying (dictionary yn) */
   smsConfirm: '0' | '1';
+  /** 调度自动冻结 · Set money aside at dispatch (dictionary yn) */
+  autoFreeze: '0' | '1';
+  /** 冻结比例 · Share set aside. Of the fee, in 1/10000. The rest is set aside when the waybill is examined. */
+  freezeRatio: number;
+  /** 审核后自动付款 · Hand payments in by itself (dictionary yn). Waybills that are ready to pay are handed in by the system; a person approves them. */
+  autoPay: '0' | '1';
   /** 限额变更原因 · Why limits change. For the second person, where limits that hold are to change. It is not kept here. */
   limitReason?: string | null;
   /** 付款账户 · Paying account. Absent: the default paying account of the company. */
   companyAccountId?: string | null;
+  /** 付款第三方账户 · Paying account at an institution. Of the channel third; else absent. */
+  thirdAccountId?: string | null;
   /** 出款时段 · Hours of payment. Such as 08:00-21:00; absent: at any time. */
   payWindow?: string | null;
 }
@@ -15093,7 +15115,7 @@ export interface WalletConfigEdit {
   /** 运营主体 · Company. One setting for each company. */
   companyId?: string;
   /** 出款渠道 · Channel (dictionary pay_channel) */
-  channelType?: 'bank';
+  channelType?: 'bank' | 'third';
   /** 单笔限额 · Limit of one payment (fen) */
   singleLimit?: number;
   /** 单日限额 · Limit of a day (fen) */
@@ -15108,10 +15130,18 @@ export interface WalletConfigEdit {
   channelFee?: number;
   /** 付款短信验证 · SMS before paying (dictionary yn) */
   smsConfirm?: '0' | '1';
+  /** 调度自动冻结 · Set money aside at dispatch (dictionary yn) */
+  autoFreeze?: '0' | '1';
+  /** 冻结比例 · Share set aside. Of the fee, in 1/10000. The rest is set aside when the waybill is examined. */
+  freezeRatio?: number;
+  /** 审核后自动付款 · Hand payments in by itself (dictionary yn). Waybills that are ready to pay are handed in by the system; a person approves them. */
+  autoPay?: '0' | '1';
   /** 限额变更原因 · Why limits change. For the second person, where limits that hold are to change. It is not kept here. */
   limitReason?: string | null;
   /** 付款账户 · Paying account. Absent: the default paying account of the company. */
   companyAccountId?: string | null;
+  /** 付款第三方账户 · Paying account at an institution. Of the channel third; else absent. */
+  thirdAccountId?: string | null;
   /** 出款时段 · Hours of payment. Such as 08:00-21:00; absent: at any time. */
   payWindow?: string | null;
 }

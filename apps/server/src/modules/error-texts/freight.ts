@@ -239,6 +239,8 @@ export const freightErrors: ErrorTexts = {
   系统异常: 'System error',
   地址不存在: 'There is no such address',
   请选择钱包: 'Choose the wallet',
+  文件渠道不能从第三方账户付款: 'Files go to banks alone, not to institutions',
+  '账户账面余额不为零，不能注销': 'The books still hold money on the account; it cannot be closed',
   请选择运营主体的第三方账户: 'Choose an account of the company at an institution',
   请填写转账时间: 'Enter when it was sent',
   请上传转账凭证: 'Upload what proves the transfer',

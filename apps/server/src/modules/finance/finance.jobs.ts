@@ -17,6 +17,7 @@ import { askDueOpenings } from './third-account/openThirdAccount.ts';
 import { askDueFilings } from './tax-declaration/fileDeclaration.ts';
 import { taxMonths } from './tax-declaration/taxMonths.ts';
 import { closeUnpaid } from './recharge/closeUnpaid.ts';
+import { payReadyNotes } from './payment/autoPay.ts';
 import { askDuePayments } from './payment/sendPayment.ts';
 import { type LedgerScope, verifyLedger } from './ledger/verifyLedger.ts';
 
@@ -71,6 +72,13 @@ export const financeJobs: readonly ScheduledJob[] = [
     cron: '0 0 3 * * ?',
     timeoutSeconds: 1800,
     run: countingRun(fetchStatements, (count) => `新增${count}条银行流水`),
+  },
+  {
+    name: 'finance.autoPay',
+    label: { zh: '自动提交付款', en: 'Hand payments in' },
+    cron: '25 * * * * ?',
+    timeoutSeconds: 300,
+    run: countingRun(payReadyNotes, (count) => `提交${count}笔付款`),
   },
   {
     name: 'finance.closeRecharges',

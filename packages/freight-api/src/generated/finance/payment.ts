@@ -54,6 +54,7 @@ export type PaymentListQuery = ListQuery<
   | 'creditorType'
   | 'payChannel'
   | 'companyAccountId'
+  | 'thirdAccountId'
   | 'offlineAccountId'
   | 'payeeType'
   | 'payeeCardId'
@@ -158,6 +159,14 @@ export const paymentFields = {
     filter: 'equals',
     textField: 'accountName',
     reference: 'companyAccount',
+    readOnly: true,
+  },
+  thirdAccountId: {
+    kind: 'reference',
+    label: { zh: '付款第三方账户', en: 'Paying account at an institution' },
+    filter: 'equals',
+    textField: 'accountName',
+    reference: 'thirdAccount',
     readOnly: true,
   },
   accountName: { kind: 'text', label: { zh: '付款账户', en: 'Paying account' }, maxLength: 120, readOnly: true },

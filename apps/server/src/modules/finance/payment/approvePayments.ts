@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import { systemActor } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { reasonMissing } from '../../../platform/resource/moveRow.ts';
 import { shorten } from '../../../platform/shorten.ts';
@@ -55,9 +56,13 @@ async function areSomeOffline(tx: Tx, ctx: Context, ids: readonly string[]): Pro
   return one !== undefined;
 }
 
-/** @throws AppError 40405 the actor handed it in, or set its payee */
+const systemName = systemActor().username;
+
+/** @throws AppError 40405 the actor handed it in, or set its payee; or examined the waybill that the system handed in */
 function assertOthers(ctx: Context, { payment, notes }: HeldPayment): void {
   assertAnother(ctx, payment.submitBy);
+  // What the system handed in, nobody looked at since the examination.
+  if (payment.submitBy === systemName) for (const { examineBy } of notes) assertAnother(ctx, examineBy);
   // Who hands the payment of a bill in has chosen its card as well.
   if (payment.billId === null) for (const { payeeBy } of notes) assertAnother(ctx, payeeBy);
 }

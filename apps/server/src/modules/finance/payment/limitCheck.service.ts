@@ -7,8 +7,7 @@ import { hyCompany } from '../../customers/company/company.table.ts';
 import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
-import { accountText } from '../accountText.ts';
-import { expectedFee, paySettingsOf } from '../wallet-config/paySettings.ts';
+import { expectedFee, paySettingsOf, placeOf } from '../wallet-config/paySettings.ts';
 import { submittedToday } from './dayUse.ts';
 import { freeFunds, fundsMissing, limitTexts, payingAccountMissing } from './payLimits.ts';
 import { openAmount } from './submitPayments.ts';
@@ -52,14 +51,15 @@ export function checkLimits(ctx: Context, noteIds: readonly string[]) {
       const amount = amounts.reduce((sum, one) => sum + one, 0);
       const settings = await paySettingsOf(tx, ctx, companyId);
       const dayLeft = Math.max(0, settings.dayLimit - (submitted.get(companyId) ?? 0));
-      const funds = settings.account === undefined ? 0 : await freeFunds(tx, ctx, settings.account.id);
+      const place = placeOf(settings);
+      const funds = place === undefined ? 0 : await freeFunds(tx, ctx, place);
       const fees = amounts.reduce((sum, one) => sum + expectedFee(settings, one), 0);
       const [company] = await tx
         .select({ name: hyCompany.companyName })
         .from(hyCompany)
         .where(and(eq(hyCompany.tenantId, ctx.actor.tenantId), eq(hyCompany.id, companyId)));
       const needed = amount + fees;
-      if (settings.account === undefined) problems.push(payingAccountMissing().texts[ctx.locale]);
+      if (place === undefined) problems.push(payingAccountMissing().texts[ctx.locale]);
       else if (funds < needed) problems.push(fundsMissing({ needed, free: funds }).texts[ctx.locale]);
       if (amounts.some((one) => one > settings.singleLimit)) problems.push(told(ctx, limitTexts.single));
       if (amount > dayLeft) problems.push(told(ctx, limitTexts.day));
@@ -71,7 +71,7 @@ export function checkLimits(ctx: Context, noteIds: readonly string[]) {
         singleLimit: settings.singleLimit,
         dayLeft,
         funds,
-        accountName: accountText(settings.account?.bankName, settings.account?.accountNo),
+        accountName: place?.told ?? null,
         smsConfirm: settings.smsConfirm,
         payWindow: settings.payWindow,
         problems,

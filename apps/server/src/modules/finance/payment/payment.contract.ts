@@ -47,6 +47,10 @@ export const Payment = entity('payment', {
     creditorId: text(label('结算对象编号', 'Creditor id'), { max: 32 }),
     payChannel: dict('pay_channel', { label: label('付款渠道', 'Channel') }),
     companyAccountId: reference('companyAccount', { label: label('付款账户', 'Paying account'), options: { textField: 'accountName' } }),
+    thirdAccountId: reference('thirdAccount', {
+      label: label('付款第三方账户', 'Paying account at an institution'),
+      options: { textField: 'accountName' },
+    }),
     accountName: text(label('付款账户', 'Paying account'), { max: 120 }),
     offlineAccountId: reference('offlineAccount', {
       label: label('线下账户', 'Offline account'),

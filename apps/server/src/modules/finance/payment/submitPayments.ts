@@ -17,7 +17,7 @@ import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts'
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { assertSafeToPay } from '../../system/sms/safe.service.ts';
 import { payeeIncomplete } from '../examination/payeeIncomplete.ts';
-import { paySettingsOf } from '../wallet-config/paySettings.ts';
+import { paySettingsOf, placeOf } from '../wallet-config/paySettings.ts';
 import type { LimitedPayment } from './dayUse.ts';
 import { heldTogether, holdPayments, type HeldPayment } from './holdPayment.ts';
 import { assertMovable, movePayments } from './movePayment.ts';
@@ -114,7 +114,7 @@ export function addPayments(
         ctx,
         companies.map(({ id }) => id),
       );
-    return actTogether(ctx, noteIds, (inner, ids) => makePayments(inner, ctx, ids, submit));
+    return actTogether(ctx, noteIds, (inner, ids) => makePayments(inner, ctx, { noteIds: ids, submit }));
   });
 }
 
@@ -147,7 +147,12 @@ export async function assertConfirmed(tx: Tx, ctx: Context, companyIds: readonly
   for (const id of companyIds) if ((await paySettingsOf(tx, ctx, id)).smsConfirm) return assertSafeToPay(tx, ctx);
 }
 
-async function makePayments(tx: Tx, ctx: Context, noteIds: readonly string[], submit: boolean): Promise<Refusals> {
+/** Makes payments of waybills, and hands them in where that is asked for. Their companies are held. */
+export async function makePayments(
+  tx: Tx,
+  ctx: Context,
+  { noteIds, submit }: { noteIds: readonly string[]; submit: boolean },
+): Promise<Refusals> {
   const notes = new Map((await holdNotes(tx, ctx, noteIds)).map((note) => [note.id, note]));
   const facts = await payingFacts(tx, ctx, [...notes.values()]);
   const { passed, refused } = sift(noteIds, (id): Draft => {
@@ -158,8 +163,9 @@ async function makePayments(tx: Tx, ctx: Context, noteIds: readonly string[], su
     if (card === undefined) throw payeeIncomplete();
     const settings = facts.settingsOf(note.companyId);
     if (submit) assertSubmittable(facts, { companyId: note.companyId, payeeCardId: card.id, amount });
-    const { account, channelType } = settings;
-    return { note, card, amount, values: { payKind: payKind.freight, payChannel: channelType, companyAccountId: account?.id ?? null } };
+    const { companyAccountId = null, thirdAccountId = null } = placeOf(settings) ?? {};
+    const values = { payKind: payKind.freight, payChannel: settings.channelType, companyAccountId, thirdAccountId };
+    return { note, card, amount, values };
   });
   const payments = await insertPayments(tx, ctx, passed);
   for (const { id, noteId, amount } of payments)
