@@ -54,6 +54,7 @@ export const answerTexts: ErrorTexts = {
   '预警{}个钱包': '{} {|wallet|wallets} told of',
   '生成{}份账单': '{} {|bill|bills} made',
   '关闭{}张充值单': '{} {|top-up|top-ups} closed',
+  '提醒{}人': '{} {|person|people} told',
   '提交{}笔付款': '{} {|payment|payments} handed in',
   '备款{}张运单': '{} {|waybill|waybills} funded',
   '通知{}笔垫付': 'Reminded of {} {|advance|advances}',

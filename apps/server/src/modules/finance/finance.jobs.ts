@@ -44,6 +44,7 @@ async function checkLedger(ctx: Context, scope: LedgerScope): Promise<string> {
         title: `账务核对发现差异（${findings.length}）`,
         lines: findings.slice(0, named).map(({ invariant, subject, difference }) => `${invariant} ${subject}：差异 ${difference} 分`),
         priority: 'H',
+        openPage: '/wlhy/hyplatformaccount/HyPlatformAccountList',
       },
     );
   });

@@ -14,6 +14,7 @@ import { accounts } from './chartOfAccounts.ts';
 import { noteFacts } from './noteFacts.ts';
 import { balanceOf, post, postLater } from './post.ts';
 import { postFreeze, postFreezeAdjust, postUnfreeze } from './postings.ts';
+import { warnOfShort } from './warnOfShort.ts';
 
 type Wallet = typeof hyCustomerWallet.$inferSelect;
 
@@ -109,6 +110,8 @@ async function holdFunds(tx: Tx, ctx: Context, note: NoteRow, { held, step }: { 
   const difference = Math.min(wanted - held.frozenAmount, available);
   await post(tx, ctx, postFreezeAdjust({ walletId: wallet.id, difference }), noteFacts(note, { step, what: '冻结调整' }));
   const frozenAmount = held.frozenAmount + difference;
+  if (frozenAmount < wanted && note.fundReason !== '40105')
+    await warnOfShort(tx, ctx, note, { walletId: wallet.id, missing: wanted - frozenAmount, left: available - difference });
   return storeFunds(tx, ctx, note, { held, funds: { frozenAmount, fundReason: frozenAmount < wanted ? '40105' : null } });
 }
 

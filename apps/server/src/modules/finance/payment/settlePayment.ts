@@ -16,6 +16,7 @@ import { tripPaymentsChanged } from './payment.events.ts';
 import { documentOf } from './paymentDocuments.ts';
 import { paidFor, paymentFacts } from './paymentFacts.ts';
 import { partsOf } from './paymentItems.ts';
+import { tellPayee } from './tellPayee.ts';
 
 type Success = Extract<TransferResult, { state: 'success' }>;
 type Failure = Pick<Extract<TransferResult, { state: 'failed' }>, 'code' | 'reason'>;
@@ -81,6 +82,7 @@ async function succeed(tx: Tx, ctx: Context, payment: PaymentRow, { bankSerialNo
     values: { bankSerialNo, payTime, channelFee: fee, nextQueryTime: null },
   });
   await documentOf(payment).follow(tx, ctx, after, 'paid');
+  await tellPayee(tx, ctx, after);
   await tellOfTrip(tx, ctx, after);
   return after;
 }

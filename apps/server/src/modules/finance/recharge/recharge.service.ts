@@ -12,9 +12,11 @@ import { hyCompany } from '../../customers/company/company.table.ts';
 import { walletState } from '../../customers/customer-wallet/customerWallet.states.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
+import { contactOfCustomer } from '../../customers/customer/customerContact.ts';
 import { customerScope } from '../../customers/scope.ts';
 import { assertAnother, assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
+import { queueSms } from '../../system/message/queueMessage.ts';
 import { shownYuan } from '../../../platform/amountText.ts';
 import { matchLines } from '../bank-statement/matchLines.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
@@ -180,6 +182,9 @@ export async function tellCustomer(tx: Tx, ctx: Context, { rechargeNo, customerI
     { company: customerId },
     { title: `充值 ${rechargeNo} ${what}`, lines: [`${shownYuan(amount)}元`], openPage: '/wlhy/hycustomerrecharge/HyCustomerRechargeList' },
   );
+  const { name, phone } = await contactOfCustomer(tx, ctx, customerId);
+  if (phone !== null)
+    await queueSms(tx, ctx, { phone, title: '充值提醒', content: `${name}的充值 ${rechargeNo}（${shownYuan(amount)}元）${what}。` });
 }
 
 /**
