@@ -33,6 +33,7 @@ export const pageAddresses: readonly string[] = [
   '/isys/category',
   '/isys/tenant',
   '/isystem/QuartzJobList',
+  '/isystem/adapterLog',
   '/isystem/addressList',
   '/isystem/annountCement',
   '/isystem/checkRule',

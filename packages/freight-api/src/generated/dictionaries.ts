@@ -55,6 +55,30 @@ export const dictionaries = {
       { value: '0', text: { zh: '不同步', en: 'Not synchronised' } },
     ],
   },
+  adapter_kind: {
+    label: { zh: '外部服务', en: 'Outside service' },
+    items: [
+      { value: 'bank', text: { zh: '银行付款', en: 'Bank' } },
+      { value: 'accounts', text: { zh: '第三方账户', en: 'Payment institution' } },
+      { value: 'tax', text: { zh: '开票', en: 'Invoices' } },
+      { value: 'filing', text: { zh: '涉税申报', en: 'Tax filing' } },
+      { value: 'insurance', text: { zh: '保险', en: 'Insurance' } },
+      { value: 'etc', text: { zh: '通行费', en: 'Tolls' } },
+      { value: 'government', text: { zh: '监管上传', en: 'Government' } },
+      { value: 'sms', text: { zh: '短信', en: 'SMS' } },
+      { value: 'sign', text: { zh: '电子签署', en: 'Signing' } },
+      { value: 'ocr', text: { zh: '证件识别', en: 'Paper reading' } },
+      { value: 'track', text: { zh: '车辆轨迹', en: 'Tracks' } },
+      { value: 'balance', text: { zh: '账户余额', en: 'Balances' } },
+    ],
+  },
+  adapter_outcome: {
+    label: { zh: '调用结果', en: 'Outcome of a call' },
+    items: [
+      { value: 'ok', text: { zh: '已答复', en: 'Answered' }, tone: 'ok' },
+      { value: 'failed', text: { zh: '失败', en: 'Failed' }, tone: 'danger' },
+    ],
+  },
   adjust_account: {
     label: { zh: '调账科目', en: 'Account of a correction' },
     items: [
@@ -1489,6 +1513,7 @@ export const dictionaries = {
       { value: 'service.verifyScores', text: { zh: '信用分核对', en: 'Verify scores' } },
       { value: 'statistics.make', text: { zh: '统计汇总', en: 'Make daily figures' } },
       { value: 'statistics.check', text: { zh: '统计核对', en: 'Check daily figures' } },
+      { value: 'general.tellWaiting', text: { zh: '待办提醒', en: 'Tell of work that was handed over' } },
     ],
   },
   quartz_outcome: {

@@ -78,6 +78,48 @@ export interface AccountStatement {
   printedTime: string;
 }
 
+/** 外部调用日志 · Call of a service. */
+export interface AdapterLog {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 服务 · Service (dictionary adapter_kind) */
+  adapter: string | null;
+  /** 操作 · Operation */
+  operation: string | null;
+  /** 渠道 · Provider */
+  target: string | null;
+  /** 请求编号 · Request */
+  requestId: string | null;
+  /** 请求摘要 · Hash of the request */
+  requestHash: string | null;
+  /** 结果 · Outcome (dictionary adapter_outcome) */
+  outcome: string | null;
+  /** 错误代码 · Error code */
+  errorCode: string | null;
+  /** 耗时(毫秒) · Duration (ms) */
+  costMs: number | null;
+  /** 模拟 · Simulated (dictionary yn) */
+  simulated: '0' | '1' | null;
+  /** 请求内容 · Request. JSON without secrets and numbers in full, cut. */
+  requestBody: string | null;
+  /** 返回内容 · Answer. The same of the answer. */
+  answerBody: string | null;
+  adapter_dictText?: string;
+  outcome_dictText?: string;
+  simulated_dictText?: string;
+}
+
 /** AddNoteInput of the wire. */
 export interface AddNoteInput {
   noteId: string;

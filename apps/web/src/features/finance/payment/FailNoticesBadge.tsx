@@ -1,10 +1,12 @@
+import { late } from '@tarmac/admin-kit/chunk';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { IconButton } from '@tarmac/admin-kit/input';
 import { BanknoteX } from 'lucide-react';
 import { useState } from 'react';
-import { FailNoticesDrawer } from './FailNoticesDrawer.tsx';
 import { paymentTexts as texts } from './paymentTexts.ts';
 import { useOpenNotices } from './useFailNotices.tsx';
+
+const FailNoticesDrawer = late(() => import('./FailNoticesDrawer.tsx'), { part: 'FailNoticesDrawer' });
 
 /** In the header: how many failed payments nobody has looked after yet, and the way to them. Nothing where there are none. @source freight-domain G03, NT8 */
 export function FailNoticesBadge() {
