@@ -439,4 +439,34 @@ describe('SHIP-09 what payments come to beforehand', () => {
     expect(await list(note.shippingNoteNumber)).toBe(1);
     expect(await list(busy.shippingNoteNumber)).toBe(0);
   });
+
+  test('SHIP-09 each row tells the funds of its customer, and is found by the whole number of the card', async () => {
+    const note = await site.payable();
+    const list = async (query: Record<string, string>, who: Parameters<PaySite['server']['as']>[0] = cashier) =>
+      expectDone(await site.server.as(who).get('/hypay/hyPayment/payableList', query));
+    const { availableAmount, frozenAmount } = await site.walletNow(site.world.wallet.id);
+    const [row] = (await list({ shippingNoteNumber: note.shippingNoteNumber })).records;
+    expect(row).toMatchObject({ walletAvailable: availableAmount, walletFrozen: frozenAmount });
+    const cardNo = await site.server.inTenant(0, async (tx) => {
+      const { hyBankCard } = await import('../bank-card/bankCard.table.ts');
+      return (await tx.select().from(hyBankCard)).find(({ id }) => id === note.payeeCardId)!.cardNo;
+    });
+    expect((await list({ payeeCard: cardNo })).records.map(({ id }: Row) => id)).toEqual([note.id]);
+    expect((await list({ payeeCard: `${cardNo.slice(0, 4)} ${cardNo.slice(4)}` })).total).toBe(1);
+    for (const part of [cardNo.slice(0, -1), '%', "' or 1=1 --"]) expect((await list({ payeeCard: part })).total).toBe(0);
+    const check = expectDone(await site.server.as(cashier).post('/hypay/hyPayment/limitCheck', { noteIds: [note.id] }));
+    expect(check.customers).toEqual([
+      {
+        customerId: site.world.customer.id,
+        customerName: site.world.customer.customerName,
+        companyId: site.world.company.id,
+        count: 1,
+        amount: 271_000,
+        available: availableAmount,
+        frozen: frozenAmount,
+      },
+    ]);
+    const customer = { username: 'not_staff', userType: 2 as const, cid: site.world.customer.id, permissions: ['pay:list'] };
+    expect(await site.server.as(customer).get('/hypay/hyPayment/payableList')).toMatchObject({ status: 403 });
+  });
 });

@@ -51,7 +51,7 @@ function SubmitDialog({ lines, areNew, changes, okText, okDisabled = false, onOp
     queryKey: [payableNote.name, 'limitCheck', noteIds],
     // Bills are held against the limits when they are handed in.
     queryFn: ({ signal }) =>
-      noteIds.length === 0 ? { count: 0, amount: 0, companies: [] } : paymentApi.limitCheck({ noteIds }, { signal }),
+      noteIds.length === 0 ? { count: 0, amount: 0, companies: [], customers: [] } : paymentApi.limitCheck({ noteIds }, { signal }),
     gcTime: 0,
     retry: false,
   });
@@ -110,6 +110,23 @@ function SubmitDialog({ lines, areNew, changes, okText, okDisabled = false, onOp
                 isDoubtful: payeeCardNo === null,
               }))}
             />
+            {data.customers.length > 0 && (
+              <FigureTable
+                label={localize(texts.customerFunds)}
+                sums={[]}
+                columns={[
+                  { label: localize(texts.customer) },
+                  { label: localize(texts.count), isNumber: true },
+                  { label: localize(texts.total), isNumber: true },
+                  { label: localize(texts.walletAvailable), isNumber: true },
+                  { label: localize(texts.walletFrozen), isNumber: true },
+                ]}
+                rows={data.customers.map(({ customerId, companyId, customerName, count, amount, available, frozen }) => ({
+                  key: `${customerId} ${companyId}`,
+                  cells: [customerName, count, formatMoney(amount), shownFunds(available), shownFunds(frozen)].map(String),
+                }))}
+              />
+            )}
             <PayingCompanies companies={data.companies} areNew={areNew} />
           </>
         )}
@@ -118,6 +135,9 @@ function SubmitDialog({ lines, areNew, changes, okText, okDisabled = false, onOp
     </>
   );
 }
+
+/** Customers who pay by terms have no wallet. */
+const shownFunds = (fen: number | null): string => (fen === null ? '--' : formatMoney(fen));
 
 /** Whose freight cannot be paid for want of a card, and where they get one. */
 function MissingCards({ lines }: { lines: readonly Line[] }) {
