@@ -6,7 +6,6 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { IconButton, Menu, type MenuItem } from '@tarmac/admin-kit/input';
 import { type MenuNode, MenuSearch } from '@tarmac/admin-kit/layout';
 import { notices } from '@tarmac/admin-kit/notice';
-import { useCan } from '@tarmac/admin-kit/permission';
 import { useSession } from '@tarmac/admin-kit/session';
 import { shortcutHelp } from '@tarmac/admin-kit/shortcut-keys';
 import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
@@ -28,9 +27,7 @@ import { departmentSwitch, tenantSwitch } from './sessionAsks.ts';
 // Seldom opened: their code comes when they are.
 const SettingsPanel = late(() => import('./SettingsPanel.tsx'));
 const ChangePasswordDialog = late(() => import('../shared/session/ChangePasswordDialog.tsx'));
-const FailNoticesBadge = late(() => whenIdle(() => import('../features/finance/payment/FailNoticesBadge.tsx')), {
-  part: 'FailNoticesBadge',
-});
+const FailNoticesBadge = late(() => whenIdle(() => import('../features/finance/payment/FailNoticesBadge.tsx')));
 const BindPhoneDialog = late(() => import('../shared/session/BindPhoneDialog.tsx'));
 
 const texts = defineTexts({ keys: { zh: '键盘快捷键', en: 'Keyboard shortcuts' }, tenant: { zh: '切换租户', en: 'Switch tenant' } });
@@ -46,7 +43,6 @@ export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
   const isSys = user?.['isSys'] === true || userType === '1';
   const { mode, navMode } = usePreferences(preferences);
   const confirm = useConfirm();
-  const can = useCan();
   const { confirmLeave } = useTabs();
   const queryClient = useQueryClient();
   const { data: own } = useQuery({ ...tenantsQuery, enabled: Boolean(user?.['relTenantIds']) });
@@ -111,7 +107,7 @@ export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
   return (
     <>
       <MenuSearch menu={menu} onOpen={onOpen} compact={navMode === 'top'} shortcut={isApple ? '⌘K' : 'Ctrl K'} />
-      {can('pay:notice') && <FailNoticesBadge />}
+      <FailNoticesBadge />
       <NoticeBell />
       <IconButton
         label={t(mode === 'dark' ? 'settings.light' : 'settings.dark')}

@@ -38,8 +38,8 @@ const refusalOf = (answer: unknown): string | null =>
 
 function codeOf(error: unknown): string {
   if (error instanceof AppError && error.details.errorCode !== undefined) return String(error.details.errorCode);
-  const { code, name } = error as { code?: unknown; name?: string };
-  return String(code ?? name ?? 'Error').slice(0, 60);
+  const { code, name = 'Error' } = error as { code?: unknown; name?: string };
+  return (typeof code === 'string' || typeof code === 'number' ? String(code) : name).slice(0, 60);
 }
 
 interface Outcome {

@@ -7,8 +7,6 @@ import { listRows } from '../../../platform/resource/listRows.ts';
 import { stateChanged } from '../../../platform/resource/moveRow.ts';
 import { importHandlers } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
-import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
-import { noteResource } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { channelOf } from '../bank-channel/channels.ts';
 import { addPayments, submitPayments } from './submitPayments.ts';
 import { askToSettle } from './askToSettle.service.ts';

@@ -59,7 +59,7 @@ export async function notify(tx: Tx, ctx: Context, to: Recipients, notice: Notic
       .limit(1);
     if (known !== undefined) return 0;
   }
-  const userIds = await findRecipients(tx, tenantId, to, notice.waiting);
+  const userIds = await findRecipients(tx, tenantId, { ...to, waiting: notice.waiting });
   if (userIds.length === 0) return 0;
   const now = nowText(ctx.clock);
   const id = newId();
@@ -88,8 +88,12 @@ export async function notify(tx: Tx, ctx: Context, to: Recipients, notice: Notic
   return userIds.length;
 }
 
-/** @param waiting a kind of work of which an unread notice is enough */
-async function findRecipients(tx: Tx, tenantId: number, to: Recipients, waiting?: string): Promise<string[]> {
+/** @param to.waiting a kind of work of which an unread notice is enough */
+async function findRecipients(
+  tx: Tx,
+  tenantId: number,
+  { waiting, ...to }: Recipients & { waiting?: string | undefined },
+): Promise<string[]> {
   const groups: (SQL | undefined)[] = [];
   if ((to.usernames?.length ?? 0) > 0) groups.push(inArray(sysUser.username, [...(to.usernames ?? [])]));
   if (to.company !== undefined) groups.push(eq(sysUser.cid, to.company));

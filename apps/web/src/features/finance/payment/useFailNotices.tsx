@@ -1,6 +1,5 @@
 import { late } from '@tarmac/admin-kit/chunk';
 import { type AnyRow, defineListAction, type ListAction, type Resource } from '@tarmac/admin-kit/resource';
-import { noticePollMs } from '@tarmac/admin-kit/notice-center';
 import { useCan } from '@tarmac/admin-kit/permission';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -9,8 +8,8 @@ import { paymentTexts as texts } from './paymentTexts.ts';
 
 const FailNoticesDrawer = late(() => import('./FailNoticesDrawer.tsx'), { part: 'FailNoticesDrawer' });
 
-/** How many failed payments nobody has looked after yet; 0 for those who may not see them. @source freight-domain G03 */
-export function useOpenNotices({ polls = false } = {}): number {
+/** The button to failed payments, with how many nobody has looked after yet. @source freight-domain S08, G03 */
+export function useFailNotices<Row extends AnyRow, Name extends string>(resource: Resource<Row, Name>): ListAction<Row> {
   const can = useCan();
   const open = useQuery({
     queryKey: [payment.name, 'openNotices'],
@@ -18,14 +17,8 @@ export function useOpenNotices({ polls = false } = {}): number {
     enabled: can('pay:notice'),
     meta: { followsRows: true },
     retry: false,
-    ...(polls && { refetchInterval: noticePollMs }),
   });
-  return open.data?.total ?? 0;
-}
-
-/** The button to failed payments, with how many nobody has looked after yet. @source freight-domain S08, G03 */
-export function useFailNotices<Row extends AnyRow, Name extends string>(resource: Resource<Row, Name>): ListAction<Row> {
-  const count = useOpenNotices();
+  const count = open.data?.total ?? 0;
   return useMemo(() => {
     const counted = (text: string) => (count > 0 ? `${text} ${count}` : text);
     return defineListAction<Row>(resource, {
