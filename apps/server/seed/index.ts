@@ -123,7 +123,7 @@ async function seedRoles(tx: Tx): Promise<void> {
       name: role.name,
       forCustomers: role.userType === 2,
       permissions,
-      menus: menuKeysFor(permissions),
+      menus: menuKeysFor(permissions, role.userType),
     });
   }
 }

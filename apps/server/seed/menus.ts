@@ -49,7 +49,7 @@ export function menuTree(): MenuSeed[] {
       title: group.title,
       url: group.url,
       icon: group.icon,
-      children: group.pages.map(({ permissions = [], further = [], ...page }) => ({
+      children: group.pages.map(({ permissions = [], further = [], userType: _userType, ...page }) => ({
         ...page,
         permissions: [...below(permissions), ...further],
       })),
@@ -63,16 +63,17 @@ export function menuTree(): MenuSeed[] {
 /** Whether a page shows what is every person's own. */
 const isForAll = (page: Page): boolean => page.further?.some((permission) => permission.open) === true;
 
-/** What a role sees: pages by the permissions that it holds, with the groups around them. */
-export function menuKeysFor(permissions: readonly string[]): string[] {
+/** What a role sees: pages by the permissions that it holds and the kind of people in it, with the groups around them. */
+export function menuKeysFor(permissions: readonly string[], ofType: number): string[] {
   const keys = ['home'];
   for (const group of groups) {
     const pages = group.pages.filter(
       (page) =>
         isForAll(page) ||
-        (needed[page.key] ?? (page.permissions ?? []).slice(0, 1).map((prefix) => `${prefix}:list`)).some((perms) =>
-          permissions.includes(perms),
-        ),
+        ((page.userType ?? ofType) === ofType &&
+          (needed[page.key] ?? (page.permissions ?? []).slice(0, 1).map((prefix) => `${prefix}:list`)).some((perms) =>
+            permissions.includes(perms),
+          )),
     );
     if (pages.length > 0) keys.push(group.key, ...pages.map((page) => page.key));
   }
@@ -90,6 +91,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   payList: ['pay:submit'],
   payApproval: ['pay:approve'],
   offlinePay: ['pay:offline', 'pay:approve'],
+  accountRecharge: ['recharge:add'],
   bindCard: ['bankCard:own'],
   bill: ['bill:create', 'bill:receive'],
   ownBill: ['bill:confirm'],

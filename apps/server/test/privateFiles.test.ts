@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { hyCustomerRecharge } from '../src/modules/finance/recharge/recharge.table.ts';
 import { hyInsurancePolicy } from '../src/modules/finance/insurance/policy.table.ts';
 import { hyDriver } from '../src/modules/fleet/driver/driver.table.ts';
 import { modules } from '../src/modules/index.ts';
@@ -99,6 +100,18 @@ describe('a row names only files that its writer uploaded or was shown', () => {
     const claim = { id, version, claimAmount: 1, claimReason: '货损', claimFiles: foreign };
     expect(await mine.put(`${policies}/claim`, claim, once())).toMatchObject(refused('claimFiles'));
 
+    const asked = { customerId: site.world.customer.id, companyId: site.world.company.id, walletId: site.world.wallet.id };
+    const [recharge] = await site.server.inTenant(0, (tx) =>
+      tx
+        .insert(hyCustomerRecharge)
+        .values({ ...asked, rechargeNo: 'CZ260601000099', rechargeType: '2', amount: 100, receiveAccountId: 'account', state: '10' })
+        .returning(),
+    );
+    const proof = { id: recharge!.id, version: recharge!.version, bankSerialNo: 'S1', transferTime: '2026-06-01 08:00:00' };
+    expect(await mine.put('/customer/hyCustomerRecharge/voucher', { ...proof, voucherFiles: foreign }, once())).toMatchObject(
+      refused('voucherFiles'),
+    );
+
     const [violations, about] = ['/hyviolation/hyViolation', { noteId: note.id, targetType: '3' }];
     const seen = { violationType: '7', happenTime: '2026-06-01 08:00:00', detail: '磅单不符' };
     expect(await mine.post(`${violations}/add`, { ...about, ...seen, files: foreign })).toMatchObject(refused('files'));
@@ -140,6 +153,7 @@ describe('a row names only files that its writer uploaded or was shown', () => {
       '/hycontract/hyContract/scan',
       '/hypay/hyPayment/offlinePay',
       '/hypay/hyPayment/voucher',
+      '/customer/hyCustomerRecharge/voucher',
       '/hypay/hyPrepay/recover',
       '/hytax/hyTaxDeclaration/payTax',
       '/hyinsurance/hyInsurancePolicy/claim',

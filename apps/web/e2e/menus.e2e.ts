@@ -149,7 +149,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['客户管理', ['客户账号', '客户钱包']],
     ['服务质量', serviced],
     ['资金结算', [...followed, '我的账单', ...invoiced, '保险管理']],
-    ['资金账户', [...accounts, '绑定银行卡', '充值管理', '第三方支付账户', '开户申请']],
+    ['资金账户', ['账户充值', ...accounts, '绑定银行卡', '充值管理', '第三方支付账户', '开户申请']],
   ],
   customer_op: [
     ['货运业务', freight],
@@ -163,7 +163,7 @@ const menus: Readonly<Record<string, readonly (readonly [group: string, pages: r
     ['客户管理', ['托运人档案', '客户钱包']],
     ['服务质量', serviced],
     ['资金结算', [...followed, '我的账单', ...invoiced]],
-    ['资金账户', ['账户流水', '充值管理']],
+    ['资金账户', ['账户充值', '账户流水', '充值管理']],
   ],
   carrier_admin: [
     ['货运业务', ['订单管理', '运单管理', ...past, ...signed, ...ways]],
@@ -227,6 +227,7 @@ const pages: Readonly<Record<string, string>> = {
   历史运单: '/shipping/history',
   第三方支付账户: '/wlhy/hythirdaccount/HyThirdAccountList',
   开户申请: '/wlhy/hythirdaccount/HyThirdAccountApply',
+  账户充值: '/account/recharge',
   绑定银行卡: '/account/bindcard',
   待复核: '/account/approval',
   充值管理: '/wlhy/hycustomerrecharge/HyCustomerRechargeList',

@@ -306,6 +306,14 @@ export const administrationMenus: readonly Group[] = [
         permissions: ['log'],
       },
       {
+        key: 'adapterLog',
+        icon: 'cluster',
+        title: label('外部调用日志', 'Calls of services'),
+        url: '/isystem/adapterLog',
+        component: 'system/AdapterLogList',
+        permissions: ['adapterLog'],
+      },
+      {
         key: 'dataLog',
         icon: 'history',
         title: label('数据日志', 'Data log'),

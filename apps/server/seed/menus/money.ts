@@ -155,6 +155,14 @@ export const moneyMenus: readonly Group[] = [
     icon: 'wallet',
     pages: [
       {
+        key: 'accountRecharge',
+        icon: 'wallet',
+        title: label('账户充值', 'Top up'),
+        url: '/account/recharge',
+        component: 'account/AccountRecharge',
+        userType: 2,
+      },
+      {
         key: 'accountRecord',
         icon: 'book',
         title: label('账户流水', 'Account records'),

@@ -8,6 +8,8 @@ export interface Page {
   url: string;
   component: string;
   icon?: string;
+  /** Whom it is for alone, such as customers; of others there is another page. */
+  userType?: number;
   hidden?: boolean;
   keepAlive?: boolean;
   /** Name of its route, where it is not to come from the address. */

@@ -15,6 +15,7 @@ import { Boxes, Building2, Eraser, Keyboard, KeyRound, LogOut, Moon, Settings, S
 import { useState } from 'react';
 import { defineTexts } from '../shared/texts/defineTexts.ts';
 import { loginPath } from '../shared/pages/paths.ts';
+import { whenIdle } from '../shared/api/whenIdle.ts';
 import { drafts } from '../shared/api/drafts.ts';
 import { logOut as logOutHere, preferences, session } from '../shared/session/session.ts';
 import { tenantsQuery } from '../shared/session/tenantsQuery.ts';
@@ -26,6 +27,7 @@ import { departmentSwitch, tenantSwitch } from './sessionAsks.ts';
 // Seldom opened: their code comes when they are.
 const SettingsPanel = late(() => import('./SettingsPanel.tsx'));
 const ChangePasswordDialog = late(() => import('../shared/session/ChangePasswordDialog.tsx'));
+const FailNoticesBadge = late(() => whenIdle(() => import('../features/finance/payment/FailNoticesBadge.tsx')));
 const BindPhoneDialog = late(() => import('../shared/session/BindPhoneDialog.tsx'));
 
 const texts = defineTexts({ keys: { zh: '键盘快捷键', en: 'Keyboard shortcuts' }, tenant: { zh: '切换租户', en: 'Switch tenant' } });
@@ -105,6 +107,7 @@ export function HeaderActions({ menu, onOpen }: HeaderActionsProps) {
   return (
     <>
       <MenuSearch menu={menu} onOpen={onOpen} compact={navMode === 'top'} shortcut={isApple ? '⌘K' : 'Ctrl K'} />
+      <FailNoticesBadge />
       <NoticeBell />
       <IconButton
         label={t(mode === 'dark' ? 'settings.light' : 'settings.dark')}

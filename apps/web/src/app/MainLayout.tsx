@@ -19,7 +19,7 @@ import { usePreferences } from '@tarmac/admin-kit/settings-drawer';
 import { ShortcutKeys } from '@tarmac/admin-kit/shortcut-keys';
 import { TabBar, TabOutlet, TabsProvider, useTabs } from '@tarmac/admin-kit/tabs';
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query';
-import { useBlocker, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { accessQuery, queryClient } from '../shared/session/access.ts';
 import { failurePath, homePath } from '../shared/pages/paths.ts';
@@ -39,6 +39,8 @@ const Palette = late(() => import('./Palette.tsx'));
 const texts = defineTexts({ missing: { zh: '页面不存在', en: 'Not found' }, denied: { zh: '无权访问', en: 'No access' } });
 const NotFoundPage = late(() => import('./NotFoundPage.tsx'));
 const AppCommands = late(() => import('./AppCommands.tsx'));
+// Few work with one page at a time.
+const OnePageGuard = late(() => import('./OnePageGuard.tsx'));
 const isScreenPath = (path: string) => path.startsWith('/screen/');
 
 /** The frame behind the login: menu, header, tabs and the pages in them. */
@@ -187,17 +189,12 @@ function Frame() {
 /** The kit's frame as this browser's preferences have it. */
 function Shell({ menu, routes, trail, pathname, ...parts }: ShellProps) {
   const { menuTone, menuCollapsed, navMode, contentWidth, fixedHeader, autoHideHeader, fixedSide } = usePreferences(preferences);
-  const { isMaximised, confirmVisit, open, state } = useTabs();
+  const { isMaximised, open, state } = useTabs();
   const onOpen = useOpenNode(routes);
-  // With one page at a time every other page replaces this one, and what was typed in it.
-  useBlocker({
-    shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await confirmVisit(next.pathname)),
-    disabled: state.multiPage,
-    enableBeforeUnload: false,
-  });
   return (
     // What hangs on a wall is dark, and so is what stands around it.
     <div className="contents" data-theme={isScreenPath(pathname) ? 'dark' : undefined}>
+      {!state.multiPage && <OnePageGuard />}
       <AdminLayout
         {...parts}
         {...{ menuTone, navMode, contentWidth, fixedHeader, autoHideHeader, fixedSide }}

@@ -55,6 +55,30 @@ export const dictionaries = {
       { value: '0', text: { zh: '不同步', en: 'Not synchronised' } },
     ],
   },
+  adapter_kind: {
+    label: { zh: '外部服务', en: 'Outside service' },
+    items: [
+      { value: 'bank', text: { zh: '银行付款', en: 'Bank' } },
+      { value: 'accounts', text: { zh: '第三方账户', en: 'Payment institution' } },
+      { value: 'tax', text: { zh: '开票', en: 'Invoices' } },
+      { value: 'filing', text: { zh: '涉税申报', en: 'Tax filing' } },
+      { value: 'insurance', text: { zh: '保险', en: 'Insurance' } },
+      { value: 'etc', text: { zh: '通行费', en: 'Tolls' } },
+      { value: 'government', text: { zh: '监管上传', en: 'Government' } },
+      { value: 'sms', text: { zh: '短信', en: 'SMS' } },
+      { value: 'sign', text: { zh: '电子签署', en: 'Signing' } },
+      { value: 'ocr', text: { zh: '证件识别', en: 'Paper reading' } },
+      { value: 'track', text: { zh: '车辆轨迹', en: 'Tracks' } },
+      { value: 'balance', text: { zh: '账户余额', en: 'Balances' } },
+    ],
+  },
+  adapter_outcome: {
+    label: { zh: '调用结果', en: 'Outcome of a call' },
+    items: [
+      { value: 'ok', text: { zh: '已答复', en: 'Answered' }, tone: 'ok' },
+      { value: 'failed', text: { zh: '失败', en: 'Failed' }, tone: 'danger' },
+    ],
+  },
   adjust_account: {
     label: { zh: '调账科目', en: 'Account of a correction' },
     items: [
@@ -1466,6 +1490,8 @@ export const dictionaries = {
       { value: 'finance.fundNotes', text: { zh: '运单备款', en: 'Fund examined waybills' } },
       { value: 'finance.tellTerms', text: { zh: '账期到期提醒', en: 'Remind customers of payment terms' } },
       { value: 'finance.fetchStatements', text: { zh: '获取银行对账单', en: 'Fetch bank statements' } },
+      { value: 'finance.autoPay', text: { zh: '自动提交付款', en: 'Hand payments in' } },
+      { value: 'finance.closeRecharges', text: { zh: '关闭超时未付款的充值', en: 'Close top-ups that nobody has paid' } },
       { value: 'finance.dianfu', text: { zh: '垫付到期与逾期', en: 'Advances due and overdue' } },
       { value: 'finance.monthlyBills', text: { zh: '生成月结账单', en: 'Make monthly bills' } },
       { value: 'finance.queryPayments', text: { zh: '查询付款结果', en: 'Ask for the results of payments' } },
@@ -1489,6 +1515,7 @@ export const dictionaries = {
       { value: 'online.formIndexes', text: { zh: '在线表单模糊查询索引', en: 'Indexes of online forms for parts of texts' } },
       { value: 'statistics.make', text: { zh: '统计汇总', en: 'Make daily figures' } },
       { value: 'statistics.check', text: { zh: '统计核对', en: 'Check daily figures' } },
+      { value: 'general.tellWaiting', text: { zh: '待办提醒', en: 'Tell of work that was handed over' } },
     ],
   },
   quartz_outcome: {

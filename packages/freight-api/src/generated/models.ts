@@ -78,6 +78,48 @@ export interface AccountStatement {
   printedTime: string;
 }
 
+/** 外部调用日志 · Call of a service. */
+export interface AdapterLog {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 服务 · Service (dictionary adapter_kind) */
+  adapter: string | null;
+  /** 操作 · Operation */
+  operation: string | null;
+  /** 渠道 · Provider */
+  target: string | null;
+  /** 请求编号 · Request */
+  requestId: string | null;
+  /** 请求摘要 · Hash of the request */
+  requestHash: string | null;
+  /** 结果 · Outcome (dictionary adapter_outcome) */
+  outcome: string | null;
+  /** 错误代码 · Error code */
+  errorCode: string | null;
+  /** 耗时(毫秒) · Duration (ms) */
+  costMs: number | null;
+  /** 模拟 · Simulated (dictionary yn) */
+  simulated: '0' | '1' | null;
+  /** 请求内容 · Request. JSON without secrets and numbers in full, cut. */
+  requestBody: string | null;
+  /** 返回内容 · Answer. The same of the answer. */
+  answerBody: string | null;
+  adapter_dictText?: string;
+  outcome_dictText?: string;
+  simulated_dictText?: string;
+}
+
 /** AddNoteInput of the wire. */
 export interface AddNoteInput {
   noteId: string;
@@ -9140,6 +9182,12 @@ export interface PaperReading {
   fields: Record<string, string | number>;
 }
 
+/** PasswordCheckInput of the wire. */
+export interface PasswordCheckInput {
+  /** 登录密码 · Password */
+  password: string;
+}
+
 /** 支付变更 · Payment change. */
 export interface PayChange {
   id: string;
@@ -9281,6 +9329,453 @@ export interface PayFileInput {
   format: 'xlsx' | 'csv' | 'pain001';
 }
 
+/** PayableNote of the wire. */
+export interface PayableNote {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 创建人 · Created by */
+  createBy: string | null;
+  /** 创建时间 · Created at */
+  createTime: string | null;
+  /** 更新人 · Updated by */
+  updateBy: string | null;
+  /** 更新时间 · Updated at */
+  updateTime: string | null;
+  /** 所属部门 · Department */
+  sysOrgCode: string | null;
+  /** 订单模式 · Order mode (dictionary order_mode) */
+  orderMode: '1' | '2' | '3' | null;
+  /** 客户 · Customer */
+  customerId: string | null;
+  /** 货主 · Shipper */
+  shipperId: string | null;
+  /** 货物名称 · Cargo */
+  cargoName: string | null;
+  /** 货物类型 · Cargo type (dictionary cargo_type) */
+  cargoTypeCode: string | null;
+  /** 计价方式 · Pricing (dictionary price_mode) */
+  priceMode: string | null;
+  /** 司机运价 · Driver's price (e4) */
+  unitPrice: number | null;
+  /** 原始单号 · Consignor's number */
+  originalDocumentNumber: string | null;
+  /** 运营主体 · Operating company */
+  companyId: string | null;
+  /** 代理公司 · Agent */
+  agentId: string | null;
+  /** 承运商 · Carrier */
+  carrierId: string | null;
+  /** 业务类型 · Business type (dictionary business_type) */
+  businessTypeCode: string | null;
+  /** 运输组织类型 · Mode of transport (dictionary transport_type) */
+  transportTypeCode: string | null;
+  /** 装货地址 · Loading address */
+  sendAddressId: string | null;
+  /** 装货单位 · Loading place */
+  sendName: string | null;
+  /** 装货联系人 · Contact at loading */
+  sendContact: string | null;
+  /** 装货电话 · Phone at loading */
+  sendPhone: string | null;
+  /** 装货省 · Loading province */
+  sendProvince: string | null;
+  /** 装货城市 · Loading city */
+  sendCity: string | null;
+  /** 装货区县 · Loading district */
+  sendDistrict: string | null;
+  /** 装货行政区划 · Loading division code */
+  sendAdcode: string | null;
+  /** 装货详细地址 · Loading street */
+  sendAddress: string | null;
+  /** 装货经度 · Loading longitude (degree) */
+  sendLng: number | null;
+  /** 装货纬度 · Loading latitude (degree) */
+  sendLat: number | null;
+  /** 卸货地址 · Unloading address */
+  receiveAddressId: string | null;
+  /** 收货人 · Consignee */
+  receiveName: string | null;
+  /** 收货方证件号 · ID of the consignee */
+  receiveIdNo: string | null;
+  /** 收货联系人 · Contact at unloading */
+  receiveContact: string | null;
+  /** 收货电话 · Phone at unloading */
+  receivePhone: string | null;
+  /** 卸货省 · Unloading province */
+  receiveProvince: string | null;
+  /** 卸货城市 · Unloading city */
+  receiveCity: string | null;
+  /** 卸货区县 · Unloading district */
+  receiveDistrict: string | null;
+  /** 卸货行政区划 · Unloading division code */
+  receiveAdcode: string | null;
+  /** 卸货详细地址 · Unloading street */
+  receiveAddress: string | null;
+  /** 卸货经度 · Unloading longitude (degree) */
+  receiveLng: number | null;
+  /** 卸货纬度 · Unloading latitude (degree) */
+  receiveLat: number | null;
+  /** 计划重量 · Planned weight (kg) */
+  plannedWeight: number | null;
+  /** 体积 · Volume (litre) */
+  volume: number | null;
+  /** 件数 · Pieces */
+  pieces: number | null;
+  /** 装货时间起 · Pick up from */
+  pickupTimeFrom: string | null;
+  /** 装货时间止 · Pick up until */
+  pickupTimeTo: string | null;
+  /** 客户运价 · Customer's price (e4) */
+  customerUnitPrice: number | null;
+  /** 代理运费 · Agent fee (fen) */
+  agentFee: number | null;
+  /** 货值单价(吨) · Cargo value per tonne (fen) */
+  cargoPrice: number | null;
+  /** 结算重量依据 · Weight basis (dictionary weight_basis) */
+  weightBasis: string | null;
+  /** 货损方式 · Loss rule (dictionary loss_mode) */
+  lossMode: string | null;
+  /** 允许货损率 · Tolerated loss (bp) */
+  lossRate: number | null;
+  /** 允许货损重量 · Tolerated loss per vehicle (kg) */
+  lossKg: number | null;
+  /** 扣损方式 · Deduction (dictionary loss_deduct) */
+  lossDeduct: string | null;
+  /** 货损去向 · Loss goes to (dictionary loss_pass) */
+  lossPass: string | null;
+  /** 抹零方式 · Rounding (dictionary round_mode) */
+  roundMode: string | null;
+  /** 结算方式 · Settlement (dictionary settle_type) */
+  settleType: string | null;
+  /** 账期(天) · Term (days) */
+  termDays: number | null;
+  /** 服务费率 · Service rate (bp) */
+  serviceRate: number | null;
+  /** 服务费方式 · Service fee mode (dictionary fee_calc_mode) */
+  feeCalcMode: string | null;
+  /** 是否投保 · Insure (dictionary yn) */
+  needInsurance: '0' | '1' | null;
+  /** 保险金额 · Insured amount (fen) */
+  insuredAmount: number | null;
+  /** 是否需回单 · Receipt needed (dictionary yn) */
+  needReceipt: '0' | '1' | null;
+  /** 备注 · Remark */
+  remark: string | null;
+  /** 运单号 · Waybill number */
+  shippingNoteNumber: string | null;
+  /** 分段分单号 · Serial number */
+  serialNumber: string | null;
+  /** 运输总车辆数 · Vehicles of this number */
+  vehicleAmount: number | null;
+  /** 订单 · Order */
+  orderId: string | null;
+  /** 订单号 · Order number */
+  orderNo: string | null;
+  /** 运单状态 · Status (dictionary note_status) */
+  noteStatus: string | null;
+  /** 客户名称 · Customer name */
+  customerName: string | null;
+  /** 货主名称 · Shipper name */
+  shipperName: string | null;
+  /** 代理名称 · Agent name */
+  agentName: string | null;
+  /** 承运商名称 · Carrier name */
+  carrierName: string | null;
+  /** 司机 · Driver */
+  driverId: string | null;
+  /** 司机姓名 · Driver name */
+  driverName: string | null;
+  /** 司机电话 · Driver phone */
+  driverPhone: string | null;
+  /** 司机身份证号 · Driver ID card */
+  driverIdNo: string | null;
+  /** 副驾驶员 · Second driver */
+  coDriverId: string | null;
+  /** 副驾驶员姓名 · Name of the second driver */
+  coDriverName: string | null;
+  /** 车辆 · Vehicle */
+  vehicleId: string | null;
+  /** 车牌号 · Plate number */
+  vehicleNumber: string | null;
+  /** 车牌颜色 · Plate colour (dictionary plate_color) */
+  plateColor: string | null;
+  /** 挂车牌照号 · Trailer plate */
+  trailerNumber: string | null;
+  /** 实际承运人 · Actual carrier */
+  actualCarrierName: string | null;
+  /** 实际承运人证件号 · ID of the actual carrier */
+  actualCarrierId: string | null;
+  /** 实际承运人许可证 · Permit of the actual carrier */
+  actualCarrierPermit: string | null;
+  /** 调度人 · Dispatched by */
+  dispatchBy: string | null;
+  /** 调度时间 · Dispatched at */
+  dispatchTime: string | null;
+  /** 接单时间 · Accepted at */
+  acceptTime: string | null;
+  /** 接单截止 · Accept until */
+  acceptDeadline: string | null;
+  /** 装货毛重 · Loaded gross (kg) */
+  loadGross: number | null;
+  /** 装货皮重 · Loaded tare (kg) */
+  loadTare: number | null;
+  /** 装货重量 · Loaded weight (kg) */
+  loadWeight: number | null;
+  /** 装货时间 · Loaded at */
+  loadTime: string | null;
+  /** 装货磅单号 · Loading slip */
+  loadSlipNo: string | null;
+  /** 装货磅单照片 · Loading slip photos */
+  loadFiles: string | null;
+  /** 发车时间 · Departed at */
+  departTime: string | null;
+  /** 到达时间 · Arrived at */
+  arriveTime: string | null;
+  /** 卸货毛重 · Unloaded gross (kg) */
+  unloadGross: number | null;
+  /** 卸货皮重 · Unloaded tare (kg) */
+  unloadTare: number | null;
+  /** 卸货重量 · Unloaded weight (kg) */
+  unloadWeight: number | null;
+  /** 卸货时间 · Unloaded at */
+  unloadTime: string | null;
+  /** 卸货磅单号 · Unloading slip */
+  unloadSlipNo: string | null;
+  /** 卸货磅单照片 · Unloading slip photos */
+  unloadFiles: string | null;
+  /** 签收时间 · Signed at */
+  signTime: string | null;
+  /** 签收人 · Signed by */
+  signBy: string | null;
+  /** 回单号 · Receipt */
+  receiptNo: string | null;
+  /** 回单照片 · Receipt photos */
+  receiptFiles: string | null;
+  /** 结算重量 · Settled weight (kg) */
+  settleWeight: number | null;
+  /** 货损重量 · Loss (kg) */
+  lossWeight: number | null;
+  /** 允许货损 · Tolerated loss (kg) */
+  allowedLoss: number | null;
+  /** 扣损重量 · Deducted loss (kg) */
+  deductWeight: number | null;
+  /** 扣损金额 · Deducted for loss (fen) */
+  lossAmount: number | null;
+  /** 运费(抹零前) · Freight before rounding (fen) */
+  driverFeeRaw: number | null;
+  /** 杂费 · Extras (fen) */
+  extraFee: number | null;
+  /** 杂费说明 · Extras: remark */
+  extraFeeRemark: string | null;
+  /** 其他扣款 · Other deductions (fen) */
+  deduction: number | null;
+  /** 扣款说明 · Deductions: remark */
+  deductionRemark: string | null;
+  /** 抹零金额 · Rounding (fen) */
+  roundingAmount: number | null;
+  /** 司机运费 · Driver fee (fen) */
+  driverFee: number | null;
+  /** 服务费 · Service fee (fen) */
+  serviceFee: number | null;
+  /** 客户运费 · Customer fee (fen) */
+  customerFee: number | null;
+  /** 代理差额 · Agent margin (fen) */
+  agentMargin: number | null;
+  /** 费用合计 · Fee total (fen) */
+  feeTotal: number | null;
+  /** 保险费 · Premium (fen) */
+  insuranceFee: number | null;
+  /** 约定预付 · Prepayment agreed (fen) */
+  prepayAmount: number | null;
+  /** 已预付 · Prepaid (fen) */
+  prepaidAmount: number | null;
+  /** 应付尾款 · Payable (fen) */
+  payableAmount: number | null;
+  /** 已付 · Paid (fen) */
+  paidAmount: number | null;
+  /** 未付金额 · Left to pay (fen) */
+  openAmount: number | null;
+  /** 预付抵扣 · Prepayment offset (fen) */
+  prepayOffset: number | null;
+  /** 代扣税款 · Tax withheld (fen) */
+  taxWithheld: number | null;
+  /** 税率 · Tax rate (bp) */
+  taxRate: number | null;
+  /** 不含税金额 · Net amount (fen) */
+  netAmount: number | null;
+  /** 税额 · Tax (fen) */
+  taxAmount: number | null;
+  /** 结算对象类型 · Kind of creditor (dictionary account_owner) */
+  creditorType: 'driver' | 'carrier' | null;
+  /** 结算对象编号 · Creditor id */
+  creditorId: string | null;
+  /** 冻结客户资金 · Customer's money frozen (fen) */
+  frozenAmount: number | null;
+  /** 资金不足原因 · Why funds fall short */
+  fundReason: string | null;
+  /** 收款人类型 · Kind of payee (dictionary payee_type) */
+  payeeType: string | null;
+  /** 收款人编号 · Payee id */
+  payeeId: string | null;
+  /** 收款人 · Payee */
+  payeeName: string | null;
+  /** 收款人证件号 · ID of the payee */
+  payeeIdNo: string | null;
+  /** 收款卡 · Card */
+  payeeCardId: string | null;
+  /** 收款卡号 · Card number */
+  payeeCardNo: string | null;
+  /** 收款银行 · Bank of the payee */
+  payeeBankName: string | null;
+  /** 收款人设置人 · Payee set by */
+  payeeBy: string | null;
+  /** 账期到期日 · Due on */
+  dueDate: string | null;
+  /** 账期到期 · Term due (dictionary yn) */
+  dueFlag: '0' | '1' | null;
+  /** 客户已回款 · Paid by the customer (fen) */
+  customerPaidAmount: number | null;
+  /** 未收金额 · Not received yet (fen) */
+  customerOpenAmount: number | null;
+  /** 预估里程 · Distance (metre) */
+  distance: number | null;
+  /** 轨迹里程 · Track distance (metre) */
+  trackDistance: number | null;
+  /** 通行费 · Toll (fen) */
+  etcAmount: number | null;
+  /** 异常标记 · Irregularities (dictionary abnormal_flag) */
+  abnormalFlags: string | null;
+  /** 预审状态 · Pre-check (dictionary step_state) */
+  preCheckState: string | null;
+  /** 验收状态 · Check (dictionary step_state) */
+  checkState: string | null;
+  /** 业务审核状态 · Business review (dictionary step_state) */
+  businessReviewState: string | null;
+  /** 财务审核状态 · Examination (dictionary step_state) */
+  examineState: string | null;
+  /** 撤销状态 · Revocation (dictionary revoke_state) */
+  revokeState: string | null;
+  /** 支付状态 · Payment (dictionary pay_state) */
+  payState: string | null;
+  /** 预付状态 · Prepayment (dictionary prepay_state) */
+  prepayState: string | null;
+  /** 垫付状态 · Advance (dictionary dianfu_state) */
+  dianfuState: string | null;
+  /** 保险状态 · Insurance (dictionary insurance_state) */
+  insuranceState: string | null;
+  /** 司机协议状态 · Driver's agreement (dictionary contract_state) */
+  contractState: string | null;
+  /** 开票申请状态 · Invoice request (dictionary request_bill_state) */
+  requestBillState: string | null;
+  /** 发票状态 · Invoice (dictionary invoice_state) */
+  invoiceState: string | null;
+  /** 发票号码 · Invoice number */
+  invoiceNo: string | null;
+  /** 运单上传状态 · Upload (dictionary upload_state) */
+  uploadState: string | null;
+  /** 上报环境 · Upload environment (dictionary upload_environment) */
+  uploadEnvironment: string | null;
+  /** 流水上传状态 · Upload of fund flow (dictionary upload_state) */
+  fundUploadState: string | null;
+  /** 轨迹状态 · Track (dictionary track_state) */
+  trackState: string | null;
+  /** ETC状态 · ETC (dictionary etc_state) */
+  etcState: string | null;
+  /** 评价 · Evaluation (dictionary evaluation_state) */
+  evaluationState: string | null;
+  /** 撤销人 · Revoked by */
+  revokeBy: string | null;
+  /** 撤销时间 · Revoked at */
+  revokeTime: string | null;
+  /** 撤销原因 · Reason of revocation (dictionary revoke_reason) */
+  revokeCode: string | null;
+  /** 撤销说明 · Revocation: remark */
+  revokeReason: string | null;
+  /** 撤销审批人 · Revocation decided by */
+  revokeApproveBy: string | null;
+  /** 撤销审批时间 · Revocation decided at */
+  revokeApproveTime: string | null;
+  /** 预审人 · Pre-checked by */
+  preCheckBy: string | null;
+  /** 预审时间 · Pre-checked at */
+  preCheckTime: string | null;
+  /** 预审说明 · Pre-check: remark */
+  preCheckRemark: string | null;
+  /** 提交验收人 · Submitted by */
+  submitCheckBy: string | null;
+  /** 提交验收时间 · Submitted at */
+  submitCheckTime: string | null;
+  /** 验收人 · Checked by */
+  checkBy: string | null;
+  /** 验收时间 · Checked at */
+  checkTime: string | null;
+  /** 验收说明 · Check: remark */
+  checkRemark: string | null;
+  /** 业务审核人 · Reviewed by */
+  businessReviewBy: string | null;
+  /** 业务审核时间 · Reviewed at */
+  businessReviewTime: string | null;
+  /** 业务审核说明 · Business review: remark */
+  businessReviewRemark: string | null;
+  /** 未通过规则 · Broken rules (dictionary review_rule) */
+  failedRules: string | null;
+  /** 等待起始时间 · Waiting since */
+  waitingSince: string | null;
+  /** 财务审核人 · Examined by */
+  examineBy: string | null;
+  /** 财务审核时间 · Examined at */
+  examineTime: string | null;
+  /** 财务审核说明 · Examination: remark */
+  examineRemark: string | null;
+  /** 备款时间 · Funded at */
+  fundTime: string | null;
+  /** 付款时间 · Paid at */
+  payTime: string | null;
+  orderMode_dictText?: string;
+  cargoTypeCode_dictText?: string;
+  priceMode_dictText?: string;
+  businessTypeCode_dictText?: string;
+  transportTypeCode_dictText?: string;
+  weightBasis_dictText?: string;
+  lossMode_dictText?: string;
+  lossDeduct_dictText?: string;
+  lossPass_dictText?: string;
+  roundMode_dictText?: string;
+  settleType_dictText?: string;
+  feeCalcMode_dictText?: string;
+  needInsurance_dictText?: string;
+  needReceipt_dictText?: string;
+  noteStatus_dictText?: string;
+  plateColor_dictText?: string;
+  creditorType_dictText?: string;
+  payeeType_dictText?: string;
+  dueFlag_dictText?: string;
+  abnormalFlags_dictText?: string;
+  preCheckState_dictText?: string;
+  checkState_dictText?: string;
+  businessReviewState_dictText?: string;
+  examineState_dictText?: string;
+  revokeState_dictText?: string;
+  payState_dictText?: string;
+  prepayState_dictText?: string;
+  dianfuState_dictText?: string;
+  insuranceState_dictText?: string;
+  contractState_dictText?: string;
+  requestBillState_dictText?: string;
+  invoiceState_dictText?: string;
+  uploadState_dictText?: string;
+  uploadEnvironment_dictText?: string;
+  fundUploadState_dictText?: string;
+  trackState_dictText?: string;
+  etcState_dictText?: string;
+  evaluationState_dictText?: string;
+  revokeCode_dictText?: string;
+  failedRules_dictText?: string;
+  walletAvailable: number | null;
+  walletFrozen: number | null;
+}
+
 /** PayeeBalances of the wire. */
 export interface PayeeBalances {
   payable: number;
@@ -9350,6 +9845,8 @@ export interface Payment {
   payChannel: string | null;
   /** 付款账户 · Paying account */
   companyAccountId: string | null;
+  /** 付款第三方账户 · Paying account at an institution */
+  thirdAccountId: string | null;
   /** 付款账户 · Paying account */
   accountName: string | null;
   /** 线下账户 · Offline account */
@@ -9452,6 +9949,15 @@ export interface PaymentInput {
 export interface PaymentLimitCheck {
   count: number;
   amount: number;
+  customers: {
+    customerId: string;
+    customerName: string;
+    companyId: string;
+    count: number;
+    amount: number;
+    available: number | null;
+    frozen: number | null;
+  }[];
   companies: {
     companyId: string;
     companyName: string;
@@ -10712,6 +11218,15 @@ export interface ReceiveAddressEdit {
   enabled?: '0' | '1' | null;
 }
 
+/** ReceiveThirdAccount of the wire. */
+export interface ReceiveThirdAccount {
+  id: string;
+  accountName: string;
+  accountNo: string;
+  channelCode: string;
+  simulated: string;
+}
+
 /** 我的消息 · My message. */
 export interface ReceivedAnnouncement {
   id: string;
@@ -10778,11 +11293,13 @@ export interface Recharge {
   /** 钱包 · Wallet */
   walletId: string | null;
   /** 充值方式 · Kind of top-up (dictionary recharge_type) */
-  rechargeType: '1' | null;
+  rechargeType: '1' | '2' | '3' | null;
   /** 充值金额 · Amount (fen) */
   amount: number | null;
-  /** 收款账户 · Receiving account */
+  /** 收款账户 · Receiving account. Of kinds 1 and 2. */
   receiveAccountId: string | null;
+  /** 收款第三方账户 · Receiving account at an institution. Of kind 3. */
+  thirdAccountId: string | null;
   /** 银行流水号 · Bank serial */
   bankSerialNo: string | null;
   /** 转账凭证 · Voucher */
@@ -10832,17 +11349,19 @@ export interface RechargeAdd {
   /** 钱包 · Wallet */
   walletId: string;
   /** 充值方式 · Kind of top-up (dictionary recharge_type) */
-  rechargeType: '1';
+  rechargeType: '1' | '2' | '3';
   /** 充值金额 · Amount (fen) */
   amount: number;
-  /** 收款账户 · Receiving account */
-  receiveAccountId: string;
+  /** 收款账户 · Receiving account. Of kinds 1 and 2. */
+  receiveAccountId?: string | null;
+  /** 收款第三方账户 · Receiving account at an institution. Of kind 3. */
+  thirdAccountId?: string | null;
   /** 银行流水号 · Bank serial */
-  bankSerialNo: string;
+  bankSerialNo?: string | null;
   /** 转账凭证 · Voucher */
-  voucherFiles: string;
+  voucherFiles?: string | null;
   /** 转账时间 · Sent at */
-  transferTime: string;
+  transferTime?: string | null;
   /** 付款户名 · Account holder */
   payerName?: string | null;
   /** 付款账号 · Paying account */
@@ -10861,6 +11380,10 @@ export interface RechargeConfirmInput {
   pass: boolean;
   /** 确认意见 · Remark */
   remark?: string | null;
+  /** 银行流水号 · Bank serial */
+  bankSerialNo?: string | null;
+  /** 转账时间 · Sent at */
+  transferTime?: string | null;
 }
 
 /** RechargeMatchInput of the wire. */
@@ -10870,6 +11393,25 @@ export interface RechargeMatchInput {
   version: number;
   /** 银行流水 · Receipt */
   lineId: string;
+}
+
+/** RechargeVoucherInput of the wire. */
+export interface RechargeVoucherInput {
+  id: string;
+  /** 版本 · Version */
+  version: number;
+  /** 银行流水号 · Bank serial */
+  bankSerialNo: string;
+  /** 转账凭证 · Voucher */
+  voucherFiles: string;
+  /** 转账时间 · Sent at */
+  transferTime: string;
+  /** 付款户名 · Account holder */
+  payerName?: string | null;
+  /** 付款账号 · Paying account */
+  payerAccount?: string | null;
+  /** 付款银行 · Paying bank */
+  payerBank?: string | null;
 }
 
 /** Region of the wire. */
@@ -14963,7 +15505,7 @@ export interface WalletAdjustInput {
 export interface WalletCheck {
   isRight: boolean;
   rows: {
-    item: 'available' | 'frozen' | 'recharge' | 'consume' | 'refund';
+    item: 'available' | 'frozen' | 'recharge' | 'consume' | 'refund' | 'channel';
     ledger: number;
     wallet: number;
     documents: number | null;
@@ -14989,7 +15531,7 @@ export interface WalletConfig {
   /** 运营主体 · Company. One setting for each company. */
   companyId: string | null;
   /** 出款渠道 · Channel (dictionary pay_channel) */
-  channelType: 'bank' | null;
+  channelType: 'bank' | 'third' | null;
   /** 单笔限额 · Limit of one payment (fen) */
   singleLimit: number | null;
   /** 单日限额 · Limit of a day (fen) */
@@ -15004,16 +15546,26 @@ export interface WalletConfig {
   channelFee: number | null;
   /** 付款短信验证 · SMS before paying (dictionary yn) */
   smsConfirm: '0' | '1' | null;
+  /** 调度自动冻结 · Set money aside at dispatch (dictionary yn) */
+  autoFreeze: '0' | '1' | null;
+  /** 冻结比例 · Share set aside. Of the fee, in 1/10000. The rest is set aside when the waybill is examined. */
+  freezeRatio: number | null;
+  /** 审核后自动付款 · Hand payments in by itself (dictionary yn). Waybills that are ready to pay are handed in by the system; a person approves them. */
+  autoPay: '0' | '1' | null;
   /** 限额变更原因 · Why limits change. For the second person, where limits that hold are to change. It is not kept here. */
   limitReason: string | null;
   /** 付款账户 · Paying account. Absent: the default paying account of the company. */
   companyAccountId: string | null;
+  /** 付款第三方账户 · Paying account at an institution. Of the channel third; else absent. */
+  thirdAccountId: string | null;
   /** 出款时段 · Hours of payment. Such as 08:00-21:00; absent: at any time. */
   payWindow: string | null;
   /** 运营主体 · Company */
   companyName: string | null;
   /** 付款账户 · Paying account */
   accountName: string | null;
+  /** 付款第三方账户 · Paying account at an institution */
+  thirdAccountNo: string | null;
   /** 启用 · Enabled (dictionary yn) */
   enabled: '0' | '1' | null;
   /** 变更待复核 · Change to be decided (dictionary yn). A second person has not decided on a change of its limits. */
@@ -15021,6 +15573,8 @@ export interface WalletConfig {
   channelType_dictText?: string;
   channelFeeMode_dictText?: string;
   smsConfirm_dictText?: string;
+  autoFreeze_dictText?: string;
+  autoPay_dictText?: string;
   enabled_dictText?: string;
   pending_dictText?: string;
 }
@@ -15030,7 +15584,7 @@ export interface WalletConfigAdd {
   /** 运营主体 · Company. One setting for each company. */
   companyId: string;
   /** 出款渠道 · Channel (dictionary pay_channel) */
-  channelType: 'bank';
+  channelType: 'bank' | 'third';
   /** 单笔限额 · Limit of one payment (fen) */
   singleLimit: number;
   /** 单日限额 · Limit of a day (fen) */
@@ -15045,10 +15599,18 @@ export interface WalletConfigAdd {
   channelFee: number;
   /** 付款短信验证 · SMS before paying (dictionary yn) */
   smsConfirm: '0' | '1';
+  /** 调度自动冻结 · Set money aside at dispatch (dictionary yn) */
+  autoFreeze: '0' | '1';
+  /** 冻结比例 · Share set aside. Of the fee, in 1/10000. The rest is set aside when the waybill is examined. */
+  freezeRatio: number;
+  /** 审核后自动付款 · Hand payments in by itself (dictionary yn). Waybills that are ready to pay are handed in by the system; a person approves them. */
+  autoPay: '0' | '1';
   /** 限额变更原因 · Why limits change. For the second person, where limits that hold are to change. It is not kept here. */
   limitReason?: string | null;
   /** 付款账户 · Paying account. Absent: the default paying account of the company. */
   companyAccountId?: string | null;
+  /** 付款第三方账户 · Paying account at an institution. Of the channel third; else absent. */
+  thirdAccountId?: string | null;
   /** 出款时段 · Hours of payment. Such as 08:00-21:00; absent: at any time. */
   payWindow?: string | null;
 }
@@ -15061,7 +15623,7 @@ export interface WalletConfigEdit {
   /** 运营主体 · Company. One setting for each company. */
   companyId?: string;
   /** 出款渠道 · Channel (dictionary pay_channel) */
-  channelType?: 'bank';
+  channelType?: 'bank' | 'third';
   /** 单笔限额 · Limit of one payment (fen) */
   singleLimit?: number;
   /** 单日限额 · Limit of a day (fen) */
@@ -15076,10 +15638,18 @@ export interface WalletConfigEdit {
   channelFee?: number;
   /** 付款短信验证 · SMS before paying (dictionary yn) */
   smsConfirm?: '0' | '1';
+  /** 调度自动冻结 · Set money aside at dispatch (dictionary yn) */
+  autoFreeze?: '0' | '1';
+  /** 冻结比例 · Share set aside. Of the fee, in 1/10000. The rest is set aside when the waybill is examined. */
+  freezeRatio?: number;
+  /** 审核后自动付款 · Hand payments in by itself (dictionary yn). Waybills that are ready to pay are handed in by the system; a person approves them. */
+  autoPay?: '0' | '1';
   /** 限额变更原因 · Why limits change. For the second person, where limits that hold are to change. It is not kept here. */
   limitReason?: string | null;
   /** 付款账户 · Paying account. Absent: the default paying account of the company. */
   companyAccountId?: string | null;
+  /** 付款第三方账户 · Paying account at an institution. Of the channel third; else absent. */
+  thirdAccountId?: string | null;
   /** 出款时段 · Hours of payment. Such as 08:00-21:00; absent: at any time. */
   payWindow?: string | null;
 }

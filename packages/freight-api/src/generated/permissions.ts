@@ -3,6 +3,7 @@
 export const permissions = [
   'accountRecord:export',
   'accountRecord:list',
+  'adapterLog:list',
   'address:add',
   'address:delete',
   'address:edit',

@@ -2,6 +2,7 @@
 import type { Transport } from '../transport.ts';
 import { createAccountApi } from './system/account.ts';
 import { createAccountPhoneApi } from './system/accountPhone.ts';
+import { createAdapterLogApi } from './system/adapterLog.ts';
 import { createAddressBookApi } from './system/addressBook.ts';
 import { createAnnouncementApi } from './system/announcement.ts';
 import { createAnnouncementReaderApi } from './system/announcementReader.ts';
@@ -76,6 +77,8 @@ export * from './system/account.queries.ts';
 export * from './system/accountPhone.ts';
 export * from './system/accountPhone.queries.ts';
 export * from './system/accountPhone.bodies.ts';
+export * from './system/adapterLog.ts';
+export * from './system/adapterLog.queries.ts';
 export * from './system/addressBook.ts';
 export * from './system/addressBook.queries.ts';
 export * from './system/announcement.ts';
@@ -190,6 +193,7 @@ export * from './system/role.ts';
 export * from './system/role.queries.ts';
 export * from './system/safe.ts';
 export * from './system/safe.queries.ts';
+export * from './system/safe.bodies.ts';
 export * from './system/savedViews.ts';
 export * from './system/savedViews.queries.ts';
 export * from './system/screen.ts';
@@ -224,6 +228,7 @@ export * from './system/visit.queries.ts';
 export const createSystemApi = (transport: Transport) => ({
   account: createAccountApi(transport),
   accountPhone: createAccountPhoneApi(transport),
+  adapterLog: createAdapterLogApi(transport),
   addressBook: createAddressBookApi(transport),
   announcement: createAnnouncementApi(transport),
   announcementReader: createAnnouncementReaderApi(transport),

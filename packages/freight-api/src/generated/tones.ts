@@ -14,6 +14,7 @@ export const tones: Readonly<Record<string, Readonly<Record<string, Tone>>>> = {
     personVehicleMismatch: 'danger',
   },
   account_state: { '1': 'ok', '2': 'danger', '3': 'void' },
+  adapter_outcome: { ok: 'ok', failed: 'danger' },
   announce_priority: { M: 'waiting', H: 'danger' },
   announce_state: { '0': 'draft', '1': 'ok', '2': 'void' },
   app_state: { '0': 'draft', '1': 'ok', '2': 'void' },

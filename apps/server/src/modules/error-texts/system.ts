@@ -17,6 +17,7 @@ export const systemErrors: ErrorTexts = {
   '只允许修改自己的密码！': 'You may change your own password only',
   新手机号与当前手机号相同: 'This is your mobile number already',
   '登录密码错误!': 'The password is wrong',
+  '您已绑定手机号，请使用短信验证': 'You have a phone: please use the check by SMS',
   该手机号已被其他用户绑定: 'Somebody else has this mobile number',
   只有未发布的通告可以修改: 'Only an unpublished announcement can be changed',
   '通告“{}”已发布，请先撤销': 'The announcement "{}" is published; withdraw it first',

@@ -16,6 +16,8 @@ import { askDueInvoices } from './invoice/sendInvoice.ts';
 import { askDueOpenings } from './third-account/openThirdAccount.ts';
 import { askDueFilings } from './tax-declaration/fileDeclaration.ts';
 import { taxMonths } from './tax-declaration/taxMonths.ts';
+import { closeUnpaid } from './recharge/closeUnpaid.ts';
+import { payReadyNotes } from './payment/autoPay.ts';
 import { askDuePayments } from './payment/sendPayment.ts';
 import { type LedgerScope, verifyLedger } from './ledger/verifyLedger.ts';
 
@@ -42,6 +44,7 @@ async function checkLedger(ctx: Context, scope: LedgerScope): Promise<string> {
         title: `账务核对发现差异（${findings.length}）`,
         lines: findings.slice(0, named).map(({ invariant, subject, difference }) => `${invariant} ${subject}：差异 ${difference} 分`),
         priority: 'H',
+        openPage: '/wlhy/hyplatformaccount/HyPlatformAccountList',
       },
     );
   });
@@ -70,6 +73,20 @@ export const financeJobs: readonly ScheduledJob[] = [
     cron: '0 0 3 * * ?',
     timeoutSeconds: 1800,
     run: countingRun(fetchStatements, (count) => `新增${count}条银行流水`),
+  },
+  {
+    name: 'finance.autoPay',
+    label: { zh: '自动提交付款', en: 'Hand payments in' },
+    cron: '25 * * * * ?',
+    timeoutSeconds: 300,
+    run: countingRun(payReadyNotes, (count) => `提交${count}笔付款`),
+  },
+  {
+    name: 'finance.closeRecharges',
+    label: { zh: '关闭超时未付款的充值', en: 'Close top-ups that nobody has paid' },
+    cron: '15 * * * * ?',
+    timeoutSeconds: 120,
+    run: countingRun(closeUnpaid, (count) => `关闭${count}张充值单`),
   },
   {
     name: 'finance.dianfu',

@@ -10,6 +10,7 @@ import { dashboardIndex } from './dashboardIndex.service.ts';
 import { freightFigures, liveFigures } from './dashboard.service.ts';
 import { advancedFormContract, baseFormContract, demoFormContract, stepFormContract } from './demoForm.contract.ts';
 import { demoFormResource, storeForm } from './demoForm.service.ts';
+import { generalJobs } from './general.jobs.ts';
 import { homeContract } from './home.contract.ts';
 import { homeFigures, keepLayout } from './home.service.ts';
 import { screenContract } from './screen.contract.ts';
@@ -43,6 +44,7 @@ const { delete: remove, deleteBatch, exportXls } = resourceHandlers(demoFormReso
 /** Dashboards and big screens over the figures of all domains, and the demonstration forms. @source GEN-02, GEN-04, GEN-07 */
 export const generalModule: ServerModule = {
   name: 'general',
+  jobs: generalJobs,
   routes: [
     routes(dashboardContract, { freight: (ctx, { query }) => freightFigures(ctx, query), live: (ctx) => liveFigures(ctx) }),
     routes(dashboardIndexContract, { index: (ctx) => dashboardIndex(ctx) }),

@@ -134,6 +134,30 @@ export const systemDictionaries: readonly Dictionary[] = [
       ['IN', '包含', 'One of'],
     ],
   }),
+  dictionary('adapter_kind', {
+    label: label('外部服务', 'Outside service'),
+    items: [
+      ['bank', '银行付款', 'Bank'],
+      ['accounts', '第三方账户', 'Payment institution'],
+      ['tax', '开票', 'Invoices'],
+      ['filing', '涉税申报', 'Tax filing'],
+      ['insurance', '保险', 'Insurance'],
+      ['etc', '通行费', 'Tolls'],
+      ['government', '监管上传', 'Government'],
+      ['sms', '短信', 'SMS'],
+      ['sign', '电子签署', 'Signing'],
+      ['ocr', '证件识别', 'Paper reading'],
+      ['track', '车辆轨迹', 'Tracks'],
+      ['balance', '账户余额', 'Balances'],
+    ],
+  }),
+  dictionary('adapter_outcome', {
+    label: label('调用结果', 'Outcome of a call'),
+    items: [
+      ['ok', '已答复', 'Answered', 'ok'],
+      ['failed', '失败', 'Failed', 'danger'],
+    ],
+  }),
   dictionary('log_type', {
     label: label('日志类型', 'Kind of log'),
     items: [

@@ -1,4 +1,5 @@
 import { and, eq, lt, or, sql, type SQL } from 'drizzle-orm';
+import { hyAdapterLog } from '../../platform/adapterLog/adapterLog.table.ts';
 import { toDateTimeText } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { tidyTables } from '../../platform/db/tidyTables.ts';
@@ -17,6 +18,7 @@ import { sysMail } from './message/message.table.ts';
 import { sysQuartzRun } from './quartz-job/quartzJob.table.ts';
 import { hySmsMessage, hyVerifyCode } from './sms/sms.table.ts';
 import { sysRemember } from './session/remember.table.ts';
+import { readConfigNumber } from './setting/configValues.ts';
 import { sysSession } from './session/session.table.ts';
 
 const day = 86_400_000;
@@ -56,6 +58,7 @@ async function removeOldRows(ctx: Context, { logDays = 400 }: Readonly<Record<st
     await tx.delete(sysMail).where(lt(sysMail.sentAt, ago(keptDays.localMail)));
     for (const box of [sysMail, hySmsMessage]) await tx.delete(box).where(beyondKept(box));
     await tx.delete(sysLog).where(lt(sysLog.createTime, ago(logDays)));
+    await tx.delete(hyAdapterLog).where(lt(hyAdapterLog.createTime, ago(await readConfigNumber(tx, ctx, 'adapterLogDays'))));
     await tx.delete(sysQuartzRun).where(lt(sysQuartzRun.startTime, ago(keptDays.run)));
     await tx.delete(hyExportJob).where(lt(hyExportJob.createTime, ago(keptDays.exportJob)));
     await tx.delete(sysImportProgress).where(lt(sysImportProgress.startedAt, ago(keptDays.progress)));

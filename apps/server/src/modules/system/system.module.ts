@@ -33,6 +33,7 @@ import { unclaimedFileOutbox } from './file/unclaimedFiles.ts';
 import { fillRuleRoutes } from './fill-rule/fillRule.routes.ts';
 import { importProgressRoutes } from './import/importProgress.routes.ts';
 import { trackImport } from './import/importProgress.service.ts';
+import { adapterLogRoutes } from './adapter-log/adapterLog.routes.ts';
 import { logRoutes } from './log/log.routes.ts';
 import { sensitiveLookRoutes } from './log/sensitiveLook.routes.ts';
 import { visitRoutes } from './log/visit.routes.ts';
@@ -98,6 +99,7 @@ export const systemModule: ServerModule = {
     loginWaysRoutes,
     recoveryRoutes,
     logRoutes,
+    adapterLogRoutes,
     sensitiveLookRoutes,
     visitRoutes,
     dataLogRoutes,

@@ -3,6 +3,7 @@ import { defineScreens } from '../../shared/pages/screens.ts';
 /** Pages of the finance domain, by what a menu row stores. */
 export const screens = defineScreens({
   'account/ApprovalList': () => import('./approval/ApprovalListPage.tsx'),
+  'account/AccountRecharge': () => import('./recharge/AccountRechargePage.tsx'),
   'account/AccountRecordList': () => import('./account-record/AccountRecordListPage.tsx'),
   'account/BindBankCard': () => import('./bank-card/BindBankCardPage.tsx'),
   'account/CompanyAccountList': () => import('./company-account/CompanyAccountListPage.tsx'),

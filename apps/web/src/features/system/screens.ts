@@ -19,6 +19,7 @@ export const screens = defineScreens({
   'system/SysPositionList': () => import('./position/PositionListPage.tsx'),
   'system/AddressList': () => import('./address-book/AddressBookPage.tsx'),
   'system/LogList': () => import('./log/LogListPage.tsx'),
+  'system/AdapterLogList': () => import('./adapter-log/AdapterLogListPage.tsx'),
   'system/DataLogList': () => import('./data-log/DataLogListPage.tsx'),
   'system/SysAnnouncementList': () => import('./announcement/AnnouncementListPage.tsx'),
   'modules/message/SysMessageList': () => import('./message/MessageListPage.tsx'),

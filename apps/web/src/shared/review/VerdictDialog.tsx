@@ -57,7 +57,9 @@ export function VerdictDialog<Row>({
   );
 }
 
-interface VerdictDialogProps<Row> extends Omit<ActionDialogProps<Row, Verdict>, 'rows'> {
+interface VerdictDialogProps<Row> extends Omit<ActionDialogProps<Row, Verdict>, 'rows' | 'onSubmit'> {
+  /** With `false` the verdict was not given after all: it stays as it was typed. */
+  onSubmit: (verdict: Verdict) => Promise<unknown>;
   title: string;
   /** The remark, as the contract has it. */
   remark: FieldDefinition;

@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { Page, QueryOptions, Transport } from '../../transport.ts';
-import type { Payment, PaymentReceipt, ShippingNote } from '../models.ts';
+import type { PayableNote, Payment, PaymentReceipt } from '../models.ts';
 import type { PaymentFailNoticesQuery, PaymentListQuery, PaymentPayableListQuery, PaymentReceiptQuery, PaymentStatusCountQuery } from './payment.ts';
 import { createPaymentApi } from './payment.ts';
 /** Questions of payment as TanStack Query takes them. */
@@ -18,7 +18,7 @@ export const createPaymentQueries = (transport: Transport) => {
       queryFn: ({ signal }) => api.list(query, { signal }),
     }),
     /** 待付款运单 · Waybills to pay. Needs `pay:list`. */
-    payableList: (query: PaymentPayableListQuery = {}): QueryOptions<Page<ShippingNote>> => ({
+    payableList: (query: PaymentPayableListQuery = {}): QueryOptions<Page<PayableNote>> => ({
       queryKey: ['payment', 'payableList', query],
       queryFn: ({ signal }) => api.payableList(query, { signal }),
     }),

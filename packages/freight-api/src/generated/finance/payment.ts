@@ -6,6 +6,7 @@ import type {
   ImportResult,
   LimitCheckInput,
   OfflinePayInput,
+  PayableNote,
   Payment,
   PaymentApproveInput,
   PaymentInput,
@@ -18,7 +19,6 @@ import type {
   PaymentSubmitInput,
   PaymentVoucherInput,
   RowReason,
-  ShippingNote,
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
@@ -26,6 +26,7 @@ export type {
   Approval,
   LimitCheckInput,
   OfflinePayInput,
+  PayableNote,
   Payment,
   PaymentApproveInput,
   PaymentInput,
@@ -54,6 +55,7 @@ export type PaymentListQuery = ListQuery<
   | 'creditorType'
   | 'payChannel'
   | 'companyAccountId'
+  | 'thirdAccountId'
   | 'offlineAccountId'
   | 'payeeType'
   | 'payeeCardId'
@@ -158,6 +160,14 @@ export const paymentFields = {
     filter: 'equals',
     textField: 'accountName',
     reference: 'companyAccount',
+    readOnly: true,
+  },
+  thirdAccountId: {
+    kind: 'reference',
+    label: { zh: '付款第三方账户', en: 'Paying account at an institution' },
+    filter: 'equals',
+    textField: 'accountName',
+    reference: 'thirdAccount',
     readOnly: true,
   },
   accountName: { kind: 'text', label: { zh: '付款账户', en: 'Paying account' }, maxLength: 120, readOnly: true },
@@ -315,7 +325,7 @@ export const createPaymentApi = (transport: Transport) => ({
     transport.request<Payment>({ method: 'POST', path: `/hypay/hyPayment/offlinePay`, body, ...options }),
   /** 待付款运单 · Waybills to pay. Needs `pay:list`. */
   payableList: (query: PaymentPayableListQuery = {}, options?: CallOptions) =>
-    transport.request<Page<ShippingNote>>({ method: 'GET', path: `/hypay/hyPayment/payableList`, query, ...options }),
+    transport.request<Page<PayableNote>>({ method: 'GET', path: `/hypay/hyPayment/payableList`, query, ...options }),
   /** 付款单详情 · Get: Payment. Needs `pay:list`. */
   get: (id: string, options?: CallOptions) => transport.request<Payment>({ method: 'GET', path: `/hypay/hyPayment/queryById`, query: { id }, ...options }),
   /** 查询付款结果 · Ask for the result. Needs `pay:query`. */

@@ -1,7 +1,13 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { Page, QueryOptions, Transport } from '../../transport.ts';
-import type { BankLine, ReceiveAccount, Recharge } from '../models.ts';
-import type { RechargeListQuery, RechargeReceiveAccountsQuery, RechargeStatusCountQuery, RechargeUnmatchedQuery } from './recharge.ts';
+import type { BankLine, ReceiveAccount, ReceiveThirdAccount, Recharge } from '../models.ts';
+import type {
+  RechargeListQuery,
+  RechargeReceiveAccountsQuery,
+  RechargeStatusCountQuery,
+  RechargeThirdAccountsQuery,
+  RechargeUnmatchedQuery,
+} from './recharge.ts';
 import { createRechargeApi } from './recharge.ts';
 /** Questions of recharge as TanStack Query takes them. */
 export const createRechargeQueries = (transport: Transport) => {
@@ -23,6 +29,11 @@ export const createRechargeQueries = (transport: Transport) => {
     statusCount: (query: RechargeStatusCountQuery = {}): QueryOptions<Record<string, number>> => ({
       queryKey: ['recharge', 'statusCount', query],
       queryFn: ({ signal }) => api.statusCount(query, { signal }),
+    }),
+    /** 收款第三方账户 · Accounts at institutions to send money to. Needs `recharge:add`. */
+    thirdAccounts: (query: RechargeThirdAccountsQuery): QueryOptions<ReceiveThirdAccount[]> => ({
+      queryKey: ['recharge', 'thirdAccounts', query],
+      queryFn: ({ signal }) => api.thirdAccounts(query, { signal }),
     }),
     /** 未匹配的银行到账 · Receipts that nothing is booked for. Needs `recharge:match`. */
     unmatched: (query: RechargeUnmatchedQuery): QueryOptions<BankLine[]> => ({

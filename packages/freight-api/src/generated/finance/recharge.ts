@@ -1,9 +1,28 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
-import type { BankLine, ReceiveAccount, Recharge, RechargeAdd, RechargeConfirmInput, RechargeMatchInput, RowReason } from '../models.ts';
+import type {
+  BankLine,
+  ReceiveAccount,
+  ReceiveThirdAccount,
+  Recharge,
+  RechargeAdd,
+  RechargeConfirmInput,
+  RechargeMatchInput,
+  RechargeVoucherInput,
+  RowReason,
+} from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
-export type { BankLine, ReceiveAccount, Recharge, RechargeAdd, RechargeConfirmInput, RechargeMatchInput } from '../models.ts';
+export type {
+  BankLine,
+  ReceiveAccount,
+  ReceiveThirdAccount,
+  Recharge,
+  RechargeAdd,
+  RechargeConfirmInput,
+  RechargeMatchInput,
+  RechargeVoucherInput,
+} from '../models.ts';
 /** Query of `list`: filters by field. */
 export type RechargeListQuery = ListQuery<
   | 'id'
@@ -12,6 +31,7 @@ export type RechargeListQuery = ListQuery<
   | 'walletId'
   | 'rechargeType'
   | 'receiveAccountId'
+  | 'thirdAccountId'
   | 'bankSerialNo'
   | 'transferTime'
   | 'rechargeNo'
@@ -38,6 +58,10 @@ export type RechargeStatusCountQuery = {
   sums?: '0' | '1' | 'only';
   exactTotal?: '0' | '1';
 };
+/** Query of `thirdAccounts`. */
+export type RechargeThirdAccountsQuery = {
+  walletId: string;
+};
 /** Query of `unmatched`. */
 export type RechargeUnmatchedQuery = {
   id: string;
@@ -56,7 +80,7 @@ export const rechargeFields = {
     kind: 'dict',
     label: { zh: '充值方式', en: 'Kind of top-up' },
     filter: 'options',
-    offered: ['1'],
+    offered: ['1', '2', '3'],
     default: '1',
     dict: 'recharge_type',
     required: true,
@@ -76,19 +100,17 @@ export const rechargeFields = {
     filter: 'equals',
     textField: 'receiveAccountName',
     reference: 'companyAccount',
-    required: true,
   },
-  bankSerialNo: {
-    kind: 'text',
-    label: { zh: '银行流水号', en: 'Bank serial' },
-    spelling: 'compact',
-    filter: 'text',
-    maxLength: 50,
-    minLength: 1,
-    required: true,
+  thirdAccountId: {
+    kind: 'reference',
+    label: { zh: '收款第三方账户', en: 'Receiving account at an institution' },
+    filter: 'equals',
+    textField: 'receiveAccountName',
+    reference: 'thirdAccount',
   },
-  voucherFiles: { kind: 'files', label: { zh: '转账凭证', en: 'Voucher' }, maxCount: 9, required: true },
-  transferTime: { kind: 'dateTime', label: { zh: '转账时间', en: 'Sent at' }, filter: 'range', required: true },
+  bankSerialNo: { kind: 'text', label: { zh: '银行流水号', en: 'Bank serial' }, spelling: 'compact', filter: 'text', maxLength: 50, minLength: 1 },
+  voucherFiles: { kind: 'files', label: { zh: '转账凭证', en: 'Voucher' }, maxCount: 9 },
+  transferTime: { kind: 'dateTime', label: { zh: '转账时间', en: 'Sent at' }, filter: 'range' },
   payerName: { kind: 'text', label: { zh: '付款户名', en: 'Account holder' }, maxLength: 100 },
   payerAccount: { kind: 'text', label: { zh: '付款账号', en: 'Paying account' }, sensitive: true, maxLength: 32 },
   payerBank: { kind: 'text', label: { zh: '付款银行', en: 'Paying bank' }, maxLength: 100 },
@@ -134,7 +156,8 @@ export const rechargeStates = {
   dict: 'recharge_state',
   codes: { toPay: '10', toConfirm: '20', received: '30', refused: '40', closed: '50', reversed: '60' },
   moves: {
-    confirm: { from: ['toConfirm'], permission: 'recharge:confirm' },
+    voucher: { from: ['toPay'], to: 'toConfirm', permission: 'recharge:add' },
+    confirm: { from: ['toPay', 'toConfirm'], permission: 'recharge:confirm' },
     close: { from: ['toPay', 'toConfirm'], to: 'closed', permission: 'recharge:close' },
     reverse: { from: ['received'], to: 'reversed', permission: 'recharge:reverse' },
   },
@@ -152,6 +175,8 @@ export const rechargeSchemas = {
   match: async () => (await loadSchemas()).rechargeMatchInput,
   /** Of `reverse`. */
   reverse: async () => (await loadSchemas()).rechargeReverseInput,
+  /** Of `voucher`. */
+  voucher: async () => (await loadSchemas()).rechargeVoucherInput,
 };
 /** Calls of recharge. */
 export const createRechargeApi = (transport: Transport) => ({
@@ -191,7 +216,13 @@ export const createRechargeApi = (transport: Transport) => ({
   /** 状态计数 · Count by status. Needs `recharge:list`. */
   statusCount: (query: RechargeStatusCountQuery = {}, options?: CallOptions) =>
     transport.request<Record<string, number>>({ method: 'GET', path: `/customer/hyCustomerRecharge/statusCount`, query, ...options }),
+  /** 收款第三方账户 · Accounts at institutions to send money to. Needs `recharge:add`. */
+  thirdAccounts: (query: RechargeThirdAccountsQuery, options?: CallOptions) =>
+    transport.request<ReceiveThirdAccount[]>({ method: 'GET', path: `/customer/hyCustomerRecharge/thirdAccounts`, query, ...options }),
   /** 未匹配的银行到账 · Receipts that nothing is booked for. Needs `recharge:match`. */
   unmatched: (query: RechargeUnmatchedQuery, options?: CallOptions) =>
     transport.request<BankLine[]>({ method: 'GET', path: `/customer/hyCustomerRecharge/unmatched`, query, ...options }),
+  /** 上传凭证 · Add the proof. Needs `recharge:add`. Send an `idempotencyKey`. */
+  voucher: (body: RechargeVoucherInput, options?: CallOptions) =>
+    transport.request<Recharge>({ method: 'PUT', path: `/customer/hyCustomerRecharge/voucher`, body, ...options }),
 });

@@ -6,7 +6,19 @@ import { commonFields } from '../commonFields.ts';
 export type { WalletConfig, WalletConfigAdd, WalletConfigEdit, WalletConfigEnableInput } from '../models.ts';
 /** Query of `list`: filters by field. */
 export type WalletConfigListQuery = ListQuery<
-  'id' | 'createTime' | 'updateTime' | 'companyId' | 'channelType' | 'channelFeeMode' | 'smsConfirm' | 'companyAccountId' | 'enabled' | 'pending'
+  | 'id'
+  | 'createTime'
+  | 'updateTime'
+  | 'companyId'
+  | 'channelType'
+  | 'channelFeeMode'
+  | 'smsConfirm'
+  | 'autoFreeze'
+  | 'autoPay'
+  | 'companyAccountId'
+  | 'thirdAccountId'
+  | 'enabled'
+  | 'pending'
 >;
 /** Fields of Payment settings (钱包配置). */
 export const walletConfigFields = {
@@ -16,7 +28,7 @@ export const walletConfigFields = {
     label: { zh: '出款渠道', en: 'Channel' },
     filter: 'options',
     sortable: true,
-    offered: ['bank'],
+    offered: ['bank', 'third'],
     dict: 'pay_channel',
     required: true,
   },
@@ -62,6 +74,9 @@ export const walletConfigFields = {
   },
   channelFee: { kind: 'integer', label: { zh: '手续费', en: 'Bank fee' }, default: 0, minimum: 0, maximum: 100000, required: true },
   smsConfirm: { kind: 'flag', label: { zh: '付款短信验证', en: 'SMS before paying' }, filter: 'options', default: '0', dict: 'yn', required: true },
+  autoFreeze: { kind: 'flag', label: { zh: '调度自动冻结', en: 'Set money aside at dispatch' }, filter: 'options', default: '1', dict: 'yn', required: true },
+  freezeRatio: { kind: 'integer', label: { zh: '冻结比例', en: 'Share set aside' }, default: 10000, minimum: 1, maximum: 10000, required: true },
+  autoPay: { kind: 'flag', label: { zh: '审核后自动付款', en: 'Hand payments in by itself' }, filter: 'options', default: '0', dict: 'yn', required: true },
   limitReason: { kind: 'text', label: { zh: '限额变更原因', en: 'Why limits change' }, derived: true, maxLength: 200 },
   companyAccountId: {
     kind: 'reference',
@@ -69,6 +84,13 @@ export const walletConfigFields = {
     filter: 'equals',
     textField: 'accountName',
     reference: 'companyAccount',
+  },
+  thirdAccountId: {
+    kind: 'reference',
+    label: { zh: '付款第三方账户', en: 'Paying account at an institution' },
+    filter: 'equals',
+    textField: 'thirdAccountNo',
+    reference: 'thirdAccount',
   },
   payWindow: {
     kind: 'text',
@@ -78,6 +100,7 @@ export const walletConfigFields = {
   },
   companyName: { kind: 'text', label: { zh: '运营主体', en: 'Company' }, maxLength: 512, readOnly: true },
   accountName: { kind: 'text', label: { zh: '付款账户', en: 'Paying account' }, maxLength: 100, readOnly: true },
+  thirdAccountNo: { kind: 'text', label: { zh: '付款第三方账户', en: 'Paying account at an institution' }, maxLength: 32, readOnly: true },
   enabled: { kind: 'flag', label: { zh: '启用', en: 'Enabled' }, filter: 'options', dict: 'yn', readOnly: true },
   pending: { kind: 'flag', label: { zh: '变更待复核', en: 'Change to be decided' }, filter: 'options', dict: 'yn', readOnly: true },
   ...commonFields,

@@ -169,6 +169,7 @@ export type ShippingNoteListQuery = ListQuery<
   | 'openTerm'
   | 'owed'
   | 'toPay'
+  | 'payeeCard'
   | 'lossExceeded'
 >;
 /** Query of `feeTrial`. */

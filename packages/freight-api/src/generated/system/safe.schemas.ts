@@ -8,3 +8,7 @@ export const safeCheckCaptchaInput = z.object({
 export const safeUserCheckCaptchaInput = z.object({
   captcha: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
 });
+/** What `userCheckPassword` takes, as a schema for forms. */
+export const safeUserCheckPasswordInput = z.object({
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+});

@@ -1,5 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, Transport } from '../../transport.ts';
+import type { PasswordCheckInput } from '../models.ts';
+export type { PasswordCheckInput } from '../models.ts';
 /** Body of `checkCaptcha`. */
 export interface SafeCheckCaptcha {
   captcha?: string | null;
@@ -15,6 +17,8 @@ export const safeSchemas = {
   checkCaptcha: async () => (await loadSchemas()).safeCheckCaptchaInput,
   /** Of `userCheckCaptcha`. */
   userCheckCaptcha: async () => (await loadSchemas()).safeUserCheckCaptchaInput,
+  /** Of `userCheckPassword`. */
+  userCheckPassword: async () => (await loadSchemas()).safeUserCheckPasswordInput,
 };
 /** Calls of safe. */
 export const createSafeApi = (transport: Transport) => ({
@@ -26,6 +30,9 @@ export const createSafeApi = (transport: Transport) => ({
   /** 校验登录用户手机验证码 · Check the code of the phone of the login. Needs `session`. */
   userCheckCaptcha: (body: SafeUserCheckCaptcha, options?: CallOptions) =>
     transport.request<null>({ method: 'POST', path: `/sys/safe/user/checkCaptcha`, body, ...options }),
+  /** 校验登录密码（未绑定手机） · Check the password of a login without a phone. Needs `session`. */
+  userCheckPassword: (body: PasswordCheckInput, options?: CallOptions) =>
+    transport.request<null>({ method: 'POST', path: `/sys/safe/user/checkPassword`, body, ...options }),
   /** 向登录用户手机发送验证码 · Send a code to the phone of the login. Needs `session`. */
   userSms: (options?: CallOptions) => transport.request<null>({ method: 'POST', path: `/sys/safe/user/sms`, ...options }),
 });

@@ -1,3 +1,4 @@
+import { logCall } from '../../../platform/adapterLog/logCall.ts';
 import { askAdapter } from '../../../platform/askAdapter.ts';
 import type { Context } from '../../../platform/context.ts';
 import { localSign } from './localSign.ts';
@@ -17,5 +18,14 @@ export const signAdapter: SignAdapter = localSign;
 export function askSign(ctx: Context, document: SignedDocument, signer: Signer): Promise<Seal> {
   const { channel } = signAdapter;
   const asked = { what: 'contract sign', about: { channel }, timeLimit, message: '电子签署失败，请稍后重试', errorCode: 50301 };
-  return askAdapter(ctx.platform, asked, () => signAdapter.sign(ctx, document, signer));
+  const { platform, actor } = ctx;
+  const call = {
+    tenantId: actor.tenantId,
+    adapter: 'sign',
+    operation: 'sign',
+    target: channel,
+    simulated: signAdapter === localSign,
+    request: [signer],
+  };
+  return askAdapter(platform, asked, () => logCall(platform, call, () => signAdapter.sign(ctx, document, signer)));
 }

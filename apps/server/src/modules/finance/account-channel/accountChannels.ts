@@ -1,3 +1,4 @@
+import { loggedAdapter } from '../../../platform/adapterLog/loggedAdapter.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { AccountChannel } from './accountChannel.ts';
@@ -12,7 +13,7 @@ export const { replace: replaceAccountChannel } = place;
 
 /** The institution of a tenant's accounts: the one that the installation has, else the embedded one. @source freight-domain 7 */
 export const accountChannelOf = (platform: Platform, tenantId: number): AccountChannel =>
-  place.replacementOf(platform) ?? installed(platform, tenantId);
+  loggedAdapter(platform, { tenantId, adapter: 'accounts' }, place.replacementOf(platform) ?? installed(platform, tenantId));
 
 function installed(platform: Platform, tenantId: number): AccountChannel {
   const { accounts } = platform.config;

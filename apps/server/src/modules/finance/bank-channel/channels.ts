@@ -1,3 +1,4 @@
+import { loggedAdapter } from '../../../platform/adapterLog/loggedAdapter.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { BankChannel } from './bankChannel.ts';
@@ -17,7 +18,7 @@ export const { replace: replaceChannel } = place;
  * @source freight-domain 7
  */
 export const channelOf = ({ platform, actor: { tenantId } }: Pick<Context, 'platform' | 'actor'>): BankChannel =>
-  place.replacementOf(platform) ?? installed(platform, tenantId);
+  loggedAdapter(platform, { tenantId, adapter: 'bank' }, place.replacementOf(platform) ?? installed(platform, tenantId));
 
 function installed(platform: Platform, tenantId: number): BankChannel {
   const { bank, bankChannel } = platform.config;

@@ -233,7 +233,9 @@ describe('FRT-07 top-ups beside the receipts of the bank', () => {
     const fromFile = await recharge({ amount: 2_000, bankSerialNo: 'FILE', payerName });
     const other = await recharge({ amount: 3_000, bankSerialNo: 'OTHER-PAYER', payerName });
     await take(csv([['2026-06-04 08:00:00', 'FILE', '20.00', '', payerName, '', '']]));
-    const told = (bankSerialNo: string, amount: number, counterpartyName: string): StatementLine => ({
+    const asked = (amount: number) => recharge({ rechargeType: '2', amount, bankSerialNo: null, voucherFiles: null, transferTime: null });
+    const [named, unnamed] = [await asked(4_000), await asked(5_000)];
+    const told = (bankSerialNo: string, amount: number, counterpartyName: string, purpose: string | null = null): StatementLine => ({
       bankSerialNo,
       requestSerial: null,
       direction: 'in',
@@ -241,17 +243,25 @@ describe('FRT-07 top-ups beside the receipts of the bank', () => {
       balance: 0,
       counterpartyName,
       counterpartyAccount: null,
-      purpose: null,
+      purpose,
       time: '2026-06-04 08:00:00',
     });
-    site.bank.statement = async (_account, day) =>
-      day === '2026-06-04' ? [told('su-re', 1_000, payerName), told('OTHER-PAYER', 3_000, '别人')] : [];
+    const lines = [
+      told('su-re', 1_000, payerName),
+      told('OTHER-PAYER', 3_000, '别人'),
+      // What was asked for before it was sent names itself.
+      told('NAMED', 4_000, payerName, `充值 ${named.rechargeNo}`),
+      told('UNNAMED', 5_000, payerName, '充值'),
+    ];
+    site.bank.statement = async (_account, day) => (day === '2026-06-04' ? lines : []);
 
-    expect(await fetchStatements(ctx)).toBe(2);
+    expect(await fetchStatements(ctx)).toBe(4);
     expect(await fetchStatements(ctx)).toBe(0);
     const state = async (row: Row) => expectDone(await as(boss).get('/customer/hyCustomerRecharge/queryById', { id: row.id })).state;
     expect([await state(sure), await state(fromFile), await state(other)]).toEqual(['30', '20', '20']);
     expect(await line('su-re')).toMatchObject({ state: '20', source: 'bank', matchNo: sure.rechargeNo });
+    expect([await state(named), await state(unnamed)]).toEqual(['30', '10']);
+    expect(await line('NAMED')).toMatchObject({ state: '20', matchNo: named.rechargeNo });
     expect(await findings()).toEqual([]);
   });
 });

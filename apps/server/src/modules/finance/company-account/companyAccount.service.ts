@@ -222,7 +222,7 @@ export async function askBalance(ctx: Context, ref: RowRef) {
   });
   if (account.ownerType !== 'platform') throw businessError(40109, { message: '仅可查询平台账户的余额' });
   // Outside of any transaction: a bank takes its time.
-  const bankBalance = await bankBalanceOf(ctx.platform, { ...account, ledgerBalance: booked });
+  const bankBalance = await bankBalanceOf(ctx, { ...account, ledgerBalance: booked });
   return ctx.transaction(async (tx) => {
     const now = await lockAccount(tx, ctx, { id: account.id, version: account.version });
     await updateRow(tx, ctx, hyCompanyAccount, { before: now, values: { bankBalance, balanceTime: nowText(ctx.clock) } });

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sum } from 'drizzle-orm';
 import { shownYuan } from '../../../platform/amountText.ts';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
+import { contactOfCustomer } from '../../customers/customer/customerContact.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
 import { queueSms } from '../../system/message/queueMessage.ts';
@@ -96,15 +97,7 @@ async function whomToText(
 ): Promise<{ name: string; phones: ReadonlySet<string> }> {
   const { termSmsEnabled } = await readConfigValues(tx, ctx, ['termSmsEnabled']);
   if (termSmsEnabled !== '1') return { name: '', phones: new Set() };
-  const { tenantId } = ctx.actor;
-  const isLogin = [eq(sysUser.tenantId, tenantId), eq(sysUser.userType, 2), eq(sysUser.status, 1), eq(sysUser.delFlag, 0)];
-  const [customer] = await tx
-    .select({ name: hyCustomer.customerName, contact: hyCustomer.contactPhone, main: sysUser.phone })
-    .from(hyCustomer)
-    .leftJoin(sysUser, and(eq(sysUser.cid, hyCustomer.id), ...isLogin))
-    .where(and(eq(hyCustomer.tenantId, tenantId), eq(hyCustomer.id, customerId)))
-    .orderBy(sql`${sysUser.isMain} desc nulls last`, asc(sysUser.createTime), asc(sysUser.id))
-    .limit(1);
-  const phones = [customer?.main || customer?.contact, ...salespeople.map(({ phone }) => phone)];
-  return { name: customer?.name ?? '', phones: new Set(phones.flatMap((phone) => phone || [])) };
+  const { name, phone } = await contactOfCustomer(tx, ctx, customerId);
+  const phones = [phone, ...salespeople.map((one) => one.phone)];
+  return { name, phones: new Set(phones.flatMap((one) => one || [])) };
 }

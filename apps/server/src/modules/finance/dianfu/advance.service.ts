@@ -13,12 +13,12 @@ import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.
 import { holdBillsOf, settleBills } from '../bill/settleBill.ts';
 import { fundLater } from '../examination/fundLater.ts';
 import { fundedValues, fundNote, moveFrozen, topUp } from '../examination/fundNote.ts';
-import { accounts, booksOf } from '../ledger/chartOfAccounts.ts';
+import { accounts, booksOf, type MoneyPlace } from '../ledger/chartOfAccounts.ts';
 import { changeCredit, walletOf } from '../ledger/funds.service.ts';
 import { holdAccounts, post } from '../ledger/post.ts';
 import { postAdvance } from '../ledger/postings.ts';
 import { freeFunds, fundsMissing, payingAccountMissing } from '../payment/payLimits.ts';
-import { paySettingsOf } from '../wallet-config/paySettings.ts';
+import { paySettingsOf, placeOf } from '../wallet-config/paySettings.ts';
 import { missingOf } from './dianfu.service.ts';
 import { dianfuResource } from './dianfu.resource.ts';
 import { dianfuState } from './dianfu.states.ts';
@@ -40,11 +40,11 @@ export function advanceDianfu(ctx: Context, input: RowRef) {
     const { dianfu, note } = held;
     assertAnother(ctx, dianfu.applyBy);
     if (note.noteStatus !== noteStatus.examined) throw stateChanged();
-    const { account } = await paySettingsOf(tx, ctx, dianfu.companyId);
-    if (account === undefined) throw payingAccountMissing();
+    const place = placeOf(await paySettingsOf(tx, ctx, dianfu.companyId));
+    if (place === undefined) throw payingAccountMissing();
     const bills = await holdBillsOf(tx, ctx, [note]);
-    await holdAccounts(tx, ctx.actor.tenantId, await accountsOf(tx, ctx, note, account.id));
-    const free = await freeFunds(tx, ctx, account.id);
+    await holdAccounts(tx, ctx.actor.tenantId, await accountsOf(tx, ctx, note, place));
+    const free = await freeFunds(tx, ctx, place);
     if (!(await fundNote(tx, ctx, note))) await advanceRest(tx, ctx, held, free);
     await settleBills(tx, ctx, bills);
     return getRow(ctx, dianfuResource, input.id) as Promise<never>;
@@ -52,14 +52,14 @@ export function advanceDianfu(ctx: Context, input: RowRef) {
 }
 
 /** All that an advance may book on, so that it is held at once. */
-async function accountsOf(tx: Tx, ctx: Context, note: NoteRow, companyAccountId: string): Promise<string[]> {
+async function accountsOf(tx: Tx, ctx: Context, note: NoteRow, place: MoneyPlace): Promise<string[]> {
   const { companyId, customerId } = note;
   const books = booksOf(companyId);
   const wallet = note.settleType === '0' ? await walletOf(tx, ctx, note) : undefined;
   return [
     books.receivable(customerId),
     books.advanced(customerId),
-    accounts.bank(companyAccountId),
+    accounts.place(place),
     ...(wallet === undefined ? [] : [accounts.frozen(wallet.id), accounts.wallet(wallet.id)]),
   ];
 }
@@ -138,14 +138,14 @@ export function advanceSheet(ctx: Context, id: string) {
     const wallet = note.settleType === '0' ? await walletOf(tx, ctx, note) : undefined;
     const available = wallet?.state === '1' ? wallet.availableAmount : 0;
     const fromWallet = Math.min(available, missingOf(note));
-    const { account } = await paySettingsOf(tx, ctx, dianfu.companyId);
+    const place = placeOf(await paySettingsOf(tx, ctx, dianfu.companyId));
     return {
       feeTotal: note.feeTotal ?? 0,
       ownFunds: openFee(note) - missingOf(note) + fromWallet,
       principal: missingOf(note) - fromWallet,
       dueDate: daysLater(nowText(ctx.clock).slice(0, 10), dianfu.termDays),
-      accountName: account?.accountName ?? null,
-      funds: account === undefined ? 0 : await freeFunds(tx, ctx, account.id),
+      accountName: place?.holder ?? null,
+      funds: place === undefined ? 0 : await freeFunds(tx, ctx, place),
     };
   });
 }

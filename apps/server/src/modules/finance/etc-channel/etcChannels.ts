@@ -1,3 +1,4 @@
+import { loggedAdapter } from '../../../platform/adapterLog/loggedAdapter.ts';
 import type { Context } from '../../../platform/context.ts';
 import { embeddedEtc } from './embedded/embeddedEtc.ts';
 import type { EtcChannel } from './etcChannel.ts';
@@ -12,9 +13,8 @@ export const { replace: replaceEtcChannel } = place;
 /** The toll service of a tenant: the one that the installation has, else the embedded one. @source freight-domain 7 */
 export function etcChannelOf({ platform, actor: { tenantId } }: Pick<Context, 'platform' | 'actor'>): EtcChannel {
   const { etc } = platform.config;
-  return (
-    place.replacementOf(platform) ?? (etc === null ? embeddedEtc(platform, tenantId) : tollService(platform, { config: etc, tenantId }))
-  );
+  const service = etc === null ? () => embeddedEtc(platform, tenantId) : () => tollService(platform, { config: etc, tenantId });
+  return loggedAdapter(platform, { tenantId, adapter: 'etc' }, place.replacementOf(platform) ?? service());
 }
 
 /**

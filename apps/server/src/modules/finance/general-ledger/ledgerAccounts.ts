@@ -5,19 +5,22 @@ import type { QueryColumn, QueryColumns } from '../../../platform/query/queryCol
 export const kindOfCode = sql<string>`split_part(a.account_code, '.', 1) || '.' || split_part(a.account_code, '.', 2)`;
 
 /** Whose account `a` is, by name. */
-export const ownerName = sql<string | null>`coalesce(bank.account_name, customer.customer_name, payee.driver_name, carrier.carrier_name)`;
+export const ownerName = sql<
+  string | null
+>`coalesce(bank.account_name, third.account_name || ' ' || third.account_no, customer.customer_name, payee.driver_name, carrier.carrier_name)`;
 
 /** Company in whose books account `a` stands. */
-export const companyOf = sql<string | null>`coalesce(a.company_id, wallet.company_id, bank.owner_id)`;
+export const companyOf = sql<string | null>`coalesce(a.company_id, wallet.company_id, bank.owner_id, third.owner_id)`;
 
 /** Joins to an account `a` what names it. */
 export const accountNames = sql`
   left join hy_company_account bank on bank.tenant_id = a.tenant_id and bank.id = a.owner_id and a.account_code like 'A.BANK.%'
+  left join hy_third_account third on third.tenant_id = a.tenant_id and third.id = a.owner_id and a.account_code like 'A.THIRD.%'
   left join hy_customer_wallet wallet on wallet.tenant_id = a.tenant_id and wallet.id = a.owner_id and a.owner_type = 'customer'
   left join hy_customer customer on customer.tenant_id = a.tenant_id and customer.id = coalesce(wallet.customer_id, a.owner_id)
   left join hy_driver payee on payee.tenant_id = a.tenant_id and payee.id = a.owner_id and a.owner_type = 'driver'
   left join hy_carrier carrier on carrier.tenant_id = a.tenant_id and carrier.id = a.owner_id and a.owner_type = 'driver'
-  left join hy_company company on company.tenant_id = a.tenant_id and company.id = coalesce(a.company_id, wallet.company_id, bank.owner_id)`;
+  left join hy_company company on company.tenant_id = a.tenant_id and company.id = coalesce(a.company_id, wallet.company_id, bank.owner_id, third.owner_id)`;
 
 const asked = { nullable: true, sensitive: false, unsorted: true } as const;
 

@@ -1,3 +1,4 @@
+import { loggedAdapter } from '../../../platform/adapterLog/loggedAdapter.ts';
 import type { Context } from '../../../platform/context.ts';
 import { askChannel } from '../askChannel.ts';
 import { replaceable } from '../replaceable.ts';
@@ -12,10 +13,9 @@ export const { replace: replaceInsuranceChannel } = place;
 /** Where a tenant buys insurance: by the service that the installation has, else from embedded insurers. @source freight-domain 7 */
 export function insuranceChannelOf({ platform, actor: { tenantId } }: Pick<Context, 'platform' | 'actor'>): InsuranceChannel {
   const { insurance } = platform.config;
-  return (
-    place.replacementOf(platform) ??
-    (insurance === null ? embeddedInsurers(platform, tenantId) : insuranceService(platform, { config: insurance, tenantId }))
-  );
+  const service =
+    insurance === null ? () => embeddedInsurers(platform, tenantId) : () => insuranceService(platform, { config: insurance, tenantId });
+  return loggedAdapter(platform, { tenantId, adapter: 'insurance' }, place.replacementOf(platform) ?? service());
 }
 
 /**

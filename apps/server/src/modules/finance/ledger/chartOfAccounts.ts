@@ -95,9 +95,18 @@ export const booksOf = (companyId: string) =>
     opening: `Q.OPENING.${companyId}`,
   }) as const;
 
+/** Where money of ours lies: at a bank, or at a payment institution. */
+export interface MoneyPlace {
+  companyAccountId?: string | null;
+  thirdAccountId?: string | null;
+}
+
 /** Codes of the accounts that belong to a company through their owner. */
 export const accounts = {
   bank: (companyAccountId: string) => `A.BANK.${companyAccountId}`,
+  third: (thirdAccountId: string) => `A.THIRD.${thirdAccountId}`,
+  place: ({ companyAccountId, thirdAccountId }: MoneyPlace): string =>
+    thirdAccountId ? accounts.third(thirdAccountId) : accounts.bank(companyAccountId ?? ''),
   wallet: (walletId: string) => `L.WALLET.${walletId}`,
   frozen: (walletId: string) => `L.FROZEN.${walletId}`,
 } as const;

@@ -3,9 +3,10 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { creditShort, fundsShort } from '../../customers/customer-wallet/fundsShort.ts';
+import { readFreezeShare } from '../../customers/customer-wallet/freezeShare.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
-import { lockNoteFunds, openFee, setNoteFunds } from '../../shipping/shipping-note/noteFunds.ts';
+import { lockNoteFunds, openFee, setNoteFunds, shareOf } from '../../shipping/shipping-note/noteFunds.ts';
 import type { noteDispatched } from '../../shipping/shipping-note/shippingNote.events.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
@@ -13,6 +14,7 @@ import { accounts } from './chartOfAccounts.ts';
 import { noteFacts } from './noteFacts.ts';
 import { balanceOf, post, postLater } from './post.ts';
 import { postFreeze, postFreezeAdjust, postUnfreeze } from './postings.ts';
+import { warnOfShort } from './warnOfShort.ts';
 
 type Wallet = typeof hyCustomerWallet.$inferSelect;
 
@@ -94,20 +96,34 @@ type Held = Pick<NoteRow, 'frozenAmount' | 'creditAmount'> & Partial<Pick<NoteRo
 
 /** @returns what the waybill says of its funds from now on */
 async function holdFunds(tx: Tx, ctx: Context, note: NoteRow, { held, step }: { held: Held; step: string }): Promise<Partial<Held>> {
-  const wanted = openFee(note);
+  const fee = openFee(note);
   if (note.settleType !== '0') {
-    await changeCredit(tx, ctx, note, wanted - held.creditAmount);
+    await changeCredit(tx, ctx, note, fee - held.creditAmount);
     const fundReason = (await creditLeft(tx, ctx, note.customerId)) < 0 ? '40104' : null;
-    return storeFunds(tx, ctx, note, { held, funds: { creditAmount: wanted, fundReason } });
+    return storeFunds(tx, ctx, note, { held, funds: { creditAmount: fee, fundReason } });
   }
   const wallet = await walletOf(tx, ctx, note);
   if (wallet === undefined) return {};
   // The account decides, not the projection: it is locked here, before the posting locks it again.
   const available = wallet.state === '1' ? await lockedBalance(tx, ctx, accounts.wallet(wallet.id)) : 0;
+  const wanted = await wantedInWallet(tx, ctx, note, { fee, held: held.frozenAmount });
   const difference = Math.min(wanted - held.frozenAmount, available);
   await post(tx, ctx, postFreezeAdjust({ walletId: wallet.id, difference }), noteFacts(note, { step, what: '冻结调整' }));
   const frozenAmount = held.frozenAmount + difference;
+  if (frozenAmount < wanted && note.fundReason !== '40105')
+    await warnOfShort(tx, ctx, note, { walletId: wallet.id, missing: wanted - frozenAmount, left: available - difference });
   return storeFunds(tx, ctx, note, { held, funds: { frozenAmount, fundReason: frozenAmount < wanted ? '40105' : null } });
+}
+
+/**
+ * What is to be set aside of a fee in the wallet: on the way the share that the company asks for, from the examination on all of it. What is set aside already
+ * stays, as far as the fee goes.
+ *
+ * @source freight-domain 2.15 freezeRatio, amendments L7
+ */
+async function wantedInWallet(tx: Tx, ctx: Context, note: NoteRow, { fee, held }: { fee: number; held: number }): Promise<number> {
+  if ((note.noteStatus ?? '') >= noteStatus.examined) return fee;
+  return Math.max(shareOf(fee, await readFreezeShare(tx, ctx, note.companyId)), Math.min(held, fee));
 }
 
 async function storeFunds<Funds extends Partial<Held>>(

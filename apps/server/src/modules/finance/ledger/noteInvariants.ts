@@ -38,6 +38,25 @@ const onTheWay: Check = (tenantId) => sql`
        where tenant_id = ${tenantId} and state = '30' group by 1) p on p.code = a.account_code
    where coalesce(a.balance, 0) <> coalesce(p.amount, 0)`;
 
+/**
+ * I33: an account at an institution holds what top-ups brought there, less what payments took from it: each sending is booked under its serial, which is the
+ * number of its payment and two digits.
+ */
+const institutions: Check = (tenantId) => sql`
+  with line as (
+    select l.account_code, substr(l.account_code, 9) as third_id, t.biz, t.step, sum(case l.side when 'D' then l.amount else -l.amount end) as moved
+      from hy_ledger_line l join hy_ledger_txn t on t.tenant_id = l.tenant_id and t.id = l.txn_id
+     where l.tenant_id = ${tenantId} and l.account_code like 'A.THIRD.%' group by 1, 2, 3, 4)
+  select 'I33' as invariant, account_code as subject, sum(difference)::bigint as difference from (
+    select account_code, moved as difference from line
+     where biz not like 'recharge%' and not exists (select 1 from hy_payment p where p.tenant_id = ${tenantId} and p.payment_no = left(line.step, -2))
+    union all
+    select coalesce(b.account_code, 'A.THIRD.' || r.third_account_id), coalesce(b.moved, 0) - coalesce(r.amount, 0)
+      from (select account_code, third_id, sum(moved) as moved from line where biz like 'recharge%' group by 1, 2) b
+      full join (select third_account_id, sum(amount) as amount from hy_customer_recharge
+                  where tenant_id = ${tenantId} and third_account_id is not null and state = '30' and del_flag = 0 group by 1) r on r.third_account_id = b.third_id
+  ) wrong where difference <> 0 group by account_code`;
+
 /** I13: what was prepaid to a creditor by the books is what is open of their prepayments. @source amendments L5 */
 const prepaid: Check = (tenantId) => sql`
   select 'I13' as invariant, coalesce(a.account_code, p.code) as subject, (coalesce(a.balance, 0) - coalesce(p.open, 0))::bigint as difference
@@ -265,6 +284,7 @@ export const documentChecks: readonly Check[] = [
   feeParts,
   paidUp,
   onTheWay,
+  institutions,
   prepaid,
   owed,
   advanced,

@@ -1,5 +1,5 @@
 import { payKind } from '../payment/payment.states.ts';
-import { accounts, booksOf } from './chartOfAccounts.ts';
+import { accounts, booksOf, type MoneyPlace } from './chartOfAccounts.ts';
 import { type Amount, credit, debit, type Line, posting } from './postings.ts';
 
 type Books = ReturnType<typeof booksOf>;
@@ -68,12 +68,12 @@ export const postPayout = (of: PayoutOf & { channel: string }) =>
   posting(payoutOf(of).sent, [debit(sourceOf(of), of.amount), credit(booksOf(of.companyId).clearing(of.channel), of.amount)]);
 
 /** P08, P08p: the bank has paid, and taken its fee. */
-export const postPaid = (of: PayoutOf & { channel: string; companyAccountId: string; channelFee: number }) =>
+export const postPaid = (of: PayoutOf & MoneyPlace & { channel: string; channelFee: number }) =>
   posting(payoutOf(of).paid, [
     debit(booksOf(of.companyId).clearing(of.channel), of.amount),
     debit(booksOf(of.companyId).channelCost, of.channelFee),
-    credit(accounts.bank(of.companyAccountId), of.amount),
-    credit(accounts.bank(of.companyAccountId), of.channelFee),
+    credit(accounts.place(of), of.amount),
+    credit(accounts.place(of), of.channelFee),
   ]);
 
 /** P09, P09p: it came to nothing, and is where it was before. */
@@ -84,8 +84,8 @@ export const postPayoutFailed = (of: PayoutOf & { channel: string }) =>
 export type Share = Pick<Line, 'accountCode' | 'amount'>;
 
 /** P10: it came back after it had succeeded; its fee is gone. Without `shares` all of it goes to where it came from. */
-export const postReturned = ({ shares, ...of }: PayoutOf & { companyAccountId: string; shares?: readonly Share[] | undefined }) =>
+export const postReturned = ({ shares, ...of }: PayoutOf & MoneyPlace & { shares?: readonly Share[] | undefined }) =>
   posting(payoutOf(of).returned, [
-    debit(accounts.bank(of.companyAccountId), of.amount),
+    debit(accounts.place(of), of.amount),
     ...(shares ?? [{ accountCode: sourceOf(of), amount: of.amount }]).map(({ accountCode, amount }) => credit(accountCode, amount)),
   ]);

@@ -1,5 +1,5 @@
 import { costBaseOf, splitVat } from '../../shipping/fees/fees.ts';
-import { accounts, booksOf, type Side } from './chartOfAccounts.ts';
+import { accounts, booksOf, type MoneyPlace, type Side } from './chartOfAccounts.ts';
 
 /** One line of a posting, in fen. */
 export interface Line {
@@ -40,12 +40,12 @@ export const reversed = ({ biz, lines }: Posting): Posting =>
   );
 
 /** P01: money arrived for a wallet. */
-export const postRecharge = (of: { companyAccountId: string; walletId: string; amount: number }) =>
-  posting('recharge', [debit(accounts.bank(of.companyAccountId), of.amount), credit(accounts.wallet(of.walletId), of.amount)]);
+export const postRecharge = (of: MoneyPlace & { walletId: string; amount: number }) =>
+  posting('recharge', [debit(accounts.place(of), of.amount), credit(accounts.wallet(of.walletId), of.amount)]);
 
 /** P01r: an arrival is taken back. */
-export const postRechargeReverse = (of: { companyAccountId: string; walletId: string; amount: number }) =>
-  posting('rechargeReverse', [debit(accounts.wallet(of.walletId), of.amount), credit(accounts.bank(of.companyAccountId), of.amount)]);
+export const postRechargeReverse = (of: MoneyPlace & { walletId: string; amount: number }) =>
+  posting('rechargeReverse', [debit(accounts.wallet(of.walletId), of.amount), credit(accounts.place(of), of.amount)]);
 
 /** P02: money is set aside at dispatch. */
 export const postFreeze = (of: { walletId: string; amount: number }) =>

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import { systemActor } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { reasonMissing } from '../../../platform/resource/moveRow.ts';
 import { shorten } from '../../../platform/shorten.ts';
@@ -15,13 +16,14 @@ import { payKind, payState } from './payment.states.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';
 import { paidFor } from './paymentFacts.ts';
 import { assertSendable, sendAll, sendingFacts, sendOut } from './sendOut.ts';
+import { assertConfirmed, companiesOf } from './submitPayments.ts';
 
 /**
  * Decides on payments that were handed in, each by itself: passed they are sent (M3), refused they go back to the person who made them (M4). One that
  * was paid elsewhere counts as paid, or is closed (M14b, M14c).
  *
- * @throws AppError 40106 refused without a remark
- * @source freight-domain 3.4, amendments 7
+ * @throws AppError 40106 refused without a remark; 40331 no check by SMS a moment ago, where a company asks for one
+ * @source freight-domain 3.4, S09, amendments 7
  */
 export function approvePayments(
   ctx: Context,
@@ -32,6 +34,7 @@ export function approvePayments(
   const decided = { approveBy: ctx.actor.username, approveTime: nowText(ctx.clock), approveRemark: remark === '' ? null : remark };
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
+    if (pass) await assertConfirmed(tx, ctx, await companiesOf(tx, ctx, ids));
     if (pass && !(await areSomeOffline(tx, ctx, ids))) return actTogether(ctx, ids, (inner, some) => sendMany(inner, ctx, some, decided));
     return forEachNote(ctx, { ids }, async (inner, { id }) => {
       const held = await holdPayment(inner, ctx, id);
@@ -53,9 +56,13 @@ async function areSomeOffline(tx: Tx, ctx: Context, ids: readonly string[]): Pro
   return one !== undefined;
 }
 
-/** @throws AppError 40405 the actor handed it in, or set its payee */
+const systemName = systemActor().username;
+
+/** @throws AppError 40405 the actor handed it in, or set its payee; or examined the waybill that the system handed in */
 function assertOthers(ctx: Context, { payment, notes }: HeldPayment): void {
   assertAnother(ctx, payment.submitBy);
+  // What the system handed in, nobody looked at since the examination.
+  if (payment.submitBy === systemName) for (const { examineBy } of notes) assertAnother(ctx, examineBy);
   // Who hands the payment of a bill in has chosen its card as well.
   if (payment.billId === null) for (const { payeeBy } of notes) assertAnother(ctx, payeeBy);
 }

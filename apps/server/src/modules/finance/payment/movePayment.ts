@@ -12,7 +12,10 @@ import { hyPayment, type PaymentRow } from './payment.table.ts';
 
 /** Who decided on a payment, and when; and what its sending stores beside. */
 export type Decided = Partial<
-  Pick<PaymentRow, 'approveBy' | 'approveTime' | 'approveRemark' | 'submitBy' | 'submitTime' | 'companyAccountId' | 'payChannel'>
+  Pick<
+    PaymentRow,
+    'approveBy' | 'approveTime' | 'approveRemark' | 'submitBy' | 'submitTime' | 'companyAccountId' | 'thirdAccountId' | 'payChannel'
+  >
 >;
 
 /** Who asked for what a payment pays, and who agreed to it. */

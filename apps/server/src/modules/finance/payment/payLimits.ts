@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { LocalizedText } from '@tarmac/freight-api/rules';
 import { shownYuan } from '../../../platform/amountText.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError } from '../../../platform/errors.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
-import { accounts } from '../ledger/chartOfAccounts.ts';
+import { accounts, type MoneyPlace } from '../ledger/chartOfAccounts.ts';
 import { hyLedgerAccount } from '../ledger/ledger.table.ts';
 import type { PaySettings } from '../wallet-config/paySettings.ts';
 import { payState } from './payment.states.ts';
@@ -53,29 +53,40 @@ const overLimit = (code: 40402 | 40403, message: LocalizedText) => businessError
  *
  * @source amendments L9
  */
-export async function freeFunds(tx: Tx, ctx: Context, companyAccountId: string): Promise<number> {
-  return (await freeFundsOf(tx, ctx, [companyAccountId])).get(companyAccountId) ?? 0;
+export async function freeFunds(tx: Tx, ctx: Context, place: MoneyPlace): Promise<number> {
+  return (await freeFundsOf(tx, ctx, [place])).get(accounts.place(place)) ?? 0;
 }
 
-/** The same of several accounts, which are held in the order of their codes. */
-export async function freeFundsOf(tx: Tx, ctx: Context, companyAccountIds: readonly string[]): Promise<Map<string, number>> {
-  const ids = [...new Set(companyAccountIds)];
-  if (ids.length === 0) return new Map();
+/** The same of several accounts by their codes, in whose order they are held. */
+export async function freeFundsOf(tx: Tx, ctx: Context, places: readonly MoneyPlace[]): Promise<Map<string, number>> {
+  const codes = [...new Set(places.map(accounts.place))];
+  if (codes.length === 0) return new Map();
   const { tenantId } = ctx.actor;
   const held = await tx
     .select({ code: hyLedgerAccount.accountCode, balance: hyLedgerAccount.balance })
     .from(hyLedgerAccount)
-    .where(and(eq(hyLedgerAccount.tenantId, tenantId), inArray(hyLedgerAccount.accountCode, ids.map(accounts.bank))))
+    .where(and(eq(hyLedgerAccount.tenantId, tenantId), inArray(hyLedgerAccount.accountCode, codes)))
     .orderBy(asc(hyLedgerAccount.accountCode))
     .for('update');
+  const [banks, thirds] = [places.flatMap((one) => one.companyAccountId ?? []), places.flatMap((one) => one.thirdAccountId ?? [])];
   const onTheWay = await tx
-    .select({ id: hyPayment.companyAccountId, amount: sql`sum(${hyPayment.amount} + ${hyPayment.channelFee})`.mapWith(Number) })
+    .select({
+      companyAccountId: hyPayment.companyAccountId,
+      thirdAccountId: hyPayment.thirdAccountId,
+      amount: sql`sum(${hyPayment.amount} + ${hyPayment.channelFee})`.mapWith(Number),
+    })
     .from(hyPayment)
-    .where(and(eq(hyPayment.tenantId, tenantId), inArray(hyPayment.companyAccountId, ids), eq(hyPayment.state, payState.sent)))
-    .groupBy(hyPayment.companyAccountId);
+    .where(
+      and(
+        eq(hyPayment.tenantId, tenantId),
+        or(inArray(hyPayment.companyAccountId, banks), inArray(hyPayment.thirdAccountId, thirds)),
+        eq(hyPayment.state, payState.sent),
+      ),
+    )
+    .groupBy(hyPayment.companyAccountId, hyPayment.thirdAccountId);
   const balances = new Map(held.map(({ code, balance }) => [code, balance]));
-  const leaving = new Map(onTheWay.map(({ id, amount }) => [id, amount]));
-  return new Map(ids.map((id) => [id, (balances.get(accounts.bank(id)) ?? 0) - (leaving.get(id) ?? 0)]));
+  const leaving = new Map(onTheWay.map(({ amount, ...place }) => [accounts.place(place), amount]));
+  return new Map(codes.map((code) => [code, (balances.get(code) ?? 0) - (leaving.get(code) ?? 0)]));
 }
 
 /** Fen that a payment takes, and what is free in the account that it leaves. @source 40444 */
@@ -86,11 +97,7 @@ export const fundsMissing = ({ needed, free }: { needed: number; free: number })
 export const payingAccountMissing = () => businessError(40444, { message: '运营主体没有已验证的付款账户' });
 
 /** @throws AppError 40444 the paying account does not hold enough */
-export async function assertFunds(
-  tx: Tx,
-  ctx: Context,
-  { companyAccountId, amount }: { companyAccountId: string; amount: number },
-): Promise<void> {
-  const free = await freeFunds(tx, ctx, companyAccountId);
+export async function assertFunds(tx: Tx, ctx: Context, { amount, ...place }: MoneyPlace & { amount: number }): Promise<void> {
+  const free = await freeFunds(tx, ctx, place);
   if (free < amount) throw fundsMissing({ needed: amount, free });
 }

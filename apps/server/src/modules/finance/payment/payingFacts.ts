@@ -3,7 +3,8 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, refusedByRule } from '../../../platform/errors.ts';
 import { hyBankCard } from '../bank-card/bankCard.table.ts';
-import { paySettingsOf, type PaySettings } from '../wallet-config/paySettings.ts';
+import type { MoneyPlace } from '../ledger/chartOfAccounts.ts';
+import { paySettingsOf, type PaySettings, placeOf } from '../wallet-config/paySettings.ts';
 import { type DayUse, dayUse, type LimitedPayment } from './dayUse.ts';
 import { assertLimits } from './payLimits.ts';
 
@@ -60,7 +61,9 @@ export function assertPayable({ settingsOf, cardOf: known, use }: PayingFacts, p
 }
 
 /** The account that a payment leaves from, as its company has set it by now. @throws AppError there is none */
-export function accountFrom({ account, channelType }: PaySettings): { companyAccountId: string; payChannel: string } {
-  if (account === undefined) throw refusedByRule('运营主体没有已验证的付款账户');
-  return { companyAccountId: account.id, payChannel: channelType };
+export function accountFrom(settings: PaySettings): Required<MoneyPlace> & { payChannel: string } {
+  const place = placeOf(settings);
+  if (place === undefined) throw refusedByRule('运营主体没有已验证的付款账户');
+  const { companyAccountId, thirdAccountId } = place;
+  return { companyAccountId, thirdAccountId, payChannel: settings.channelType };
 }

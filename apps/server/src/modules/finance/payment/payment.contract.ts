@@ -47,6 +47,10 @@ export const Payment = entity('payment', {
     creditorId: text(label('结算对象编号', 'Creditor id'), { max: 32 }),
     payChannel: dict('pay_channel', { label: label('付款渠道', 'Channel') }),
     companyAccountId: reference('companyAccount', { label: label('付款账户', 'Paying account'), options: { textField: 'accountName' } }),
+    thirdAccountId: reference('thirdAccount', {
+      label: label('付款第三方账户', 'Paying account at an institution'),
+      options: { textField: 'accountName' },
+    }),
     accountName: text(label('付款账户', 'Paying account'), { max: 120 }),
     offlineAccountId: reference('offlineAccount', {
       label: label('线下账户', 'Offline account'),
@@ -124,6 +128,18 @@ const LimitCheck = z
   .object({
     count: z.int(),
     amount: z.int(),
+    /** Whose freight it is, and what they have with the company that pays. */
+    customers: z.array(
+      z.object({
+        customerId: Id,
+        customerName: z.string(),
+        companyId: Id,
+        count: z.int(),
+        amount: z.int(),
+        available: z.int().nullable(),
+        frozen: z.int().nullable(),
+      }),
+    ),
     companies: z.array(
       z.object({
         companyId: Id,
@@ -179,7 +195,15 @@ export const paymentContract = contract('/hypay/hyPayment', {
       permission: 'pay:list',
       summary: label('待付款运单', 'Waybills to pay'),
       query: ListQuery,
-      reply: page(ShippingNote.row),
+      reply: page(
+        ShippingNote.row
+          .extend({
+            /** What the customer has in the wallet that pays for it; null: there is none. */
+            walletAvailable: z.int().nullable(),
+            walletFrozen: z.int().nullable(),
+          })
+          .meta({ id: 'PayableNote' }),
+      ),
     },
     statusCount: statusCounts('pay'),
     limitCheck: {

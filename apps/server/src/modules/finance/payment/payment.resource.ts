@@ -8,6 +8,7 @@ import { channelOf } from '../bank-channel/channels.ts';
 import { accountText } from '../accountText.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { hyOfflineAccount } from '../offline-account/offlineAccount.table.ts';
+import { hyThirdAccount } from '../third-account/thirdAccount.table.ts';
 import { Payment } from './payment.contract.ts';
 import { waybillKinds } from './payment.states.ts';
 import { hyPayment, hyPaymentItem } from './payment.table.ts';
@@ -18,6 +19,7 @@ const internal = [
   'approveRemark',
   'noticeRemark',
   'companyAccountId',
+  'thirdAccountId',
   'accountName',
   'offlineAccountId',
   'offlineAccountName',
@@ -65,12 +67,12 @@ export const paymentResource: Resource<typeof Payment, typeof hyPayment> = defin
     extra: {
       customerName: { sql: hyCustomer.customerName, type: 'text' },
       companyName: { sql: hyCompany.companyName, type: 'text' },
-      accountName: { sql: hyCompanyAccount.accountName, type: 'text' },
+      accountName: { sql: sql`coalesce(${hyCompanyAccount.accountName}, ${hyThirdAccount.accountName})`, type: 'text' },
       offlineAccountName: { sql: hyOfflineAccount.accountName, type: 'text' },
     },
     fetch: {
-      payerBank: hyCompanyAccount.bankName,
-      payerNo: hyCompanyAccount.accountNo,
+      payerBank: sql<string | null>`coalesce(${hyCompanyAccount.bankName}, ${hyThirdAccount.channelCode})`,
+      payerNo: sql<string | null>`coalesce(${hyCompanyAccount.accountNo}, ${hyThirdAccount.accountNo})`,
       offlineBank: hyOfflineAccount.bankName,
       offlineNo: hyOfflineAccount.accountNo,
     },
@@ -81,6 +83,10 @@ export const paymentResource: Resource<typeof Payment, typeof hyPayment> = defin
         .leftJoin(
           hyCompanyAccount,
           and(eq(hyCompanyAccount.tenantId, hyPayment.tenantId), eq(hyCompanyAccount.id, hyPayment.companyAccountId)) as SQL,
+        )
+        .leftJoin(
+          hyThirdAccount,
+          and(eq(hyThirdAccount.tenantId, hyPayment.tenantId), eq(hyThirdAccount.id, hyPayment.thirdAccountId)) as SQL,
         )
         .leftJoin(
           hyOfflineAccount,

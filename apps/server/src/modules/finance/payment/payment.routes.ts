@@ -7,14 +7,13 @@ import { listRows } from '../../../platform/resource/listRows.ts';
 import { stateChanged } from '../../../platform/resource/moveRow.ts';
 import { importHandlers } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
-import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
-import { noteResource } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { channelOf } from '../bank-channel/channels.ts';
 import { addPayments, submitPayments } from './submitPayments.ts';
 import { askToSettle } from './askToSettle.service.ts';
 import { approvePayments } from './approvePayments.ts';
 import { closePayment, handleNotice, retryPayments } from './failedPayments.ts';
 import { checkLimits } from './limitCheck.service.ts';
+import { listPayable } from './listPayable.ts';
 import { offlineImportPlan } from './offlineImport.ts';
 import { addVoucher, offlinePay } from './offlinePay.service.ts';
 import { paymentContract } from './payment.contract.ts';
@@ -30,10 +29,7 @@ export const paymentRoutes = routes(paymentContract, {
   list,
   queryById,
   exportXls,
-  payableList: (ctx, { query }) => {
-    assertStaff(ctx);
-    return listRows(ctx, noteResource, { query: { ...query, toPay: '1' } }) as never;
-  },
+  payableList: (ctx, { query }) => listPayable(ctx, query) as Promise<never>,
   statusCount: (ctx, { query }) => countRows(ctx, paymentResource, { field: 'state', query }),
   limitCheck: (ctx, { body }) => checkLimits(ctx, body.noteIds),
   add: (ctx, { body }) => addPayments(ctx, body),

@@ -33,6 +33,8 @@ export const hyPayment = tenantTable('hy_payment', {
     creditorId: idColumn().notNull(),
     payChannel: dictCode().notNull(),
     companyAccountId: idColumn(),
+    /** The account at an institution that it leaves from, in the place of one at a bank. */
+    thirdAccountId: idColumn(),
     /** Of what was paid outside the channels: the account that it left from. */
     offlineAccountId: idColumn(),
     payeeType: dictCode(),

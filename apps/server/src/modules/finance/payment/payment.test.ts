@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { atTime } from '../../../../test/atTime.ts';
 import { expectDone, once } from '../../../../test/freight.ts';
+import { makeSafe } from '../../../../test/makeSafe.ts';
 import { bankCode, openPaySite, type PaySite } from '../../../../test/paySite.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { booksOf } from '../ledger/chartOfAccounts.ts';
@@ -205,6 +206,51 @@ describe('SHIP-09 2.15 limits of a company', () => {
     expect(await add([note.id])).toMatchObject({ errorCode: 40331 });
     await unconfigure();
   });
+
+  test('SHIP-10 40331 nor is anything approved: a code by SMS makes the person safe, a refusal needs none', async () => {
+    const [first, second] = [await site.submitted(await site.payable()), await site.submitted(await site.payable())];
+    await configure({ smsConfirm: '1' });
+    const approve = (id: string, body: object) => put('approve', { ids: [id], ...body }, 'finance_with_phone');
+    await site.server.as('finance_with_phone').get('/sys/user/getCurrentUserDeparts');
+    await site.server.database.pool.query("update sys_user set phone = '13800007001' where username = 'finance_with_phone'");
+    expect(await approve(first.id, { pass: true })).toMatchObject({ status: 403, errorCode: 40331 });
+    expect(await site.payment(first.id)).toMatchObject({ state: '20' });
+    // A check of the form asks for no code.
+    const asked = { 'X-Check-Only': '1' };
+    const form = await site.server.as('finance_with_phone').put('/hypay/hyPayment/approve', { ids: [first.id], pass: true }, asked);
+    expect(form).not.toMatchObject({ errorCode: 40331 });
+    // Somebody with a phone does not pass by the password.
+    const client = site.server.as('finance_with_phone');
+    expect(await client.post('/sys/safe/user/checkPassword', { password: 'Test-only-1!' })).toMatchObject({
+      success: false,
+      message: '您已绑定手机号，请使用短信验证',
+    });
+    expectDone(await approve(second.id, { pass: false, remark: '金额有误' }));
+    expect(await site.payment(second.id)).toMatchObject({ state: '10' });
+
+    await makeSafe(site.server, client);
+    expectDone(await approve(first.id, { pass: true }));
+    expect(await site.payment(first.id)).toMatchObject({ state: '30' });
+    await unconfigure();
+  });
+
+  test('SHIP-10 a person without a phone gives the password again, for ten minutes', async () => {
+    const payment = await site.submitted(await site.payable());
+    await configure({ smsConfirm: '1' });
+    const client = site.server.as(finance);
+    const check = (password: unknown) => client.post('/sys/safe/user/checkPassword', { password });
+    expect(await put('approve', { ids: [payment.id], pass: true }, finance)).toMatchObject({ errorCode: 40331 });
+    for (const wrong of ['wrong', '', null, 12])
+      expect(await check(wrong)).toMatchObject({ success: false, errorData: [{ path: 'password' }] });
+    expect(await put('approve', { ids: [payment.id], pass: true }, finance)).toMatchObject({ errorCode: 40331 });
+    expect(await check('Test-only-1!')).toMatchObject({ success: true });
+    await site.server.database.pool.query("update sys_session set password_until = password_until - interval '601 seconds'");
+    expect(await put('approve', { ids: [payment.id], pass: true }, finance)).toMatchObject({ errorCode: 40331 });
+    expect(await check('Test-only-1!')).toMatchObject({ success: true });
+    expectDone(await put('approve', { ids: [payment.id], pass: true }, finance));
+    expect(await site.payment(payment.id)).toMatchObject({ state: '30' });
+    await unconfigure();
+  });
 });
 
 describe('SHIP-20 SHIP-21 what the bank says', () => {
@@ -392,5 +438,35 @@ describe('SHIP-09 what payments come to beforehand', () => {
       expectDone(await site.server.as(cashier).get('/hypay/hyPayment/payableList', { shippingNoteNumber: id })).total;
     expect(await list(note.shippingNoteNumber)).toBe(1);
     expect(await list(busy.shippingNoteNumber)).toBe(0);
+  });
+
+  test('SHIP-09 each row tells the funds of its customer, and is found by the whole number of the card', async () => {
+    const note = await site.payable();
+    const list = async (query: Record<string, string>, who: Parameters<PaySite['server']['as']>[0] = cashier) =>
+      expectDone(await site.server.as(who).get('/hypay/hyPayment/payableList', query));
+    const { availableAmount, frozenAmount } = await site.walletNow(site.world.wallet.id);
+    const [row] = (await list({ shippingNoteNumber: note.shippingNoteNumber })).records;
+    expect(row).toMatchObject({ walletAvailable: availableAmount, walletFrozen: frozenAmount });
+    const cardNo = await site.server.inTenant(0, async (tx) => {
+      const { hyBankCard } = await import('../bank-card/bankCard.table.ts');
+      return (await tx.select().from(hyBankCard)).find(({ id }) => id === note.payeeCardId)!.cardNo;
+    });
+    expect((await list({ payeeCard: cardNo })).records.map(({ id }: Row) => id)).toEqual([note.id]);
+    expect((await list({ payeeCard: `${cardNo.slice(0, 4)} ${cardNo.slice(4)}` })).total).toBe(1);
+    for (const part of [cardNo.slice(0, -1), '%', "' or 1=1 --"]) expect((await list({ payeeCard: part })).total).toBe(0);
+    const check = expectDone(await site.server.as(cashier).post('/hypay/hyPayment/limitCheck', { noteIds: [note.id] }));
+    expect(check.customers).toEqual([
+      {
+        customerId: site.world.customer.id,
+        customerName: site.world.customer.customerName,
+        companyId: site.world.company.id,
+        count: 1,
+        amount: 271_000,
+        available: availableAmount,
+        frozen: frozenAmount,
+      },
+    ]);
+    const customer = { username: 'not_staff', userType: 2 as const, cid: site.world.customer.id, permissions: ['pay:list'] };
+    expect(await site.server.as(customer).get('/hypay/hyPayment/payableList')).toMatchObject({ status: 403 });
   });
 });

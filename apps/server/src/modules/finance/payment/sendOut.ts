@@ -2,6 +2,7 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError } from '../../../platform/errors.ts';
+import { accounts } from '../ledger/chartOfAccounts.ts';
 import { postAll } from '../ledger/postAll.ts';
 import { postPayout } from '../ledger/payoutPostings.ts';
 import { serialOf } from '../requestSerial.ts';
@@ -34,18 +35,16 @@ export interface Sendable {
 
 /** What decides on sendings, read once for a batch of them. */
 interface SendingFacts extends PayingFacts {
-  /** What accounts of the platform hold beyond what is on its way from them. */
+  /** What accounts of the platform hold beyond what is on its way from them, by code. */
   funds: Map<string, number>;
 }
+
+const hasPlace = ({ companyAccountId, thirdAccountId }: PaymentRow): boolean => companyAccountId !== null || thirdAccountId !== null;
 
 /** Reads what decides on sendings, once what they pay and they themselves are held. The accounts that they leave from stay held. */
 export async function sendingFacts(tx: Tx, ctx: Context, payments: readonly PaymentRow[]): Promise<SendingFacts> {
   const facts = await payingFacts(tx, ctx, payments);
-  const funds = await freeFundsOf(
-    tx,
-    ctx,
-    payments.flatMap(({ companyAccountId }) => companyAccountId ?? []),
-  );
+  const funds = await freeFundsOf(tx, ctx, payments.filter(hasPlace));
   return { ...facts, funds };
 }
 
@@ -62,14 +61,15 @@ export function assertSendable(
   const settings = facts.settingsOf(payment.companyId);
   if (!isInWindow(ctx, settings.payWindow)) throw businessError(40406, { message: '非出款时段' });
   assertPayable(facts, payment);
-  const { companyAccountId, amount } = payment;
+  const { amount } = payment;
   const channelFee = expectedFee(settings, amount);
-  if (companyAccountId === null) throw payingAccountMissing();
-  const free = facts.funds.get(companyAccountId) ?? 0;
+  if (!hasPlace(payment)) throw payingAccountMissing();
+  const code = accounts.place(payment);
+  const free = facts.funds.get(code) ?? 0;
   const needed = amount + channelFee;
   if (free < needed) throw fundsMissing({ needed, free });
   assertMovable(payment, action);
-  facts.funds.set(companyAccountId, free - needed);
+  facts.funds.set(code, free - needed);
   return { payment, channelFee, retryCount };
 }
 

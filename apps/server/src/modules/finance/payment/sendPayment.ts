@@ -6,6 +6,7 @@ import type { OutboxHandler } from '../../../platform/jobs/outboxWorker.ts';
 import type { Transfer, TransferResult } from '../bank-channel/bankChannel.ts';
 import { channelOf } from '../bank-channel/channels.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
+import { hyThirdAccount } from '../third-account/thirdAccount.table.ts';
 import { payState } from './payment.states.ts';
 import { hyPayment, type PaymentRow } from './payment.table.ts';
 import { documentOf } from './paymentDocuments.ts';
@@ -44,6 +45,9 @@ function readSent(ctx: Context, id: string): Promise<PaymentRow | undefined> {
 async function give(ctx: Context, payment: PaymentRow): Promise<void> {
   const requestSerial = payment.requestSerial ?? '';
   const channel = channelOf(ctx);
+  // What is carried as a file goes to banks alone: it never leaves, and is paid from another account.
+  if (channel.name === 'files' && payment.thirdAccountId !== null)
+    return takeResult(ctx, { requestSerial, result: { state: 'failed', code: 'CHANNEL', reason: '文件渠道不能从第三方账户付款' } });
   const order = await orderOf(ctx, payment);
   try {
     const answer = await channel.transfer(order);
@@ -56,6 +60,7 @@ async function give(ctx: Context, payment: PaymentRow): Promise<void> {
 }
 
 async function orderOf(ctx: Context, payment: PaymentRow): Promise<Transfer> {
+  if (payment.thirdAccountId !== null) return transferOf(payment, await thirdPayer(ctx, payment.thirdAccountId));
   const [account] = await ctx.transaction((tx) =>
     tx
       .select()
@@ -64,6 +69,18 @@ async function orderOf(ctx: Context, payment: PaymentRow): Promise<Transfer> {
   );
   if (account === undefined) throw new Error(`payment ${payment.paymentNo} has no account to be paid from`);
   return transferOf(payment, account);
+}
+
+/** An account at an institution as it pays: the institution stands in the place of a bank. */
+async function thirdPayer(ctx: Context, id: string): Promise<Parameters<typeof transferOf>[1]> {
+  const [third] = await ctx.transaction((tx) =>
+    tx
+      .select()
+      .from(hyThirdAccount)
+      .where(and(eq(hyThirdAccount.tenantId, ctx.actor.tenantId), eq(hyThirdAccount.id, id))),
+  );
+  if (third === undefined) throw new Error(`there is no account ${id} at an institution to be paid from`);
+  return { id, accountName: third.accountName, accountNo: third.accountNo ?? '', bankName: third.channelCode, cnaps: '' };
 }
 
 /** What a bank is told to do for the present sending of a payment. @param account that it leaves from */

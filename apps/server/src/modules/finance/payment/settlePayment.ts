@@ -16,6 +16,7 @@ import { tripPaymentsChanged } from './payment.events.ts';
 import { documentOf } from './paymentDocuments.ts';
 import { paidFor, paymentFacts } from './paymentFacts.ts';
 import { partsOf } from './paymentItems.ts';
+import { tellPayee } from './tellPayee.ts';
 
 type Success = Extract<TransferResult, { state: 'success' }>;
 type Failure = Pick<Extract<TransferResult, { state: 'failed' }>, 'code' | 'reason'>;
@@ -73,8 +74,7 @@ export async function takeHeld(tx: Tx, ctx: Context, payment: PaymentRow, result
 
 /** P08: what was on its way has arrived. */
 async function succeed(tx: Tx, ctx: Context, payment: PaymentRow, { bankSerialNo, payTime, fee }: Success): Promise<PaymentRow> {
-  const companyAccountId = payment.companyAccountId ?? '';
-  const posting = postPaid({ ...payment, channel: payment.payChannel, companyAccountId, channelFee: fee });
+  const posting = postPaid({ ...payment, channel: payment.payChannel, channelFee: fee });
   await post(tx, ctx, posting, { ...factsOf(payment, '成功'), happenTime: payTime });
   const after = await movePaymentRow(tx, ctx, payment, {
     action: 'succeed',
@@ -82,6 +82,7 @@ async function succeed(tx: Tx, ctx: Context, payment: PaymentRow, { bankSerialNo
     values: { bankSerialNo, payTime, channelFee: fee, nextQueryTime: null },
   });
   await documentOf(payment).follow(tx, ctx, after, 'paid');
+  await tellPayee(tx, ctx, after);
   await tellOfTrip(tx, ctx, after);
   return after;
 }
@@ -105,7 +106,7 @@ async function fail(tx: Tx, ctx: Context, payment: PaymentRow, { code, reason }:
 async function giveBack(tx: Tx, ctx: Context, payment: PaymentRow, { reason, returnTime }: Return): Promise<void> {
   const document = documentOf(payment);
   const shares = await document.sharesOfReturn?.(tx, ctx, payment);
-  const posting = postReturned({ ...payment, companyAccountId: payment.companyAccountId ?? '', shares });
+  const posting = postReturned({ ...payment, shares });
   await post(tx, ctx, posting, { ...factsOf(payment, '退汇'), happenTime: returnTime });
   const notice = noticeOf(ctx, { code: 'RETURNED', reason });
   const closeReason = await document.followedBy?.(tx, ctx, payment);

@@ -15,9 +15,9 @@ import { assertStaff, yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
-import { assertSafe } from '../../system/sms/safe.service.ts';
+import { assertSafeToPay } from '../../system/sms/safe.service.ts';
 import { payeeIncomplete } from '../examination/payeeIncomplete.ts';
-import { paySettingsOf } from '../wallet-config/paySettings.ts';
+import { paySettingsOf, placeOf } from '../wallet-config/paySettings.ts';
 import type { LimitedPayment } from './dayUse.ts';
 import { heldTogether, holdPayments, type HeldPayment } from './holdPayment.ts';
 import { assertMovable, movePayments } from './movePayment.ts';
@@ -114,7 +114,7 @@ export function addPayments(
         ctx,
         companies.map(({ id }) => id),
       );
-    return actTogether(ctx, noteIds, (inner, ids) => makePayments(inner, ctx, ids, submit));
+    return actTogether(ctx, noteIds, (inner, ids) => makePayments(inner, ctx, { noteIds: ids, submit }));
   });
 }
 
@@ -139,14 +139,20 @@ export async function companiesOf(tx: Tx, ctx: Context, ids: readonly string[]):
 /** Holds the companies whose limits are used, and asks for the check by SMS where one of them wants it. */
 export async function beginPaying(tx: Tx, ctx: Context, companyIds: readonly string[]): Promise<void> {
   await holdCompanies(tx, ctx, companyIds);
-  for (const id of companyIds)
-    if ((await paySettingsOf(tx, ctx, id)).smsConfirm) {
-      await assertSafe(tx, ctx);
-      return;
-    }
+  await assertConfirmed(tx, ctx, companyIds);
 }
 
-async function makePayments(tx: Tx, ctx: Context, noteIds: readonly string[], submit: boolean): Promise<Refusals> {
+/** @throws AppError 40331 no check by SMS a moment ago, where one of the companies asks for one; of those without a phone, no password */
+export async function assertConfirmed(tx: Tx, ctx: Context, companyIds: readonly string[]): Promise<void> {
+  for (const id of companyIds) if ((await paySettingsOf(tx, ctx, id)).smsConfirm) return assertSafeToPay(tx, ctx);
+}
+
+/** Makes payments of waybills, and hands them in where that is asked for. Their companies are held. */
+export async function makePayments(
+  tx: Tx,
+  ctx: Context,
+  { noteIds, submit }: { noteIds: readonly string[]; submit: boolean },
+): Promise<Refusals> {
   const notes = new Map((await holdNotes(tx, ctx, noteIds)).map((note) => [note.id, note]));
   const facts = await payingFacts(tx, ctx, [...notes.values()]);
   const { passed, refused } = sift(noteIds, (id): Draft => {
@@ -157,8 +163,9 @@ async function makePayments(tx: Tx, ctx: Context, noteIds: readonly string[], su
     if (card === undefined) throw payeeIncomplete();
     const settings = facts.settingsOf(note.companyId);
     if (submit) assertSubmittable(facts, { companyId: note.companyId, payeeCardId: card.id, amount });
-    const { account, channelType } = settings;
-    return { note, card, amount, values: { payKind: payKind.freight, payChannel: channelType, companyAccountId: account?.id ?? null } };
+    const { companyAccountId = null, thirdAccountId = null } = placeOf(settings) ?? {};
+    const values = { payKind: payKind.freight, payChannel: settings.channelType, companyAccountId, thirdAccountId };
+    return { note, card, amount, values };
   });
   const payments = await insertPayments(tx, ctx, passed);
   for (const { id, noteId, amount } of payments)

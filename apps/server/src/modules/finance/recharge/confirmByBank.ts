@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { spellText } from '@tarmac/freight-api/rules';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -70,7 +70,7 @@ async function assertUnused(
     .where(
       and(
         eq(hyCustomerRecharge.tenantId, ctx.actor.tenantId),
-        eq(hyCustomerRecharge.receiveAccountId, row.receiveAccountId),
+        eq(hyCustomerRecharge.receiveAccountId, row.receiveAccountId ?? ''),
         eq(hyCustomerRecharge.bankSerialNo, bankSerialNo),
         sql`${hyCustomerRecharge.id} <> ${row.id} and del_flag = 0 and state in ('10', '20', '30')`,
       ),
@@ -97,22 +97,26 @@ export async function confirmByBank(ctx: Context, companyAccountId: string): Pro
         and(
           eq(line.tenantId, recharge.tenantId),
           eq(line.companyAccountId, recharge.receiveAccountId),
-          eq(typedSerial(line.bankSerialNo), recharge.bankSerialNo),
           eq(line.amount, recharge.amount),
-          eq(line.counterpartyName, recharge.payerName),
+          // What was asked for names itself in the purpose of its payment; what was told of is known by the number of the bank.
+          or(
+            and(
+              eq(recharge.state, rechargeState.toConfirm),
+              eq(typedSerial(line.bankSerialNo), recharge.bankSerialNo),
+              eq(line.counterpartyName, recharge.payerName),
+            ),
+            and(
+              eq(recharge.state, rechargeState.toPay),
+              sql`position(${recharge.rechargeNo} in coalesce(${line.purpose}, '')) > 0`,
+              sql`${line.counterpartyName} = coalesce(${recharge.payerName}, (select c.customer_name from hy_customer c where c.tenant_id = ${recharge.tenantId} and c.id = ${recharge.customerId}))`,
+            ),
+          ),
           eq(line.direction, 'in'),
           eq(line.source, 'bank'),
           eq(line.state, bankLineState.open),
         ),
       )
-      .where(
-        and(
-          eq(recharge.tenantId, tenantId),
-          eq(recharge.receiveAccountId, companyAccountId),
-          eq(recharge.state, rechargeState.toConfirm),
-          eq(recharge.delFlag, 0),
-        ),
-      ),
+      .where(and(eq(recharge.tenantId, tenantId), eq(recharge.receiveAccountId, companyAccountId), eq(recharge.delFlag, 0))),
   );
   for (const { id, lineId } of pairs) await ctx.transaction((tx) => confirmWithLine(tx, ctx, { ref: { id }, lineId }));
   return pairs.length;
@@ -122,6 +126,8 @@ export async function confirmByBank(ctx: Context, companyAccountId: string): Pro
 export async function listUnmatched(ctx: Context, id: string) {
   assertStaff(ctx);
   const { receiveAccountId, amount } = await getRow(ctx, rechargeResource, id);
+  // Institutions give no statements.
+  if (receiveAccountId === null) return [];
   const query = {
     companyAccountId: receiveAccountId,
     state: bankLineState.open,

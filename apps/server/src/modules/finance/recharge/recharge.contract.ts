@@ -20,25 +20,37 @@ import { RowKey, RowReason } from '../../../platform/contract/rowInputs.ts';
 import { BankLine } from '../bank-statement/bankStatement.contract.ts';
 import { rechargeStates } from './recharge.states.ts';
 
+/** What proves that money was sent. Kind 1 has it from the start, the others once it was sent. */
+const proof = {
+  bankSerialNo: text(label('银行流水号', 'Bank serial'), { min: 1, max: 50, spelling: 'compact', filter: 'text' }),
+  voucherFiles: files(label('转账凭证', 'Voucher'), { maxCount: 9 }),
+  transferTime: dateTime(label('转账时间', 'Sent at')),
+};
+const payer = {
+  payerName: text(label('付款户名', 'Account holder'), { max: 100 }),
+  payerAccount: text(label('付款账号', 'Paying account'), { max: 32, sensitive: true }),
+  payerBank: text(label('付款银行', 'Paying bank'), { max: 100 }),
+};
+
 /** Money that a customer has sent to the platform. @source freight-domain 2.14 */
 export const Recharge = entity('recharge', {
   label: label('充值单', 'Top-up'),
   required: {
     walletId: reference('customerWallet', { label: label('钱包', 'Wallet'), options: { textField: 'customerName' } }),
-    rechargeType: dict('recharge_type', { label: label('充值方式', 'Kind of top-up'), options: { only: ['1'], default: '1' } }),
+    rechargeType: dict('recharge_type', { label: label('充值方式', 'Kind of top-up'), options: { only: ['1', '2', '3'], default: '1' } }),
     amount: money(label('充值金额', 'Amount'), { min: 100, max: 9_999_999_999, sortable: true }),
-    receiveAccountId: reference('companyAccount', {
-      label: label('收款账户', 'Receiving account'),
-      options: { textField: 'receiveAccountName' },
-    }),
-    bankSerialNo: text(label('银行流水号', 'Bank serial'), { min: 1, max: 50, spelling: 'compact', filter: 'text' }),
-    voucherFiles: files(label('转账凭证', 'Voucher'), { maxCount: 9, min: 1 }),
-    transferTime: dateTime(label('转账时间', 'Sent at')),
   },
   optional: {
-    payerName: text(label('付款户名', 'Account holder'), { max: 100 }),
-    payerAccount: text(label('付款账号', 'Paying account'), { max: 32, sensitive: true }),
-    payerBank: text(label('付款银行', 'Paying bank'), { max: 100 }),
+    receiveAccountId: reference('companyAccount', {
+      label: label('收款账户', 'Receiving account'),
+      options: { textField: 'receiveAccountName', description: 'Of kinds 1 and 2.' },
+    }),
+    thirdAccountId: reference('thirdAccount', {
+      label: label('收款第三方账户', 'Receiving account at an institution'),
+      options: { textField: 'receiveAccountName', description: 'Of kind 3.' },
+    }),
+    ...proof,
+    ...payer,
     remark: text(label('备注', 'Remark'), { max: 200 }),
   },
   computed: {
@@ -122,13 +134,42 @@ export const rechargeContract = contract('/customer/hyCustomerRecharge', {
       ),
       errors: ['NotFound'],
     },
+    thirdAccounts: {
+      method: 'GET',
+      path: '/thirdAccounts',
+      permission: 'recharge:add',
+      summary: label('收款第三方账户', 'Accounts at institutions to send money to'),
+      query: z.object({ walletId: Id }),
+      reply: z.array(
+        z
+          .object({ id: Id, accountName: z.string(), accountNo: z.string(), channelCode: z.string(), simulated: z.string() })
+          .meta({ id: 'ReceiveThirdAccount' }),
+      ),
+      errors: ['NotFound'],
+    },
+    voucher: {
+      path: '/voucher',
+      permission: 'recharge:add',
+      summary: label('上传凭证', 'Add the proof'),
+      body: RowKey.extend({
+        ...proof,
+        payerName: payer.payerName.nullish(),
+        payerAccount: payer.payerAccount.nullish(),
+        payerBank: payer.payerBank.nullish(),
+      }).meta({ id: 'RechargeVoucherInput' }),
+      ...step,
+    },
     confirm: {
       path: '/confirm',
       permission: 'recharge:confirm',
       summary: label('确认到账', 'Confirm'),
-      body: RowKey.extend({ pass: z.boolean(), remark: longText(label('确认意见', 'Remark'), { max: 200 }).nullish() }).meta({
-        id: 'RechargeConfirmInput',
-      }),
+      body: RowKey.extend({
+        pass: z.boolean(),
+        remark: longText(label('确认意见', 'Remark'), { max: 200 }).nullish(),
+        /** Of what has arrived, where nobody has proved it yet. */
+        bankSerialNo: proof.bankSerialNo.nullish(),
+        transferTime: proof.transferTime.nullish(),
+      }).meta({ id: 'RechargeConfirmInput' }),
       ...step,
     },
     unmatched: {

@@ -1,30 +1,34 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
-import { confirmWarnings } from '../../../platform/createContext.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, notFound, refusedByRule, refusedField } from '../../../platform/errors.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
-import { moveRow, reasonMissing, type RowRef } from '../../../platform/resource/moveRow.ts';
+import { moveRow, reasonMissing, type RowRef, stateChanged } from '../../../platform/resource/moveRow.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { walletState } from '../../customers/customer-wallet/customerWallet.states.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
+import { contactOfCustomer } from '../../customers/customer/customerContact.ts';
 import { customerScope } from '../../customers/scope.ts';
 import { assertAnother, assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
+import { queueSms } from '../../system/message/queueMessage.ts';
 import { shownYuan } from '../../../platform/amountText.ts';
-import { assertNewSerial } from '../arrival/knownSerial.ts';
 import { matchLines } from '../bank-statement/matchLines.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { receivingAccounts } from '../company-account/receivingAccounts.ts';
-import { accounts } from '../ledger/chartOfAccounts.ts';
+import { accounts, type MoneyPlace } from '../ledger/chartOfAccounts.ts';
 import { balanceOf, post } from '../ledger/post.ts';
 import { postRechargeReverse } from '../ledger/postings.ts';
-import { Recharge } from './recharge.contract.ts';
-import { rechargeStates as machine, rechargeState } from './recharge.states.ts';
+import { openThirdAccounts } from '../third-account/openThirdAccounts.ts';
+import { hyThirdAccount } from '../third-account/thirdAccount.table.ts';
+import { Recharge, type rechargeContract } from './recharge.contract.ts';
+import { assertProof, confirmPayer } from './rechargeProof.ts';
+import { rechargeStates as machine, rechargeState, rechargeType } from './recharge.states.ts';
 import { hyCustomerRecharge, rechargeNumbers } from './recharge.table.ts';
 import { rechargeWallet } from './rechargeWallet.ts';
 
@@ -42,7 +46,7 @@ export const rechargeResource: Resource<typeof Recharge, typeof hyCustomerRechar
     extra: {
       customerName: { sql: hyCustomer.customerName, type: 'text' },
       companyName: { sql: hyCompany.companyName, type: 'text' },
-      receiveAccountName: { sql: hyCompanyAccount.accountName, type: 'text' },
+      receiveAccountName: { sql: sql`coalesce(${hyCompanyAccount.accountName}, ${hyThirdAccount.accountName})`, type: 'text' },
     },
     join: (query) =>
       query
@@ -60,13 +64,23 @@ export const rechargeResource: Resource<typeof Recharge, typeof hyCustomerRechar
             eq(hyCompanyAccount.tenantId, hyCustomerRecharge.tenantId),
             eq(hyCompanyAccount.id, hyCustomerRecharge.receiveAccountId),
           ) as SQL,
+        )
+        .leftJoin(
+          hyThirdAccount,
+          and(eq(hyThirdAccount.tenantId, hyCustomerRecharge.tenantId), eq(hyThirdAccount.id, hyCustomerRecharge.thirdAccountId)) as SQL,
         ),
     beforeAdd: (tx, ctx, _input, values) => checkedRecharge(tx, ctx, values),
-    afterAdd: (tx, ctx, row) => tellConfirmers(tx, ctx, row),
+    afterAdd: async (tx, ctx, row) => {
+      if (row.state === rechargeState.toConfirm) await tellConfirmers(tx, ctx, row);
+    },
   },
 });
 
-/** @throws AppError 40451 the serial was used; InvalidInput what does not fit; WarningsToConfirm 40321 another name than the customer's */
+/**
+ * Kind 1 comes with its proof and is to be confirmed (K2). Of the others the money is still to be sent (K1); what is said of it may follow.
+ *
+ * @throws AppError 40451 the serial was used; InvalidInput what does not fit; WarningsToConfirm 40321 another name than the customer's
+ */
 async function checkedRecharge(
   tx: Tx,
   ctx: Context,
@@ -76,23 +90,40 @@ async function checkedRecharge(
   if (wallet === undefined) throw refusedField('walletId', '请选择钱包');
   // A frozen wallet takes money; it gives none.
   if (wallet.state === walletState.closed) throw refusedField('walletId', '钱包已注销，不能充值');
-  if ((values.transferTime ?? '') > nowText(ctx.clock)) throw refusedField('transferTime', '转账时间不能晚于当前时间');
-  const receiving = await receivingAccounts(tx, ctx, wallet.companyId);
-  if (!receiving.some(({ id }) => id === values.receiveAccountId)) throw refusedField('receiveAccountId', '请选择运营主体的收款账户');
-  await assertNewSerial(tx, ctx, { companyAccountId: values.receiveAccountId ?? '', bankSerialNo: values.bankSerialNo ?? '' });
-  const [customer] = await tx
-    .select({ name: hyCustomer.customerName })
-    .from(hyCustomer)
-    .where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, wallet.customerId)));
-  const { payerName } = values;
-  if (payerName && payerName !== customer?.name) confirmWarnings(ctx, [{ code: 40321, message: '付款方与客户名称不一致' }]);
+  const isSent = values.rechargeType === rechargeType.transfer;
+  const place = await placeOf(tx, ctx, { wallet, values });
+  if (isSent) await assertProof(tx, ctx, values, { place: { ...place, companyAccountId: place.receiveAccountId } });
+  confirmPayer(ctx, values.payerName, await nameOfCustomer(tx, ctx, wallet.customerId));
   return {
     ...values,
+    ...place,
+    ...(isSent ? {} : { bankSerialNo: null, voucherFiles: null, transferTime: null }),
     customerId: wallet.customerId,
     companyId: wallet.companyId,
     rechargeNo: await nextNumber(tx, ctx, rechargeNumbers),
-    state: rechargeState.toConfirm,
+    state: isSent ? rechargeState.toConfirm : rechargeState.toPay,
   };
+}
+
+/** Where the money comes to: to a bank by kinds 1 and 2, to an institution by kind 3. @throws InvalidInput another account than one of the company */
+async function placeOf(tx: Tx, ctx: Context, { wallet, values }: { wallet: Wallet; values: Values<typeof hyCustomerRecharge> }) {
+  if (values.rechargeType === rechargeType.third) {
+    const open = await openThirdAccounts(tx, ctx, wallet.companyId);
+    if (!open.some(({ id }) => id === values.thirdAccountId)) throw refusedField('thirdAccountId', '请选择运营主体的第三方账户');
+    return { receiveAccountId: null, thirdAccountId: values.thirdAccountId ?? '' };
+  }
+  const receiving = await receivingAccounts(tx, ctx, wallet.companyId);
+  if (!receiving.some(({ id }) => id === values.receiveAccountId)) throw refusedField('receiveAccountId', '请选择运营主体的收款账户');
+  return { receiveAccountId: values.receiveAccountId ?? '', thirdAccountId: null };
+}
+
+/** What a customer is called. */
+export async function nameOfCustomer(tx: Tx, ctx: Context, customerId: string): Promise<string | undefined> {
+  const [customer] = await tx
+    .select({ name: hyCustomer.customerName })
+    .from(hyCustomer)
+    .where(and(eq(hyCustomer.tenantId, ctx.actor.tenantId), eq(hyCustomer.id, customerId)));
+  return customer?.name;
 }
 
 /** A wallet that the actor may tell of money for. */
@@ -120,8 +151,17 @@ export function listReceiveAccounts(ctx: Context, walletId: string) {
   });
 }
 
+/** The same at institutions. @throws NotFound the wallet is not the actor's */
+export function listThirdAccounts(ctx: Context, walletId: string) {
+  return ctx.transaction(async (tx) => {
+    const wallet = await seenWallet(tx, ctx, walletId);
+    if (wallet === undefined) throw notFound();
+    return openThirdAccounts(tx, ctx, wallet.companyId);
+  });
+}
+
 /** @source NT21 */
-async function tellConfirmers(tx: Tx, ctx: Context, { rechargeNo, amount }: RechargeRow): Promise<void> {
+export async function tellConfirmers(tx: Tx, ctx: Context, { rechargeNo, amount }: RechargeRow): Promise<void> {
   await notify(
     tx,
     ctx,
@@ -142,14 +182,18 @@ export async function tellCustomer(tx: Tx, ctx: Context, { rechargeNo, customerI
     { company: customerId },
     { title: `充值 ${rechargeNo} ${what}`, lines: [`${shownYuan(amount)}元`], openPage: '/wlhy/hycustomerrecharge/HyCustomerRechargeList' },
   );
+  const { name, phone } = await contactOfCustomer(tx, ctx, customerId);
+  if (phone !== null)
+    await queueSms(tx, ctx, { phone, title: '充值提醒', content: `${name}的充值 ${rechargeNo}（${shownYuan(amount)}元）${what}。` });
 }
 
 /**
- * Confirms that money has arrived, which books it and funds what waited for it (K3), or refuses (K4).
+ * Confirms that money has arrived, which books it and funds what waited for it (K3), or refuses (K4). Of what nobody has proved yet the number and time of
+ * the bank are named with it, and there is nothing to refuse.
  *
- * @throws AppError 40405 told of by the actor; 40106 refused without a remark
+ * @throws AppError 40405 told of by the actor; 40106 refused without a remark; 40451; InvalidInput
  */
-export function confirmRecharge(ctx: Context, input: RowRef & { pass: boolean; remark?: string | null | undefined }) {
+export function confirmRecharge(ctx: Context, input: z.output<typeof rechargeContract.endpoints.confirm.body>) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
     const remark = input.remark?.trim() ?? '';
@@ -159,26 +203,41 @@ export function confirmRecharge(ctx: Context, input: RowRef & { pass: boolean; r
       machine,
       action: 'confirm',
       to: input.pass ? rechargeState.received : rechargeState.refused,
-      change: (row) => {
+      change: async (row) => {
         assertAnother(ctx, row.createBy);
-        return { confirmBy: ctx.actor.username, confirmTime: nowText(ctx.clock), confirmRemark: remark === '' ? null : remark };
+        const isProved = row.state === rechargeState.toConfirm;
+        if (!isProved && !input.pass) throw stateChanged();
+        const { bankSerialNo, transferTime } = input;
+        if (!isProved)
+          await assertProof(tx, ctx, { bankSerialNo, transferTime }, { place: placeOfRow(row), id: row.id, needsVoucher: false });
+        return {
+          confirmBy: ctx.actor.username,
+          confirmTime: nowText(ctx.clock),
+          confirmRemark: remark === '' ? null : remark,
+          ...(isProved ? {} : { bankSerialNo, transferTime }),
+        };
       },
     });
     if (input.pass) {
       await bookRecharge(tx, ctx, after);
       // The bank may have told of it before.
-      await matchLines(tx, ctx, after.receiveAccountId);
+      if (after.receiveAccountId !== null) await matchLines(tx, ctx, after.receiveAccountId);
     }
     await tellCustomer(tx, ctx, after, input.pass ? '已到账' : `未通过：${remark}`);
     return getRow(ctx, rechargeResource, input.id) as Promise<never>;
   });
 }
 
+const placeOfRow = ({ receiveAccountId, thirdAccountId }: RechargeRow): MoneyPlace => ({
+  companyAccountId: receiveAccountId,
+  thirdAccountId,
+});
+
 /** P01 of a recharge whose money has arrived. @returns id of the transaction */
 export const bookRecharge = (tx: Tx, ctx: Context, row: RechargeRow): Promise<string | null> =>
   rechargeWallet(tx, ctx, {
     walletId: row.walletId,
-    companyAccountId: row.receiveAccountId,
+    ...placeOfRow(row),
     amount: row.amount,
     bizId: row.id,
     bizNo: row.rechargeNo,
@@ -217,9 +276,9 @@ export function reverseRecharge(ctx: Context, input: RowRef & { reason: string }
     const { tenantId } = ctx.actor;
     if ((await balanceOf(tx, tenantId, accounts.wallet(after.walletId))) < after.amount)
       throw businessError(40452, { message: '可用余额不足，不能冲正' });
-    if ((await balanceOf(tx, tenantId, accounts.bank(after.receiveAccountId))) < after.amount)
+    if ((await balanceOf(tx, tenantId, accounts.place(placeOfRow(after)))) < after.amount)
       throw refusedByRule('收款账户账面余额不足，不能冲正');
-    await post(tx, ctx, postRechargeReverse({ companyAccountId: after.receiveAccountId, walletId: after.walletId, amount: after.amount }), {
+    await post(tx, ctx, postRechargeReverse({ ...placeOfRow(after), walletId: after.walletId, amount: after.amount }), {
       bizId: after.id,
       step: 'reverse',
       bizNo: after.rechargeNo,

@@ -20,7 +20,9 @@ export const hyCustomerRecharge = tenantTable('hy_customer_recharge', {
     payerName: varchar({ length: 100 }),
     payerAccount: sealedText(),
     payerBank: varchar({ length: 100 }),
-    receiveAccountId: idColumn().notNull(),
+    /** Where it comes to: an account of ours at a bank, or at an institution. */
+    receiveAccountId: idColumn(),
+    thirdAccountId: idColumn(),
     bankSerialNo: varchar({ length: 50 }),
     voucherFiles: varchar({ length: 2000 }),
     transferTime: dateTimeText(),
@@ -39,9 +41,13 @@ export const hyCustomerRecharge = tenantTable('hy_customer_recharge', {
     uniqueIndex('hy_customer_recharge_serial')
       .on(table.tenantId, table.receiveAccountId, table.bankSerialNo)
       .where(sql`del_flag = 0 and bank_serial_no is not null and state in ('10', '20', '30')`),
+    uniqueIndex('hy_customer_recharge_third_serial')
+      .on(table.tenantId, table.thirdAccountId, table.bankSerialNo)
+      .where(sql`del_flag = 0 and bank_serial_no is not null and state in ('10', '20', '30')`),
     index('hy_customer_recharge_create').on(table.tenantId, table.createTime, table.id),
     index('hy_customer_recharge_state').on(table.tenantId, table.state, table.createTime, table.id),
     index('hy_customer_recharge_customer').on(table.tenantId, table.customerId, table.createTime),
     check('hy_customer_recharge_amount', sql`amount > 0`),
+    check('hy_customer_recharge_place', sql`(receive_account_id is null) <> (third_account_id is null)`),
   ],
 });

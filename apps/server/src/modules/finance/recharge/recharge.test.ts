@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectDone, once } from '../../../../test/freight.ts';
+import { atTime } from '../../../../test/atTime.ts';
 import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
 import { bankCode, openPaySite, type PaySite } from '../../../../test/paySite.ts';
+import { accounts } from '../ledger/chartOfAccounts.ts';
 import { verifyLedger } from '../ledger/verifyLedger.ts';
+import { hyThirdAccount } from '../third-account/thirdAccount.table.ts';
+import { closeUnpaid } from './closeUnpaid.ts';
 
 let site: PaySite;
 beforeAll(async () => {
@@ -106,6 +110,11 @@ describe('FRT-07 money that customers send', () => {
     ['above the limit', { amount: 10_000_000_000 }, 'amount'],
     ['a fraction of a fen', { amount: 100.5 }, 'amount'],
     ['no voucher', { voucherFiles: '' }, 'voucherFiles'],
+    ['no time', { transferTime: null }, 'transferTime'],
+    ['a kind that people do not choose', { rechargeType: '4' }, 'rechargeType'],
+    ['online banking without an account', { rechargeType: '2', receiveAccountId: null }, 'receiveAccountId'],
+    ['an institution’s without its account', { rechargeType: '3' }, 'thirdAccountId'],
+    ['an institution’s to an account that there is not', { rechargeType: '3', thirdAccountId: 'nobody' }, 'thirdAccountId'],
     ['a time ahead', { transferTime: '2026-06-02 12:00:01' }, 'transferTime'],
     ['an account that is not the company’s', { receiveAccountId: 'nobody' }, 'receiveAccountId'],
     ['a wallet that there is not', { walletId: 'nobody' }, 'walletId'],
@@ -133,6 +142,137 @@ describe('FRT-07 money that customers send', () => {
       result: { warnings: [{ code: 40321, message: '付款方与客户名称不一致' }] },
     });
     expectDone(await add({ payerName: site.world.customer.customerName }));
+  });
+});
+
+describe('FRT-07 money that is asked for before it is sent', () => {
+  const asked = (values: object = {}) => add({ rechargeType: '2', bankSerialNo: null, voucherFiles: null, transferTime: null, ...values });
+  const proof = (values: object = {}) => ({
+    bankSerialNo: `PR${(serials += 1)}`,
+    voucherFiles: 'voucher/b.png',
+    transferTime: '2026-06-02 11:30:00',
+    ...values,
+  });
+  let thirds = 0;
+  async function thirdAccount(values: Partial<typeof hyThirdAccount.$inferInsert> = {}): Promise<string> {
+    const [row] = await site.server.inTenant(0, (tx) =>
+      tx
+        .insert(hyThirdAccount)
+        .values({
+          applyNo: `KH26060200000${(thirds += 1)}`,
+          ownerType: 'platform',
+          ownerId: site.world.company.id,
+          ownerName: site.world.company.companyName,
+          channelCode: `institution${thirds}`,
+          simulated: '1',
+          accountName: site.world.company.companyName,
+          idType: '2',
+          idNo: '91370700MA00000000',
+          phone: '13800000000',
+          openState: '2',
+          accountNo: `SIM000${thirds}`,
+          ...values,
+        })
+        .returning(),
+    );
+    return row!.id;
+  }
+
+  test('K1 K2 K3 it waits for its money, then for its proof to be confirmed, and is booked once', async () => {
+    const [before, known] = [await wallet(), await findings()];
+    const told = expectDone(await asked());
+    expect(told).toMatchObject({ state: '10', bankSerialNo: null, transferTime: null, receiveAccountName: site.account.accountName });
+    const sent = expectDone(await put('voucher', told, { who: cashier, ...proof() }));
+    expect(sent).toMatchObject({
+      state: '20',
+      transferTime: '2026-06-02 11:30:00',
+      voucherFiles: expect.stringContaining('voucher/b.png'),
+    });
+    expect(await put('voucher', sent, { who: cashier, ...proof() })).toMatchObject({ errorCode: 40901 });
+    expectDone(await put('confirm', sent, { pass: true }));
+    expect((await wallet()).availableAmount - before.availableAmount).toBe(500_000);
+    expect(await findings()).toEqual(known);
+  });
+
+  test.each([
+    ['no number', { bankSerialNo: '' }, 'bankSerialNo'],
+    ['a number that is too long', { bankSerialNo: 'x'.repeat(51) }, 'bankSerialNo'],
+    ['no picture', { voucherFiles: '' }, 'voucherFiles'],
+    ['no time', { transferTime: null }, 'transferTime'],
+    ['a time ahead', { transferTime: '2026-06-02 12:00:01' }, 'transferTime'],
+  ])('K2 a proof with %s is refused at its field and changes nothing', async (_what, values, field) => {
+    const told = expectDone(await asked());
+    const answer = await put('voucher', told, { who: cashier, ...proof(values) });
+    expect(answer.errorData?.map((one: { path: string }) => one.path)).toContain(field);
+    expect(expectDone(await site.server.as('admin').get(`${path}/queryById`, { id: told.id }))).toMatchObject({
+      state: '10',
+      version: told.version,
+    });
+  });
+
+  test('40451 40321 the number was told before; another payer is asked about', async () => {
+    const known = expectDone(await add());
+    const told = expectDone(await asked());
+    expect(await put('voucher', told, { who: cashier, ...proof({ bankSerialNo: known.bankSerialNo }) })).toMatchObject({
+      errorCode: 40451,
+    });
+    expect(await put('voucher', told, { who: cashier, ...proof({ payerName: '别的公司' }) })).toMatchObject({
+      result: { warnings: [{ code: 40321 }] },
+    });
+  });
+
+  test('K3 K4 before its proof it is confirmed with number and time of the bank, and there is nothing to refuse', async () => {
+    const told = expectDone(await asked());
+    expect(await put('confirm', told, { pass: false, remark: '未到账' })).toMatchObject({ errorCode: 40901 });
+    const answer = await put('confirm', told, { pass: true });
+    expect(answer.errorData?.map((one: { path: string }) => one.path)).toEqual(['bankSerialNo', 'transferTime']);
+    const { bankSerialNo, transferTime } = proof();
+    expect(await put('confirm', told, { who: cashier, pass: true, bankSerialNo, transferTime })).toMatchObject({ errorCode: 40405 });
+    expect(expectDone(await put('confirm', told, { pass: true, bankSerialNo, transferTime }))).toMatchObject({ state: '30', bankSerialNo });
+  });
+
+  test('K5 nobody has paid: it stays open at 23:59 of its day and is closed at 24:00; what was proved stays', async () => {
+    const told = expectDone(await asked());
+    const proved = expectDone(await put('voucher', expectDone(await asked()), { who: cashier, ...proof() }));
+    const stateOf = async ({ id }: Row) => expectDone(await site.server.as('admin').get(`${path}/queryById`, { id })).state;
+    const closedAt = (instant: string) => atTime(site.server.clock, instant, () => closeUnpaid(site.server.context()));
+    await closedAt('2026-06-03T11:59:59+08:00');
+    expect(await stateOf(told)).toBe('10');
+    expect(await closedAt('2026-06-03T12:00:00+08:00')).toBeGreaterThan(0);
+    expect([await stateOf(told), await stateOf(proved)]).toEqual(['50', '20']);
+    expect(await closedAt('2026-06-03T12:00:00+08:00')).toBe(0);
+    expect(await put('voucher', told, { who: cashier, ...proof() })).toMatchObject({ errorCode: 40901 });
+  });
+
+  test('K1 K3 K6 what comes to an institution is booked on its account, and taken back from there', async () => {
+    const id = await thirdAccount();
+    const foreign = await thirdAccount({ ownerId: 'another_company' });
+    const closed = await thirdAccount({ state: '3' });
+    const offered = expectDone(await site.server.as(cashier).get(`${path}/thirdAccounts`, { walletId: site.world.wallet.id }));
+    expect(offered).toMatchObject([{ id, accountNo: expect.stringMatching(/^SIM/), simulated: '1' }]);
+    for (const thirdAccountId of [foreign, closed])
+      expect(await asked({ rechargeType: '3', thirdAccountId })).toMatchObject({ errorData: [{ path: 'thirdAccountId' }] });
+
+    const before = { ...(await wallet()), bank: await site.balance(bankCode(site)) };
+    const known = await findings();
+    const told = expectDone(await asked({ rechargeType: '3', thirdAccountId: id, receiveAccountId: site.account.id }));
+    expect(told).toMatchObject({
+      state: '10',
+      thirdAccountId: id,
+      receiveAccountId: null,
+      receiveAccountName: site.world.company.companyName,
+    });
+    const given = proof();
+    const done = expectDone(await put('confirm', expectDone(await put('voucher', told, { who: cashier, ...given })), { pass: true }));
+    expect(await site.balance(accounts.third(id))).toBe(500_000);
+    expect(await site.balance(bankCode(site))).toBe(before.bank);
+    expect((await wallet()).availableAmount - before.availableAmount).toBe(500_000);
+    const again = expectDone(await asked({ rechargeType: '3', thirdAccountId: id }));
+    expect(await put('voucher', again, { who: cashier, ...given })).toMatchObject({ errorCode: 40451 });
+
+    expectDone(await put('reverse', done, { who: 'finance_boss', reason: '重复' }));
+    expect(await site.balance(accounts.third(id))).toBe(0);
+    expect(await findings()).toEqual(known);
   });
 });
 

@@ -16,7 +16,9 @@ import { postRecharge, type Posting } from '../ledger/postings.ts';
 /** An arrival of money for a customer. */
 export interface Recharge {
   walletId: string;
-  companyAccountId: string;
+  /** Where it has arrived. */
+  companyAccountId?: string | null;
+  thirdAccountId?: string | null;
   /** Fen. */
   amount: number;
   /** Business id and number of the arrival; a second call with them does nothing. */

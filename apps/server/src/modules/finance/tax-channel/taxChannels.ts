@@ -1,3 +1,4 @@
+import { loggedAdapter } from '../../../platform/adapterLog/loggedAdapter.ts';
 import type { Context } from '../../../platform/context.ts';
 import { embeddedTax } from './embedded/embeddedTax.ts';
 import { filesTax } from './files/filesTax.ts';
@@ -17,5 +18,5 @@ export const { replace: replaceTaxChannel } = place;
 export function taxChannelOf({ platform, actor: { tenantId } }: Pick<Context, 'platform' | 'actor'>, sellerTaxNo: string): TaxChannel {
   const { others, byTaxNo } = platform.config.taxChannels;
   const installed = (byTaxNo.get(sellerTaxNo) ?? others) === 'files' ? filesTax : embeddedTax;
-  return place.replacementOf(platform) ?? installed(platform, tenantId);
+  return loggedAdapter(platform, { tenantId, adapter: 'tax' }, place.replacementOf(platform) ?? installed(platform, tenantId));
 }

@@ -1,3 +1,4 @@
+import { loggedAdapter } from '../../../platform/adapterLog/loggedAdapter.ts';
 import type { Context } from '../../../platform/context.ts';
 import { replaceable } from '../replaceable.ts';
 import { embeddedFiling } from './embedded/embeddedFiling.ts';
@@ -17,5 +18,5 @@ export const { replace: replaceTaxFiling } = place;
 export function taxFilingOf({ platform, actor: { tenantId } }: Pick<Context, 'platform' | 'actor'>, taxNo: string): TaxFiling {
   const { others, byTaxNo } = platform.config.taxChannels;
   const installed = (byTaxNo.get(taxNo) ?? others) === 'files' ? filesFiling : embeddedFiling;
-  return place.replacementOf(platform) ?? installed(platform, tenantId);
+  return loggedAdapter(platform, { tenantId, adapter: 'filing' }, place.replacementOf(platform) ?? installed(platform, tenantId));
 }

@@ -6,6 +6,7 @@ import { updateRow } from '../../../platform/resource/writeRows.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
 import type { AccountNews } from '../account-channel/accountChannel.ts';
 import { documentNoOf } from '../requestSerial.ts';
+import { nameInWallets } from './nameInWallets.ts';
 import { openState, thirdState } from './thirdAccount.states.ts';
 import { hyThirdAccount, type ThirdAccountRow } from './thirdAccount.table.ts';
 
@@ -30,7 +31,10 @@ export function takeAccountNews(ctx: Context, news: AccountNews): Promise<void> 
     if (row.openSerial !== news.requestSerial || row.openState !== openState.opened)
       throw new Error('the opening of the account was not told yet');
     if (row.state === thirdState.closed) return;
-    if (news.kind === 'closed') return keep(tx, ctx, row, { action: 'closed', values: { state: thirdState.closed, closeTime: news.time } });
+    if (news.kind === 'closed') {
+      await keep(tx, ctx, row, { action: 'closed', values: { state: thirdState.closed, closeTime: news.time } });
+      return nameInWallets(tx, ctx, row, undefined);
+    }
     // Of two balances the later one counts, whichever comes first.
     if (row.balanceTime !== null && news.time <= row.balanceTime) return;
     const { balance, frozen, time } = news;
@@ -57,6 +61,7 @@ async function takeOpening(
         }
       : { openState: openState.refused, failReason: result.reason.slice(0, 200) };
     await keep(tx, ctx, row, { action: isOpened ? 'succeed' : 'fail', values: { ...values, nextQueryTime: null } });
+    if (isOpened) await nameInWallets(tx, ctx, row, result);
     await tell(tx, ctx, row, {
       title: `${row.accountName}第三方账户${isOpened ? '已开户' : '开户未通过'}`,
       line: isOpened ? result.accountNo : result.reason,

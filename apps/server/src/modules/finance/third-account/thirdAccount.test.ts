@@ -268,3 +268,37 @@ describe('FRT-22 accounts at institutions', () => {
     expect(expectDone(await clerk.get(`${path}/list`)).records).toEqual([]);
   });
 });
+
+describe('FRT-06 FRT-22 the wallets of a customer with an account', () => {
+  const wallets = '/customer/hyCustomerWallet';
+  test('they name its sub-account while it is open, and what it holds is compared with them', async () => {
+    const [customer, company] = [await build.customer(), await build.company({ isDefault: '0' })];
+    const { id } = await build.wallet(customer.id, company.id, 70_000);
+    const check = async () => expectDone(await admin().get(`${wallets}/check`, { id }));
+    const wallet = async () => expectDone(await admin().get(`${wallets}/queryById`, { id }));
+    expect((await check()).rows.map(({ item }: Row) => item)).not.toContain('channel');
+
+    const account = await opened({ ownerId: customer.id, accountName: customer.customerName, idNo: customer.uscc });
+    expect(await wallet()).toMatchObject({ subAccountName: customer.customerName, bankName: 'embedded' });
+    const row = async () => (await check()).rows.find(({ item }: Row) => item === 'channel');
+    expect(await row()).toMatchObject({ ledger: 70_000, wallet: 70_000, documents: 0, difference: 70_000 });
+    await institution().desk.deposit('T0', account.accountNo, 69_999);
+    expect(await row()).toMatchObject({ documents: 69_999, difference: 1 });
+    await institution().desk.deposit('T0', account.accountNo, 1);
+    expect(await row()).toMatchObject({ documents: 70_000, difference: 0 });
+
+    replaceAccountChannel(server.platform, {
+      ...embeddedAccounts(server.platform, 0),
+      balance: () => Promise.reject(new Error('no answer')),
+    });
+    const silent = await check();
+    expect(silent.isRight).toBe(false);
+    expect(silent.rows.at(-1)).toMatchObject({ item: 'channel', documents: null });
+    replaceAccountChannel(server.platform, embeddedAccounts(server.platform, 0));
+
+    await institution().desk.deposit('T0', account.accountNo, -70_000);
+    expectDone(await act('query', await read(account.id)));
+    expectDone(await act('close', await read(account.id)));
+    expect(await wallet()).toMatchObject({ subAccountNo: null, bankName: null });
+  });
+});

@@ -9,8 +9,11 @@ import type { Values } from '../../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { assertSafe } from '../../system/sms/safe.service.ts';
 import { askInstitution } from '../account-channel/accountChannels.ts';
+import { accounts } from '../ledger/chartOfAccounts.ts';
+import { balanceOf } from '../ledger/post.ts';
 import { askOpening, assertKept } from './openThirdAccount.ts';
 import type { BindCardInput } from './thirdAccount.contract.ts';
+import { nameInWallets } from './nameInWallets.ts';
 import { thirdAccountResource } from './thirdAccount.resource.ts';
 import { bindState, openState, thirdState } from './thirdAccount.states.ts';
 import { hyThirdAccount, type ThirdAccountRow } from './thirdAccount.table.ts';
@@ -40,6 +43,7 @@ export function keepTold(ctx: Context, { account, action, values }: Told): Promi
   return ctx.transaction(async (tx) => {
     const before = await lockOpen(tx, ctx, account);
     await updateRow(tx, ctx, hyThirdAccount, { before, values });
+    if (action === 'close') await nameInWallets(tx, ctx, before, undefined);
     ctx.audit({ action: `thirdAccount.${action}`, entity: 'thirdAccount', entityId: account.id, after: values });
     return getRow(ctx, thirdAccountResource, account.id) as Promise<never>;
   });
@@ -110,10 +114,14 @@ export async function askToBind(ctx: Context, input: z.output<typeof BindCardInp
 /**
  * Has the institution close an account that holds nothing by its books. The owner may then open another one.
  *
- * @throws AppError it holds something; 50301 no answer
+ * @throws AppError it holds something, there or in our books; 50301 no answer
  */
 export async function askToClose(ctx: Context, ref: RowRef): Promise<Told> {
-  const account = await ctx.transaction((tx) => lockOpen(tx, ctx, ref));
+  const account = await ctx.transaction(async (tx) => {
+    const row = await lockOpen(tx, ctx, ref);
+    if ((await balanceOf(tx, ctx.actor.tenantId, accounts.third(row.id))) !== 0) throw refusedByRule('账户账面余额不为零，不能注销');
+    return row;
+  });
   const answer = await askInstitution(ctx, { message: '注销失败，请稍后重试', call: (channel) => channel.close(account.accountNo) });
   if (answer.state === 'refused') throw refusedByRule(answer.reason);
   const binding = account.bindCardId === null ? {} : { bindCardId: null, bindState: bindState.unbound };

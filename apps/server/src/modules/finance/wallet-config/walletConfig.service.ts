@@ -12,9 +12,13 @@ import { accountText } from '../accountText.ts';
 import { approvalState } from '../approval/approval.states.ts';
 import { hyApproval } from '../approval/approval.table.ts';
 import { applyForApproval } from '../approval/applyForApproval.ts';
+import { channelOf } from '../bank-channel/channels.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
+import { openThirdAccounts } from '../third-account/openThirdAccounts.ts';
+import { hyThirdAccount } from '../third-account/thirdAccount.table.ts';
 import { assertLimitsFit, configChange, type ConfigRow, limitFields, limitsOf } from './configChange.ts';
 import { WalletConfig, type walletConfigContract } from './walletConfig.contract.ts';
+import { payChannel } from './paySettings.ts';
 import { hyWalletConfig } from './walletConfig.table.ts';
 
 /** Whether a change of limits waits for its second person. */
@@ -37,6 +41,7 @@ export const walletConfigResource: Resource<typeof WalletConfig, typeof hyWallet
     extra: {
       companyName: { sql: hyCompany.companyName, type: 'text' },
       accountName: { sql: hyCompanyAccount.accountName, type: 'text' },
+      thirdAccountNo: { sql: hyThirdAccount.accountNo, type: 'text' },
       pending: { sql: isPending, type: 'text' },
     },
     fetch: { ownBank: hyCompanyAccount.bankName, ownNo: hyCompanyAccount.accountNo },
@@ -48,15 +53,21 @@ export const walletConfigResource: Resource<typeof WalletConfig, typeof hyWallet
         .leftJoin(
           hyCompanyAccount,
           and(eq(hyCompanyAccount.tenantId, hyWalletConfig.tenantId), eq(hyCompanyAccount.id, hyWalletConfig.companyAccountId)) as SQL,
+        )
+        .leftJoin(
+          hyThirdAccount,
+          and(eq(hyThirdAccount.tenantId, hyWalletConfig.tenantId), eq(hyThirdAccount.id, hyWalletConfig.thirdAccountId)) as SQL,
         ),
     beforeAdd: async (tx, ctx, _input, values) => {
       await assertNew(tx, ctx, values.companyId ?? '');
       assertLimitsFit(values as ConfigRow);
-      return { ...values, enabled: '0' };
+      return { ...(await withPlace(tx, ctx, values)), enabled: '0' };
     },
     beforeEdit: async (tx, ctx, before, input, values) => {
       assertLimitsFit({ ...before, ...values });
-      return before.enabled === '1' ? withoutLimits(tx, ctx, before, { values, reason: input.limitReason ?? '' }) : values;
+      const { thirdAccountId } = await withPlace(tx, ctx, { ...before, ...values });
+      const placed = thirdAccountId === before.thirdAccountId ? values : { ...values, thirdAccountId };
+      return before.enabled === '1' ? withoutLimits(tx, ctx, before, { values: placed, reason: input.limitReason ?? '' }) : placed;
     },
     beforeRemove: async (_tx, _ctx, { enabled }) => {
       if (enabled === '1') throw refusedByRule('请先停用该钱包配置');
@@ -70,6 +81,16 @@ async function assertNew(tx: Tx, ctx: Context, companyId: string): Promise<void>
     .from(hyWalletConfig)
     .where(and(eq(hyWalletConfig.tenantId, ctx.actor.tenantId), eq(hyWalletConfig.companyId, companyId), eq(hyWalletConfig.delFlag, 0)));
   if (known !== undefined) throw refusedField('companyId', '该运营主体已有钱包配置');
+}
+
+/** An account at an institution is named where the channel is one, and nowhere else. @throws InvalidInput */
+async function withPlace(tx: Tx, ctx: Context, values: Values<typeof hyWalletConfig>): Promise<Values<typeof hyWalletConfig>> {
+  if (values.channelType !== payChannel.third) return { ...values, thirdAccountId: null };
+  // Files are carried to banks alone.
+  if (channelOf(ctx).name === 'files') throw refusedField('channelType', '文件渠道不能从第三方账户付款');
+  const open = await openThirdAccounts(tx, ctx, values.companyId ?? '');
+  if (!open.some(({ id }) => id === values.thirdAccountId)) throw refusedField('thirdAccountId', '请选择运营主体的第三方账户');
+  return values;
 }
 
 /** Takes changed limits out of an edit and asks a second person for them; the rest is stored. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { check, integer, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { dictCode, fen, flag, idColumn } from '../../../platform/db/columns.ts';
 import { tenantTable } from '../../../platform/db/table.ts';
 
@@ -19,6 +19,13 @@ export const hyWalletConfig = tenantTable('hy_wallet_config', {
     /** Fen, or 1/10000 of the amount. */
     channelFee: fen().notNull().default(0),
     smsConfirm: flag().notNull().default('0'),
+    /** Account at an institution that is paid from where the channel is one. */
+    thirdAccountId: idColumn(),
+    /** Whether a dispatch sets money aside, and how much of the fee, in 1/10000. */
+    autoFreeze: flag().notNull().default('1'),
+    freezeRatio: integer().notNull().default(10_000),
+    /** Whether waybills that are ready to pay are handed in by the system. */
+    autoPay: flag().notNull().default('0'),
     enabled: flag().notNull().default('1'),
   },
   keys: (table) => [
@@ -26,5 +33,6 @@ export const hyWalletConfig = tenantTable('hy_wallet_config', {
       .on(table.tenantId, table.companyId)
       .where(sql`del_flag = 0`),
     check('hy_wallet_config_limits', sql`single_limit <= day_limit`),
+    check('hy_wallet_config_ratio', sql`freeze_ratio between 1 and 10000`),
   ],
 });

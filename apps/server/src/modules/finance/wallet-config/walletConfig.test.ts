@@ -21,6 +21,9 @@ const form = (values: object = {}) => ({
   channelFeeMode: 'fixed',
   channelFee: 500,
   smsConfirm: '0',
+  autoFreeze: '1',
+  freezeRatio: 10_000,
+  autoPay: '0',
   ...values,
 });
 const settings = () => {
@@ -35,6 +38,13 @@ test.each([
   ['above the highest', { dayLimit: 100_000_000_001 }, 'dayLimit'],
   ['hours that there are not', { payWindow: '08:00-24:00' }, 'payWindow'],
   ['half an hour span', { payWindow: '08:00' }, 'payWindow'],
+  ['no share to set aside', { freezeRatio: 0 }, 'freezeRatio'],
+  ['more than all of it', { freezeRatio: 10_001 }, 'freezeRatio'],
+  ['half a share', { freezeRatio: 0.5 }, 'freezeRatio'],
+  ['a flag that is none', { autoPay: '2' }, 'autoPay'],
+  ['a channel that nobody pays by', { channelType: 'offline' }, 'channelType'],
+  ['an institution without an account', { channelType: 'third' }, 'thirdAccountId'],
+  ['an account that there is not', { channelType: 'third', thirdAccountId: 'nobody' }, 'thirdAccountId'],
 ])('FRT-25 %s is refused at its field', async (_what, values, field) => {
   const answer = await server.as('admin').post(`${path}/add`, form(values));
   expect(answer.success).toBe(false);

@@ -1,12 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { findRow } from '../../../platform/resource/getRow.ts';
 import { walletResource } from '../../customers/customer-wallet/customerWallet.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
+import { accountChannelOf, askInstitution } from '../account-channel/accountChannels.ts';
 import { accounts } from '../ledger/chartOfAccounts.ts';
 import { payKind, payState } from '../payment/payment.states.ts';
 import { rechargeState } from '../recharge/recharge.states.ts';
+import { thirdState } from '../third-account/thirdAccount.states.ts';
+import { hyThirdAccount } from '../third-account/thirdAccount.table.ts';
 
 const items = ['available', 'frozen', 'recharge', 'consume', 'refund'] as const;
 type Item = (typeof items)[number];
@@ -15,12 +19,37 @@ type Figures = Readonly<Record<Item, number | null>>;
 
 /**
  * Compares what the lines of the books, the wallet itself and the documents say of one wallet. All are read by one statement, so that they are of
- * one moment.
+ * one moment. Where the wallet stands at an institution, what it holds there is compared with the whole of the wallet.
  *
  * @throws NotFound not visible
  * @source freight-domain F10 对账, 4.9 I3, I4
  */
-export function checkWallet(ctx: Context, id: string) {
+export async function checkWallet(ctx: Context, id: string) {
+  const { compared, account } = await compareOurs(ctx, id);
+  if (account === undefined) return { isRight: compared.every(isEqual), rows: compared };
+  // Outside of the transaction: the embedded institution answers from the same database.
+  const channel = await balanceAtChannel(ctx, account);
+  const [available, frozen] = [compared[0]!, compared[1]!];
+  const total = { ledger: available.ledger + frozen.ledger, wallet: available.wallet + frozen.wallet };
+  const row = { item: 'channel' as const, ...total, documents: channel, difference: spread([total.ledger, total.wallet, channel]) };
+  const rows = [...compared, row];
+  return { isRight: channel !== null && rows.every(isEqual), rows };
+}
+
+const isEqual = ({ difference }: { difference: number }): boolean => difference === 0;
+
+/** What the institution says that it holds; null: it says nothing. */
+async function balanceAtChannel(ctx: Context, accountNo: string): Promise<number | null> {
+  try {
+    const { balance } = await askInstitution(ctx, { message: '余额查询失败，请稍后重试', call: (channel) => channel.balance(accountNo) });
+    return balance;
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'the institution does not say what the account of a wallet holds');
+    return null;
+  }
+}
+
+function compareOurs(ctx: Context, id: string) {
   return ctx.transaction(async (tx) => {
     const found = await findRow(tx, ctx, walletResource, id);
     if (found === undefined) throw notFound();
@@ -54,12 +83,39 @@ export function checkWallet(ctx: Context, id: string) {
     const [said] = rows;
     if (said === undefined) throw notFound();
     const compared = items.map((item) => compare(item, said));
-    return { isRight: compared.every(({ difference }) => difference === 0), rows: compared };
+    return { compared, account: await accountAtChannel(tx, ctx, found) };
   });
 }
 
 function compare(item: Item, said: Record<'ledger' | 'wallet' | 'documents', Figures>) {
   const [ledger, wallet, documents] = [said.ledger[item] ?? 0, said.wallet[item] ?? 0, said.documents[item]];
-  const all = documents === null ? [ledger, wallet] : [ledger, wallet, documents];
-  return { item, ledger, wallet, documents, difference: Math.max(...all) - Math.min(...all) };
+  return { item, ledger, wallet, documents, difference: spread([ledger, wallet, documents]) };
+}
+
+/** The largest difference between what is known. */
+function spread(all: readonly (number | null)[]): number {
+  const known = all.flatMap((one) => one ?? []);
+  return Math.max(...known) - Math.min(...known);
+}
+
+/** Number of the account at an institution that a wallet stands at; undefined: it stands at none of today's. */
+async function accountAtChannel(
+  tx: Tx,
+  ctx: Context,
+  { customerId, subAccountNo }: { customerId: string; subAccountNo: string | null },
+): Promise<string | undefined> {
+  if (subAccountNo === null) return undefined;
+  const [account] = await tx
+    .select({ accountNo: hyThirdAccount.accountNo })
+    .from(hyThirdAccount)
+    .where(
+      and(
+        eq(hyThirdAccount.tenantId, ctx.actor.tenantId),
+        eq(hyThirdAccount.ownerId, customerId),
+        eq(hyThirdAccount.subAccountNo, subAccountNo),
+        eq(hyThirdAccount.channelCode, accountChannelOf(ctx.platform, ctx.actor.tenantId).name),
+        ne(hyThirdAccount.state, thirdState.closed),
+      ),
+    );
+  return account?.accountNo ?? undefined;
 }

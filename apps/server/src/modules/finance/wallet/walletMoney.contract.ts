@@ -32,12 +32,12 @@ const WalletCheck = z
     isRight: z.boolean(),
     rows: z.array(
       z.object({
-        item: z.enum(['available', 'frozen', 'recharge', 'consume', 'refund']),
+        item: z.enum(['available', 'frozen', 'recharge', 'consume', 'refund', 'channel']),
         /** By the lines of the books. */
         ledger: fen,
         /** As the wallet itself says. */
         wallet: fen,
-        /** By waybills, top-ups and payments; null: no documents stand behind it one by one. */
+        /** By waybills, top-ups and payments, or by the institution; null: no documents stand behind it one by one. */
         documents: fen.nullable(),
         /** The largest difference between them; 0: they agree. */
         difference: fen,

@@ -13,7 +13,7 @@ import { readPaper } from './reader/readPaper.ts';
  */
 export async function readPaperFor(ctx: Context, kind: AnyEntity, input: { kind: string; image: string }) {
   const file = await readableFile(ctx, input.image);
-  const { simulated, fields } = await readPaper(ctx.platform, { kind: input.kind, path: file.path, sha256: file.sha256 });
+  const { simulated, fields } = await readPaper(ctx, { kind: input.kind, path: file.path, sha256: file.sha256 });
   const isOpen = file.isOwn || holds(ctx.actor, `${kind.name}:viewSensitive`);
   const known = Object.entries(fields).filter(([name]) => Object.hasOwn(kind.fields, name));
   return {

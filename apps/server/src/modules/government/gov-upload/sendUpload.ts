@@ -1,3 +1,4 @@
+import { logCall } from '../../../platform/adapterLog/logCall.ts';
 import { and, eq, inArray, lt, lte, or } from 'drizzle-orm';
 import { nowText, toDateTimeText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -224,7 +225,17 @@ function sendOnce(
     },
     publicKey: receiver.publicKey,
   });
-  return sendEnvelope(receiver, envelope);
+  // Of the message its number and kind are kept: the rest is sealed.
+  const request = { serial: messageReferenceNumber, type: row.uploadType, host: new URL(receiver.url).host };
+  const call = {
+    tenantId: ctx.actor.tenantId,
+    adapter: 'government',
+    operation: 'send',
+    target: row.environment,
+    simulated: row.environment !== 'PROD',
+    request,
+  };
+  return logCall(ctx.platform, call, () => sendEnvelope(receiver, envelope));
 }
 
 async function companyOf(ctx: Context, id: string) {

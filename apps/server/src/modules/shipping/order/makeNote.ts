@@ -10,6 +10,7 @@ import { insertOf, rowOf } from '../../../platform/resource/plainSelect.ts';
 import { insertRow, newRow } from '../../../platform/resource/writeRows.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
+import { freezeShare } from '../../customers/customer-wallet/freezeShare.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { configValue } from '../../system/setting/configValues.ts';
 import { carrierName, type CrewFacts, crewFacts, crewValues, judgeCrew, lockCrew } from '../common/assertDispatchable.ts';
@@ -139,6 +140,7 @@ export async function makeNote(
     given: orderSums(ctx, order.id),
     customer: customerState(ctx, order.customerId),
     wallet: walletState(ctx, order),
+    freezeShare: freezeShare(ctx, order.companyId),
     taxAgencyEnabled: configValue(ctx, 'taxAgencyEnabled'),
     carrier: carrierId === null ? sql`null` : carrierName(ctx, carrierId),
   });
@@ -160,7 +162,7 @@ export async function makeNote(
     id: newId(),
     prepayAmount,
     ...feeValues(fees),
-    ...fundsToHold(order.settleType, fees.feeTotal),
+    ...fundsToHold(order.settleType, { feeTotal: fees.feeTotal, share: Number(facts.freezeShare) }),
     ...crewValues(crew, trip.trailerNumber),
     shippingNoteNumber: await nextNumber(tx, ctx, noteNumbers),
     orderId: order.id,
@@ -242,6 +244,8 @@ interface TripFacts extends CrewFacts {
   given: OrderSums;
   customer: { state: string; name: string } | null;
   wallet: DispatchWallet | null;
+  /** Of the fee that is set aside in it, in 1/10000. */
+  freezeShare: number;
   carrier: string | null;
   /** Only then is anything to be said of a driver: without it no dispatch waits for the answer. */
   taxAgencyEnabled: string;

@@ -6,6 +6,7 @@ import { businessError } from '../../../platform/errors.ts';
 import { findRow, getRow } from '../../../platform/resource/getRow.ts';
 import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { creditShort, fundsShort } from '../../customers/customer-wallet/fundsShort.ts';
+import { readFreezeShare } from '../../customers/customer-wallet/freezeShare.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { readConfigNumber } from '../../system/setting/configValues.ts';
@@ -18,6 +19,7 @@ import { noteResource } from '../shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
 import { orderSubmitting } from './order.events.ts';
 import { orderResource, type OrderRow } from './order.resource.ts';
+import { shareOf } from '../shipping-note/noteFunds.ts';
 import { orderStates } from './order.states.ts';
 
 const { codes } = orderStates;
@@ -132,6 +134,7 @@ export function reviewOrder(ctx: Context, input: RowRef & { pass: boolean; remar
 async function assertFunds(tx: Tx, ctx: Context, order: OrderRow): Promise<void> {
   const { feeTotal } = oneVehicleFees(order);
   if (order.settleType === '0') {
+    const needed = shareOf(feeTotal, await readFreezeShare(tx, ctx, order.companyId));
     const [wallet] = await tx
       .select({ available: hyCustomerWallet.availableAmount, state: hyCustomerWallet.state })
       .from(hyCustomerWallet)
@@ -142,11 +145,11 @@ async function assertFunds(tx: Tx, ctx: Context, order: OrderRow): Promise<void>
           eq(hyCustomerWallet.companyId, order.companyId),
         ),
       );
-    if (wallet?.state === '1' && wallet.available >= feeTotal) return;
+    if (wallet?.state === '1' && wallet.available >= needed) return;
     throw await fundsShort(tx, ctx, {
       reason: wallet === undefined ? 'missing' : wallet.state === '1' ? 'wallet' : 'frozen',
       customerId: order.customerId,
-      needed: feeTotal,
+      needed,
       available: wallet?.available ?? 0,
     });
   }

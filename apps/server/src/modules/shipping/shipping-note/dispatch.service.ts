@@ -16,6 +16,7 @@ import { agentShare } from '../order/order.service.ts';
 import { lockOrder } from '../order/orderProgress.ts';
 import { noWeightLeft } from '../order/orderRemainder.ts';
 import { weighGoods } from './goods.service.ts';
+import { readFreezeShare } from '../../customers/customer-wallet/freezeShare.ts';
 import { fundsToHold } from './noteFunds.ts';
 import { recalculated, replyNote, tonnes, touchOrder } from './noteSteps.ts';
 import type { TripInput } from './shippingNote.contract.ts';
@@ -38,7 +39,10 @@ export function dispatchVehicle(ctx: Context, input: z.output<typeof TripInput>)
         return {
           ...crewValues(crew, input.trailerNumber),
           ...recalculated(planned),
-          ...fundsToHold(note.settleType, currentFees(planned).feeTotal),
+          ...fundsToHold(note.settleType, {
+            feeTotal: currentFees(planned).feeTotal,
+            share: await readFreezeShare(tx, ctx, note.companyId),
+          }),
           plannedWeight: input.plannedWeight,
           ...(await carrierOf(tx, ctx, note.carrierId, crew.vehicle)),
           contractState: sentToDriver,

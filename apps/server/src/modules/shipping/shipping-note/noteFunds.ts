@@ -4,13 +4,24 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Values } from '../../../platform/resource/resource.ts';
 import { readConfigNumber } from '../../system/setting/configValues.ts';
+import { roundHalfUp } from '../fees/fees.ts';
 import { hyShippingNote } from './shippingNote.table.ts';
 
 type NoteValues = Values<typeof hyShippingNote>;
 
-/** What a dispatch sets aside for a waybill: in the wallet of a customer who pays at once, else of the credit. The money side secures it. */
-export const fundsToHold = (settleType: string, feeTotal: number): Pick<NoteValues, 'frozenAmount' | 'creditAmount'> =>
-  settleType === '0' ? { frozenAmount: feeTotal } : { creditAmount: feeTotal };
+/**
+ * What a dispatch sets aside for a waybill: in the wallet of a customer who pays at once, else of the credit. The money side secures it.
+ *
+ * @param share of the fee that the company sets aside in wallets, in 1/10000
+ */
+export const fundsToHold = (
+  settleType: string,
+  { feeTotal, share }: { feeTotal: number; share: number },
+): Pick<NoteValues, 'frozenAmount' | 'creditAmount'> =>
+  settleType === '0' ? { frozenAmount: shareOf(feeTotal, share) } : { creditAmount: feeTotal };
+
+/** A share of an amount, in 1/10000. */
+export const shareOf = (amount: number, share: number): number => roundHalfUp(BigInt(amount) * BigInt(share), 10_000n);
 
 /** What a waybill says of the money that its customer owes for it. */
 type Charged = Pick<typeof hyShippingNote.$inferSelect, 'feeTotal' | 'customerAdjust'>;

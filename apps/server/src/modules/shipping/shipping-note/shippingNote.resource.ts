@@ -1,3 +1,5 @@
+import { spellText } from '@tarmac/freight-api/rules';
+import { hashValue } from '../../../platform/sealed.ts';
 import { and, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import { conflict } from '../../../platform/errors.ts';
@@ -43,6 +45,11 @@ const lacksContract = (): SQL =>
 const breaksRule = (rule: string): SQL => sql`${rule} = any(string_to_array(${hyShippingNote.failedRules}, ','))`;
 
 /** Waybills that are to be paid by themselves and of which no payment is under way: those in a bill of their carrier are paid with it. @source freight-domain S08, amendments 1, 6 */
+/** Waybills whose payee's card has a number. Cards lie further along, and keep their numbers sealed. */
+const isPaidTo = (cardNo: string): SQL =>
+  sql`exists (select 1 from hy_bank_card card where card.tenant_id = hy_shipping_note.tenant_id and card.id = hy_shipping_note.payee_card_id
+    and card.card_no_hash = ${hashValue(spellText(cardNo, 'compact'))})`;
+
 const toPay = (): SQL =>
   and(
     eq(hyShippingNote.noteStatus, noteStatus.payable),
@@ -98,6 +105,8 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
       owed: (value) => (value === '1' ? isOwed() : undefined),
       // Payments lie further along: a waybill says itself how far the last one is.
       toPay: (value) => (value === '1' ? toPay() : undefined),
+      // By the whole number of the card that it is paid to; staff alone know such numbers.
+      payeeCard: (value, { actor }) => (actor.userType === 1 ? isPaidTo(value) : sql`false`),
       lossExceeded: (value) => (value === '1' ? sql`${hyShippingNote.lossWeight} > ${hyShippingNote.allowedLoss}` : undefined),
     },
     mapRow: (row, { actor }) => blankFees(actor, row),

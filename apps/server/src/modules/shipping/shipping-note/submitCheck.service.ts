@@ -4,6 +4,9 @@ import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { moveRow } from '../../../platform/resource/moveRow.ts';
 import { lockRow } from '../../../platform/resource/writeRows.ts';
+import { contactOfCustomer } from '../../customers/customer/customerContact.ts';
+import { queueSms } from '../../system/message/queueMessage.ts';
+import { readConfigValues } from '../../system/setting/configValues.ts';
 import { notify } from '../../system/announcement/notify.service.ts';
 import { readConfigNumber } from '../../system/setting/configValues.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
@@ -71,15 +74,20 @@ const reasonOf = ({ extraFeeRemark, deductionRemark }: NoteRow): string =>
 
 /** Asks the people of the payer to check. @source NT6 */
 async function tellPayer(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
+  const [weight, fee] = [tonnes(note.settleWeight ?? 0), yuan(note.feeTotal ?? 0)];
   await notify(
     tx,
     ctx,
     { company: checkerOf(note) },
     {
       title: `运单 ${note.shippingNoteNumber} 待验收`,
-      lines: [`结算重量${tonnes(note.settleWeight ?? 0)}吨，请核对后验收`],
+      lines: [`结算重量${weight}吨，费用合计${fee}元，请核对后验收`],
       openPage: '/shipping/check',
       occasion: `check ${note.id}${note.version}`.slice(0, 50),
     },
   );
+  if ((await readConfigValues(tx, ctx, ['checkSmsEnabled'])).checkSmsEnabled !== '1') return;
+  const { phone } = await contactOfCustomer(tx, ctx, checkerOf(note));
+  const content = `运单 ${note.shippingNoteNumber} 待验收：结算重量${weight}吨，费用合计${fee}元，请登录平台核对。`;
+  if (phone !== null) await queueSms(tx, ctx, { phone, title: '待验收', content });
 }

@@ -8,7 +8,7 @@ import { shorten } from '../../../platform/shorten.ts';
 import { sysPermission } from '../permission/permission.table.ts';
 import { sysRole, sysRolePermission } from '../role/role.table.ts';
 import { sysUser, sysUserRole } from '../user/user.table.ts';
-import { sysAnnouncement } from './announcement.table.ts';
+import { sysAnnouncement, sysAnnouncementSend } from './announcement.table.ts';
 import { joinIds } from './joinIds.ts';
 import { systemSender } from './toldNotice.ts';
 
@@ -36,6 +36,8 @@ export interface Notice {
   openPage?: string;
   /** Names the occasion: a notice of the same occasion is sent once. At most 50 characters. */
   occasion?: string;
+  /** Names a kind of work: people who have not read the last notice of it get no other one. At most 50 characters. */
+  waiting?: string;
 }
 
 /**
@@ -57,7 +59,7 @@ export async function notify(tx: Tx, ctx: Context, to: Recipients, notice: Notic
       .limit(1);
     if (known !== undefined) return 0;
   }
-  const userIds = await findRecipients(tx, tenantId, to);
+  const userIds = await findRecipients(tx, tenantId, { ...to, waiting: notice.waiting });
   if (userIds.length === 0) return 0;
   const now = nowText(ctx.clock);
   const id = newId();
@@ -80,12 +82,18 @@ export async function notify(tx: Tx, ctx: Context, to: Recipients, notice: Notic
     createTime: now,
     ...(notice.openPage === undefined ? {} : { openType: 'url', openPage: notice.openPage }),
     ...(notice.occasion === undefined ? {} : { busType: 'occasion', busId: notice.occasion }),
+    ...(notice.waiting === undefined ? {} : { busType: 'waiting', busId: notice.waiting }),
   });
   ctx.afterCommit(() => ctx.platform.sockets.send(tenantId, { userIds }, { cmd: 'user', msgId: id, msgTxt }));
   return userIds.length;
 }
 
-async function findRecipients(tx: Tx, tenantId: number, to: Recipients): Promise<string[]> {
+/** @param to.waiting a kind of work of which an unread notice is enough */
+async function findRecipients(
+  tx: Tx,
+  tenantId: number,
+  { waiting, ...to }: Recipients & { waiting?: string | undefined },
+): Promise<string[]> {
   const groups: (SQL | undefined)[] = [];
   if ((to.usernames?.length ?? 0) > 0) groups.push(inArray(sysUser.username, [...(to.usernames ?? [])]));
   if (to.company !== undefined) groups.push(eq(sysUser.cid, to.company));
@@ -106,10 +114,24 @@ async function findRecipients(tx: Tx, tenantId: number, to: Recipients): Promise
   const rows = await tx
     .select({ id: sysUser.id })
     .from(sysUser)
-    .where(and(eq(sysUser.tenantId, tenantId), eq(sysUser.delFlag, 0), eq(sysUser.status, 1), or(...groups)))
+    .where(
+      and(
+        eq(sysUser.tenantId, tenantId),
+        eq(sysUser.delFlag, 0),
+        eq(sysUser.status, 1),
+        or(...groups),
+        waiting === undefined ? undefined : hasReadAll(waiting),
+      ),
+    )
     .orderBy(sysUser.id);
   return rows.map((row) => row.id);
 }
+
+/** Whether a person has read what was told of a kind of work. */
+const hasReadAll = (waiting: string): SQL =>
+  sql`not exists (select from ${sysAnnouncement} a
+    where a.tenant_id = ${sysUser.tenantId} and a.bus_type = 'waiting' and a.bus_id = ${waiting} and a.del_flag = 0 and position(${sysUser.id} in a.user_ids) > 0
+      and not exists (select from ${sysAnnouncementSend} s where s.tenant_id = a.tenant_id and s.annt_id = a.id and s.user_id = ${sysUser.id} and s.read_flag = '1'))`;
 
 const grants = (permission: string): SQL =>
   sql`exists (select from ${sysRolePermission} rp join ${sysPermission} p on p.id = rp.permission_id and p.del_flag = 0

@@ -19,6 +19,8 @@ export const sysSession = tenantTable('sys_session', {
     endReason: varchar({ length: 20 }),
     /** Until when a passed step-up check lasts. @source security 4.21 */
     safeUntil: dateTimeText(),
+    /** Until when a password that was given again lasts, of somebody without a phone. */
+    passwordUntil: dateTimeText(),
   },
   keys: (table) => [
     uniqueIndex('sys_session_token').on(table.tokenHash),

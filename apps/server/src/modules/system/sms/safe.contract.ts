@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { label } from '@tarmac/freight-api/rules';
-import { contract } from '../../../platform/contract/index.ts';
+import { contract, text } from '../../../platform/contract/index.ts';
 
 const code = z.object({ captcha: z.string().max(20).nullish() });
 const send = { method: 'POST', auth: 'session', reply: z.null(), message: '验证码已发送', errors: ['TooMany'] } as const;
@@ -25,6 +25,13 @@ export const safeContract = contract('/sys/safe', {
       ...check,
       path: '/user/checkCaptcha',
       summary: label('校验登录用户手机验证码', 'Check the code of the phone of the login'),
+    },
+    userCheckPassword: {
+      ...check,
+      path: '/user/checkPassword',
+      summary: label('校验登录密码（未绑定手机）', 'Check the password of a login without a phone'),
+      body: z.object({ password: text(label('登录密码', 'Password'), { min: 1, max: 200 }) }).meta({ id: 'PasswordCheckInput' }),
+      errors: ['TooMany', 'InvalidInput'],
     },
   },
 });

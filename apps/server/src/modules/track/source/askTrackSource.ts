@@ -1,3 +1,4 @@
+import { logCall } from '../../../platform/adapterLog/logCall.ts';
 import { askAdapter } from '../../../platform/askAdapter.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { TrackPoint } from '../figures/trackFigures.ts';
@@ -21,5 +22,13 @@ export const trackSourceFor = (isSwitchedOn: boolean): TrackSource => (isSwitche
 export function askTrackSource(platform: Platform, source: TrackSource, question: TrackQuestion): Promise<TrackPoint[]> {
   const { provider } = source;
   const asked = { what: 'track', about: { provider }, timeLimit, message: '轨迹查询失败，请稍后重试' };
-  return askAdapter(platform, asked, () => source.positions(platform, question));
+  const call = {
+    tenantId: question.tenantId,
+    adapter: 'track',
+    operation: 'positions',
+    target: provider,
+    simulated: source === localTracks,
+    request: question,
+  };
+  return askAdapter(platform, asked, () => logCall(platform, call, () => source.positions(platform, question)));
 }

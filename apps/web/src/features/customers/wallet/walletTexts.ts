@@ -44,4 +44,5 @@ export const checkItems = defineTexts({
   recharge: { zh: '累计充值', en: 'Top-ups' },
   consume: { zh: '累计消费', en: 'Spent' },
   refund: { zh: '累计退款', en: 'Refunds' },
+  channel: { zh: '第三方账户余额（账户余额）', en: 'Held at the institution (whole balance)' },
 });

@@ -11,7 +11,6 @@ import {
   paymentStates,
 } from '@tarmac/freight-api/finance';
 import { late } from '@tarmac/admin-kit/chunk';
-import { ApiError } from '@tarmac/admin-kit/request';
 import type { Safely } from '../../../shared/session/useSafely.tsx';
 import { session } from '../../../shared/session/session.ts';
 import { bill, billApi, isPayable } from './bill.resource.ts';
@@ -24,8 +23,6 @@ import type { RequestAsked } from '../invoice-request/RequestDialogs.tsx';
 const BillQuestion = late(() => import('./BillQuestion.tsx'), { part: 'BillQuestion' });
 const BillRequestDialog = late(() => import('../invoice-request/RequestDialogs.tsx'), { part: 'BillRequestDialog' });
 
-/** Where the company asks for a check by SMS, and none was passed a moment ago. */
-const notSafe = 40331;
 /** Such a payment is over. */
 const paymentEnds: readonly string[] = [paymentStates.codes.paid, paymentStates.codes.closed];
 const keyOf = ({ id, version }: Bill) => ({ id, version });
@@ -194,7 +191,7 @@ export const ownBillActions = [
   requestInvoices,
 ];
 
-/** Pays what is open of a bill of a carrier or an agent. @param safely asks for a check by SMS where the company wants one */
+/** Pays what is open of a bill of a carrier or an agent. @param safely asks for a check where the company wants one */
 export const payOutWith = (safely: Safely) =>
   defineAction<Bill, { cardId: string }>(bill, {
     label: texts.payOut,
@@ -205,13 +202,7 @@ export const payOutWith = (safely: Safely) =>
     form: formOf('payOut'),
     checkable: true,
     success: texts.paidOut,
-    run: (row, { cardId }, context) => {
-      const submit = () => billApi.submitPayment({ ...keyOf(row), cardId }, context);
-      return submit().catch((error: unknown) => {
-        if (error instanceof ApiError && error.errorCode === notSafe) return safely(submit);
-        throw error;
-      });
-    },
+    run: (row, { cardId }, context) => safely(() => billApi.submitPayment({ ...keyOf(row), cardId }, context)),
   });
 
 /** What is chosen in the steps of a new bill. */

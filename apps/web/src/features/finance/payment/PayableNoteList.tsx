@@ -29,7 +29,7 @@ export function PayableNoteList() {
         items: [tab('payable', '待付款', 'To pay', payable), tab('toFund', '待备款', 'To fund', examined)],
       }}
       defaultSort={{ column: 'waitingSince', order: 'asc' }}
-      search={['shippingNoteNumber', 'customerId', 'payeeName', 'driverName', 'payableAmount', 'signTime']}
+      search={['shippingNoteNumber', 'customerId', 'payeeName', 'payeeCard', 'driverName', 'payableAmount', 'signTime']}
       columns={[
         { field: 'shippingNoteNumber', width: 172, pinned: 'start' },
         { field: 'customerName', width: 170 },
@@ -40,6 +40,8 @@ export function PayableNoteList() {
         { field: 'openAmount', width: 116 },
         { field: 'waitingSince', width: 166 },
         isUnfunded ? { field: 'payeeCardNo', width: 136 } : { field: 'fundReason', width: 150, hidden: true },
+        { field: 'walletAvailable', width: 120 },
+        { field: 'walletFrozen', width: 120 },
         { field: 'payeeBankName', width: 130 },
         { field: 'driverFee', width: 110 },
         { field: 'payableAmount', width: 110 },

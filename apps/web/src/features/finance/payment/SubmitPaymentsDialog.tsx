@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { FigureTable } from '../../../shared/pages/FigureTable.tsx';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
-import { useSafely } from '../../../shared/session/useSafely.tsx';
+import { usePaySafely } from '../../../shared/session/usePaySafely.tsx';
 import { PayingCompanies } from './PayingCompanies.tsx';
 import { payableNote, paymentApi } from './payment.resource.ts';
 import { paymentTexts as texts } from './paymentTexts.ts';
@@ -44,14 +44,14 @@ export function SubmitDraftsDialog({ rows, ...dialog }: ActionDialogProps<Paymen
 /** What payments come to, company by company with its limits, before they are handed in; with a check by SMS where a company wants it. */
 function SubmitDialog({ lines, areNew, changes, okText, okDisabled = false, onOpenChange, onSubmit }: SubmitDialogProps) {
   const { localize } = useLocale();
-  const { safely, check } = useSafely(localize(texts.smsHint));
+  const { safely, check } = usePaySafely(localize(texts.smsHint));
   const [refusal, setRefusal] = useState<string>();
   const noteIds = lines.flatMap(({ noteId }) => noteId ?? []);
   const limits = useQuery({
     queryKey: [payableNote.name, 'limitCheck', noteIds],
     // Bills are held against the limits when they are handed in.
     queryFn: ({ signal }) =>
-      noteIds.length === 0 ? { count: 0, amount: 0, companies: [] } : paymentApi.limitCheck({ noteIds }, { signal }),
+      noteIds.length === 0 ? { count: 0, amount: 0, companies: [], customers: [] } : paymentApi.limitCheck({ noteIds }, { signal }),
     gcTime: 0,
     retry: false,
   });
@@ -59,8 +59,7 @@ function SubmitDialog({ lines, areNew, changes, okText, okDisabled = false, onOp
   const submit = async () => {
     setRefusal(undefined);
     try {
-      const asksForCode = data?.companies.some(({ smsConfirm }) => smsConfirm) === true;
-      await (asksForCode ? safely(() => onSubmit(undefined)) : onSubmit(undefined));
+      await safely(() => onSubmit(undefined));
     } catch (error) {
       // Who leaves the check by SMS has changed their mind.
       if (!isCancelled(error)) setRefusal((error as Error).message);
@@ -111,6 +110,23 @@ function SubmitDialog({ lines, areNew, changes, okText, okDisabled = false, onOp
                 isDoubtful: payeeCardNo === null,
               }))}
             />
+            {data.customers.length > 0 && (
+              <FigureTable
+                label={localize(texts.customerFunds)}
+                sums={[]}
+                columns={[
+                  { label: localize(texts.customer) },
+                  { label: localize(texts.count), isNumber: true },
+                  { label: localize(texts.total), isNumber: true },
+                  { label: localize(texts.walletAvailable), isNumber: true },
+                  { label: localize(texts.walletFrozen), isNumber: true },
+                ]}
+                rows={data.customers.map(({ customerId, companyId, customerName, count, amount, available, frozen }) => ({
+                  key: `${customerId} ${companyId}`,
+                  cells: [customerName, count, formatMoney(amount), shownFunds(available), shownFunds(frozen)].map(String),
+                }))}
+              />
+            )}
             <PayingCompanies companies={data.companies} areNew={areNew} />
           </>
         )}
@@ -119,6 +135,9 @@ function SubmitDialog({ lines, areNew, changes, okText, okDisabled = false, onOp
     </>
   );
 }
+
+/** Customers who pay by terms have no wallet. */
+const shownFunds = (fen: number | null): string => (fen === null ? '--' : formatMoney(fen));
 
 /** Whose freight cannot be paid for want of a card, and where they get one. */
 function MissingCards({ lines }: { lines: readonly Line[] }) {

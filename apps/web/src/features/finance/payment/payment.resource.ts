@@ -11,6 +11,7 @@ import { createShippingNoteApi, type ShippingNote, shippingNoteFields, shippingN
 import { withSums } from '../../../shared/api/withSums.ts';
 import { lookBy, withLook } from '../../../shared/lists/reveal.tsx';
 import { client, session } from '../../../shared/session/session.ts';
+import { paymentTexts as texts } from './paymentTexts.ts';
 
 /** Calls of payments. */
 export const paymentApi = withSums(createPaymentApi(client));
@@ -90,7 +91,14 @@ export const payableNote = defineResource<ShippingNote>()({
     'customerName',
   ],
   detailPath: '/shipping/detail/:id',
-  fields: shippingNoteFields,
+  fields: {
+    ...shippingNoteFields,
+    /** Filled in by the list of waybills to pay alone. */
+    walletAvailable: { kind: 'money', label: texts.walletAvailable },
+    walletFrozen: { kind: 'money', label: texts.walletFrozen },
+    /** Nothing that a row says: the whole number of the card finds what is paid to it. */
+    payeeCard: { kind: 'text', label: texts.payeeCard, filter: 'equals' },
+  },
 });
 
 /** How many wait for their payment, and how many for money. */

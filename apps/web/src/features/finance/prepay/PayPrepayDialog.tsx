@@ -1,18 +1,15 @@
 import { Dialog } from '@tarmac/admin-kit/dialog';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
-import { ApiError, isCancelled } from '@tarmac/admin-kit/request';
+import { isCancelled } from '@tarmac/admin-kit/request';
 import { type Prepay, prepayFields } from '@tarmac/freight-api/finance';
 import { useState } from 'react';
 import { Note } from '../../../shared/pages/Note.tsx';
 import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
-import { useSafely } from '../../../shared/session/useSafely.tsx';
+import { usePaySafely } from '../../../shared/session/usePaySafely.tsx';
 import { prepayTexts as texts } from './prepayTexts.ts';
 
 const about = ['prepayNo', 'shippingNoteNumber', 'payeeName', 'payeeCardNo', 'payeeBankName', 'amount', 'auditBy'] as const;
-
-/** Where the company asks for a check by SMS, and none was passed a moment ago. */
-const notSafe = 40331;
 
 /** Whom it goes to and how much, before it leaves; with a check by SMS where the company wants it. @source freight-domain S12 付款 */
 export function PayPrepayDialog({
@@ -24,16 +21,12 @@ export function PayPrepayDialog({
   onSubmit,
 }: ActionDialogProps<Prepay, undefined>) {
   const { localize } = useLocale();
-  const { safely, check } = useSafely(localize(texts.smsHint));
+  const { safely, check } = usePaySafely(localize(texts.smsHint));
   const [refusal, setRefusal] = useState<string>();
   const pay = async () => {
     setRefusal(undefined);
-    const send = () => onSubmit(undefined);
     try {
-      await send().catch((error: unknown) => {
-        if (error instanceof ApiError && error.errorCode === notSafe) return safely(send);
-        throw error;
-      });
+      await safely(() => onSubmit(undefined));
     } catch (error) {
       // Who leaves the check by SMS has changed their mind.
       if (!isCancelled(error)) setRefusal((error as Error).message);

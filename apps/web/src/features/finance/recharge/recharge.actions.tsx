@@ -5,6 +5,7 @@ import {
   type Recharge,
   rechargeCloseFields,
   rechargeReverseFields,
+  rechargeVoucherFields,
   rechargeSchemas as schemas,
   rechargeStates,
 } from '@tarmac/freight-api/finance';
@@ -12,6 +13,7 @@ import type { Verdict } from '../../../shared/review/verdict.tsx';
 import { session } from '../../../shared/session/session.ts';
 import { recharge, rechargeApi } from './recharge.resource.ts';
 import { FormIntro } from '../shared/FormIntro.tsx';
+import { voucherForm } from './rechargeForm.tsx';
 import { rechargeTexts as texts } from './rechargeTexts.ts';
 
 const ConfirmRechargeDialog = late(() => import('./ConfirmRechargeDialog.tsx'), { part: 'ConfirmRechargeDialog' });
@@ -33,15 +35,26 @@ export const rechargeActions = [
     label: texts.confirm,
     primary: true,
     permission: 'recharge:confirm',
-    when: (row) => may('confirm')(row) && isAnother(row.createBy),
+    // Of what nobody has proved yet the bank speaks first: it is matched, or its proof is added.
+    when: (row) => may('confirm')(row) && row.state === rechargeStates.codes.toConfirm && isAnother(row.createBy),
     dialog: ConfirmRechargeDialog,
     checkable: true,
     run: (row, { pass, remark }, context) => rechargeApi.confirm({ ...keyOf(row), pass, remark }, context),
   }),
+  defineAction<Recharge, Omit<Parameters<typeof rechargeApi.voucher>[0], 'id' | 'version'>>(recharge, {
+    label: texts.voucher,
+    primary: true,
+    permission: 'recharge:add',
+    when: may('voucher'),
+    form: { schema: schemas.voucher, fields: rechargeVoucherFields, layout: voucherForm, intro: introOf(texts.voucherHelp), columns: 2 },
+    checkable: true,
+    success: texts.voucherDone,
+    run: (row, input, context) => rechargeApi.voucher({ ...keyOf(row), ...input }, context),
+  }),
   defineAction<Recharge, { lineId: string }>(recharge, {
     label: texts.match,
     permission: 'recharge:match',
-    when: (row) => may('confirm')(row) && isAnother(row.createBy),
+    when: (row) => may('confirm')(row) && row.receiveAccountId !== null && isAnother(row.createBy),
     dialog: MatchReceiptDialog,
     run: (row, input, context) => rechargeApi.match({ ...keyOf(row), ...input }, context),
   }),

@@ -28,6 +28,19 @@ const ReceiveAccountPicker = definePicker({
   description: (row) => `${row.accountNo} · ${row.bankName}`,
 });
 
+/** Chooses the account at an institution that the money of a wallet came to. */
+const ThirdAccountPicker = definePicker({
+  list: async ({ walletId }, options) => {
+    if (typeof walletId !== 'string' || walletId === '') return { records: [], total: 0 };
+    const records = await quietApi.thirdAccounts({ walletId }, options);
+    return { records, total: records.length };
+  },
+  searchBy: 'accountName',
+  narrowedBy: ({ walletId }) => ({ parameters: { walletId: typeof walletId === 'string' ? walletId : '' } }),
+  text: (row) => row.accountName,
+  description: (row) => `${row.accountNo} · ${row.channelCode}`,
+});
+
 /** Money that customers have sent to the platform. */
 export const recharge = defineResource<Recharge>()({
   label: { zh: '充值单', en: 'Top-up' },
@@ -35,10 +48,22 @@ export const recharge = defineResource<Recharge>()({
   permission: 'recharge',
   name: 'recharge',
   titleField: 'rechargeNo',
-  listFields: ['state', 'createBy', 'confirmBy', 'amount', 'customerName', 'payerName', 'bankSerialNo', 'voucherFiles', 'transferTime'],
+  listFields: [
+    'state',
+    'createBy',
+    'receiveAccountId',
+    'confirmBy',
+    'amount',
+    'customerName',
+    'payerName',
+    'bankSerialNo',
+    'voucherFiles',
+    'transferTime',
+  ],
   fields: {
     ...rechargeFields,
     walletId: field.reference(rechargeFields.walletId, { picker: WalletPicker }),
     receiveAccountId: field.reference(rechargeFields.receiveAccountId, { picker: ReceiveAccountPicker }),
+    thirdAccountId: field.reference(rechargeFields.thirdAccountId, { picker: ThirdAccountPicker }),
   },
 });

@@ -12,6 +12,7 @@ import { Note } from '../../../shared/pages/Note.tsx';
 import { client } from '../../../shared/session/session.ts';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { PayingAccountPicker } from '../payment/paymentPickers.ts';
+import { OwnThirdAccountPicker } from '../shared/OwnThirdAccountPicker.ts';
 
 const texts = defineTexts({
   enable: { zh: '启用', en: 'Enable' },
@@ -25,6 +26,15 @@ const texts = defineTexts({
     en: 'Offline payments from this amount on are approved by another person; 0: always',
   },
   account: { zh: '不填则用该主体的默认付款账户', en: "Empty: the company's default paying account" },
+  third: { zh: '该主体已开户的第三方账户，付款从该账户出', en: 'An open account of the company, which payments leave from' },
+  ratio: {
+    zh: '万分之一，10000 为全额；不足部分在财务审核后补冻结',
+    en: '1/10000 of the fee, 10000: all of it. The rest is set aside at the examination',
+  },
+  autoPay: {
+    zh: '待付款的运单由系统提交付款，仍由他人复核（复核人不能是财务审核人）',
+    en: 'The system hands in what is ready to pay. A person who did not examine it approves',
+  },
   window: { zh: '如 08:00-21:00，不填则不限', en: 'Such as 08:00-21:00; empty: at any time' },
   fee: { zh: '每笔固定：分；按金额比例：万分之一', en: 'Fixed: fen for each payment. Share: 1/10000 of the amount' },
 });
@@ -39,9 +49,11 @@ const walletConfig = defineResource<WalletConfig>()({
   fields: {
     ...walletConfigFields,
     companyAccountId: field.reference(walletConfigFields.companyAccountId, { picker: PayingAccountPicker }),
+    thirdAccountId: field.reference(walletConfigFields.thirdAccountId, { picker: OwnThirdAccountPicker }),
   },
 });
 
+const isThird = ({ channelType }: FormValues): boolean => channelType === 'third';
 /** The form of a setting that holds asks why its limits change. */
 const isEnabled = ({ enabled }: FormValues): boolean => enabled === '1';
 
@@ -90,7 +102,11 @@ export default function WalletConfigListPage() {
         { field: 'driverDayLimit', width: 150 },
         'dualApproveAmount',
         'payWindow',
+        { field: 'thirdAccountNo', width: 180 },
         'smsConfirm',
+        { field: 'autoFreeze', width: 110 },
+        { field: 'freezeRatio', width: 100 },
+        { field: 'autoPay', width: 120 },
         'channelFeeMode',
         'channelFee',
         'updateTime',
@@ -98,7 +114,8 @@ export default function WalletConfigListPage() {
       form={[
         'companyId',
         'channelType',
-        { field: 'companyAccountId', help: texts.account },
+        { field: 'companyAccountId', when: (values) => !isThird(values), help: texts.account },
+        { field: 'thirdAccountId', when: isThird, required: true, help: texts.third },
         { field: 'payWindow', help: texts.window },
         'singleLimit',
         'dayLimit',
@@ -106,6 +123,9 @@ export default function WalletConfigListPage() {
         { field: 'dualApproveAmount', help: texts.dual },
         'channelFeeMode',
         { field: 'channelFee', help: texts.fee },
+        'autoFreeze',
+        { field: 'freezeRatio', when: ({ autoFreeze }) => autoFreeze === '1', help: texts.ratio },
+        { field: 'autoPay', help: texts.autoPay },
         'smsConfirm',
         // Not typed in: whether the limits hold.
         { field: 'enabled', when: () => false },

@@ -1,5 +1,6 @@
+import { logCall } from '../../../../platform/adapterLog/logCall.ts';
 import { askAdapter } from '../../../../platform/askAdapter.ts';
-import type { Platform } from '../../../../platform/platform.ts';
+import type { Context } from '../../../../platform/context.ts';
 import { localBalance } from './localBalance.ts';
 
 /** The account that a bank is asked about. */
@@ -28,8 +29,19 @@ const balanceAdapter: BalanceAdapter = localBalance;
  *
  * @throws AppError the adapter refused, in its words; or it broke or took too long, in ours
  */
-export function bankBalanceOf(platform: Platform, account: AskedAccount): Promise<number> {
+export function bankBalanceOf(
+  { platform, actor: { tenantId } }: Pick<Context, 'platform' | 'actor'>,
+  account: AskedAccount,
+): Promise<number> {
   const { channel } = balanceAdapter;
   const asked = { what: 'balance', about: { channel }, timeLimit, message: '余额查询失败，请稍后重试', errorCode: 50301 };
-  return askAdapter(platform, asked, () => balanceAdapter.balance(account));
+  const call = {
+    tenantId,
+    adapter: 'balance',
+    operation: 'balance',
+    target: channel,
+    simulated: balanceAdapter === localBalance,
+    request: account,
+  };
+  return askAdapter(platform, asked, () => logCall(platform, call, () => balanceAdapter.balance(account)));
 }

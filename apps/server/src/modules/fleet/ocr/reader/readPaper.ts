@@ -1,5 +1,6 @@
+import { logCall } from '../../../../platform/adapterLog/logCall.ts';
 import { askAdapter } from '../../../../platform/askAdapter.ts';
-import type { Platform } from '../../../../platform/platform.ts';
+import type { Context } from '../../../../platform/context.ts';
 import { samplePaperReader } from './samplePaperReader.ts';
 import type { PaperFields, PaperPicture, PaperReader } from './paperReader.ts';
 
@@ -14,8 +15,12 @@ const paperReader: PaperReader = samplePaperReader;
  *
  * @throws AppError the adapter refused, in its words; or it broke or took too long, in ours
  */
-export async function readPaper(platform: Platform, picture: PaperPicture): Promise<{ simulated: boolean; fields: PaperFields }> {
+export async function readPaper(
+  { platform, actor: { tenantId } }: Pick<Context, 'platform' | 'actor'>,
+  picture: PaperPicture,
+): Promise<{ simulated: boolean; fields: PaperFields }> {
   const { channel, simulated } = paperReader;
   const asked = { what: 'paper reading', about: { channel, kind: picture.kind }, timeLimit, message: '证件识别失败，请稍后重试' };
-  return { simulated, fields: await askAdapter(platform, asked, () => paperReader.read(picture)) };
+  const call = { tenantId, adapter: 'ocr', operation: `read ${picture.kind}`, target: channel, simulated, request: picture };
+  return { simulated, fields: await askAdapter(platform, asked, () => logCall(platform, call, () => paperReader.read(picture))) };
 }

@@ -12,6 +12,11 @@ export const financeKeys = {
     min: 0,
     max: 90,
   }),
+  checkSmsEnabled: switchKey(false, {
+    group: 'finance',
+    name: label('验收短信提醒', 'Checks by SMS'),
+    about: label('开启后，运单提交验收时同时发短信给付款方。', 'On: payers are told by SMS as well of waybills that they are to check.'),
+  }),
   termSmsEnabled: switchKey(false, {
     group: 'finance',
     name: label('账期短信提醒', 'Terms by SMS'),

@@ -20,6 +20,17 @@ const serviceProblem = (value: string): LocalizedText | undefined =>
 
 /** What decides on reports to others, and what browsers and apps read. */
 export const systemKeys = {
+  adapterLogDays: countKey(90, {
+    group: 'system',
+    name: label('外部调用日志保留天数', 'Days that calls are kept'),
+    about: label(
+      '调用外部服务的日志保留的天数，到期由夜间任务删除。平台统一设置。',
+      'How long calls of outside services are kept; a job of the night removes older ones. The platform sets it for all.',
+    ),
+    min: 1,
+    max: 3650,
+    unit: label('天', 'days'),
+  }),
   uploadEnabled: switchKey(true, {
     group: 'government',
     name: label('监管上传', 'Government upload'),

@@ -1,3 +1,4 @@
+import { logCall } from '../../../../platform/adapterLog/logCall.ts';
 import { askAdapter } from '../../../../platform/askAdapter.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { localSms } from './localSms.ts';
@@ -17,5 +18,7 @@ export const smsAdapter: SmsAdapter = localSms;
 export function sendSms(platform: Platform, message: SmsMessage): Promise<{ messageId: string }> {
   const { channel } = smsAdapter;
   const asked = { what: 'sms', about: { channel }, timeLimit, message: '短信发送失败，请稍后重试', errorCode: 50301 };
-  return askAdapter(platform, asked, () => smsAdapter.send(platform, message));
+  const { tenantId, scene } = message;
+  const call = { tenantId, adapter: 'sms', operation: `send ${scene}`, target: channel, simulated: channel === 'local', request: message };
+  return askAdapter(platform, asked, () => logCall(platform, call, () => smsAdapter.send(platform, message)));
 }
