@@ -71,6 +71,8 @@ test('PKG-04 a changeset gives its packages their next version and a line of the
 test('PKG-04 the changesets that wait name packages that are published, and give them versions', () => {
   const root = copyOfWorkspace();
   cpSync(join(repository, '.changeset'), join(root, '.changeset'), { recursive: true });
+  // Without any there would be nothing to do, which is refused.
+  writeFileSync(join(root, '.changeset/one-more.md'), "---\n'@tarmac/admin-kit': patch\n---\n\nA small repair.\n");
   giveVersions(root);
   expect(readdirSync(join(root, '.changeset')).filter((file) => !['config.json', 'README.md'].includes(file))).toEqual([]);
 });
