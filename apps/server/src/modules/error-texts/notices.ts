@@ -53,7 +53,7 @@ export const noticeTexts: ErrorTexts = {
   付款到账: 'You were paid',
   '，尾号{}': ', card ending in {}',
   '运单 {} 待验收：结算重量{}吨，费用合计{}元，请登录平台核对。': 'Waybill {} is to be checked: {} t settled, {} CNY in all.',
-  '运单 {} 冻结资金不足': 'Less is set aside for waybill {} than it needs',
+  '运单 {} 冻结资金不足': 'Too little is set aside for waybill {}',
   '可用余额{}元，还需{}元，请及时充值': '{} CNY left, {} CNY more are needed; please top up',
   '{}张运单待预审': '{} {|waybill|waybills} to pre-check',
   '运单已签收，请审核单据': 'They are signed; judge their documents',

@@ -6,7 +6,6 @@ import { HomeCard } from './HomeCard.tsx';
 import type { CardProps } from './homeCards.ts';
 import { homeTexts as texts } from './homeTexts.ts';
 import { Sparkline } from './Sparkline.tsx';
-import { changeOf } from './changeOf.ts';
 
 type DayFigures = NonNullable<HomeFigures['days']>[number];
 
@@ -85,7 +84,6 @@ interface FigureProps {
 
 function Figure({ label, unit, format, value, before, days, isAlarming = false, note, href }: FigureProps) {
   const { localize } = useLocale();
-  const change = before === undefined ? undefined : changeOf(value, before);
   const figure = (
     <>
       <span className={`text-2xl font-semibold tabular-nums ${isAlarming ? 'text-danger-ink' : ''}`}>{format(value)}</span>{' '}
@@ -106,12 +104,6 @@ function Figure({ label, unit, format, value, before, days, isAlarming = false, 
       </div>
       <div className="mt-1 text-xs whitespace-nowrap text-ink-secondary tabular-nums">
         {note ?? (before === undefined ? '\u00A0' : localize(texts.yesterday).replace('{n}', format(before)))}
-        {change !== undefined && (
-          <span className="ms-2 text-ink">
-            <span aria-hidden>{change.isUp ? '▲' : '▼'}</span>
-            <span className="sr-only">{localize(change.isUp ? texts.moreThanYesterday : texts.lessThanYesterday)}</span> {change.percent}%
-          </span>
-        )}
       </div>
       {days !== undefined && <Sparkline values={days} />}
     </div>

@@ -45,8 +45,6 @@ export const homeTexts = defineTexts({
   vehicle: { zh: '辆', en: '' },
   onRoadNotes: { zh: '{n} 单在途', en: '{n} {n|waybill|waybills}' },
   todoNote: { zh: '待办 {n} 项', en: '{n} to do' },
-  moreThanYesterday: { zh: '较昨日增加', en: 'up on yesterday by' },
-  lessThanYesterday: { zh: '较昨日减少', en: 'down on yesterday by' },
   todoItem: { zh: '项', en: '' },
   created: { zh: '今日运单', en: 'Waybills today' },
   signed: { zh: '今日签收', en: 'Signed today' },

@@ -76,12 +76,10 @@ export default function OrderListPage() {
               />
             ),
           },
-          { field: 'unitPrice', width: 92 },
+          { field: 'unitPrice', width: 112 },
           'pickupTimeFrom',
-          'dispatchedVehicles',
-          'totalVehicles',
           'createTime',
-          ...off(['orderMode', 'shipperName', 'agentName', 'priceMode', 'settleType', 'createBy']),
+          ...off(['dispatchedVehicles', 'totalVehicles', 'orderMode', 'shipperName', 'agentName', 'priceMode', 'settleType', 'createBy']),
         ],
         { customer: ['customerName'], carrier: ['feeTotal'], captain: ['feeTotal'] },
       )}
