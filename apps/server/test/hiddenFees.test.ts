@@ -186,27 +186,6 @@ const forbiddenTo = (who: string) => new Map(hiddenOf(who).flatMap(({ what, spel
 const leaksIn = (text: string, bySpelling: ReadonlyMap<string, string>): string[] =>
   [...numbersIn(text)].flatMap((number) => bySpelling.get(number) ?? []);
 
-test('I22 PERM-06 no notice and no message of a socket tells a fee to whom it is hidden from', async () => {
-  const notices = await world.server.inTenant(0, (tx) => tx.select().from(sysAnnouncement));
-  const leaks: string[] = [];
-  let received = 0;
-  for (const [who, viewer] of Object.entries(viewers)) {
-    const bySpelling = forbiddenTo(who);
-    const own = notices.filter(({ userIds }) => userIds?.split(',').includes(viewer.userId));
-    received += own.length;
-    for (const { titile, msgContent, msgAbstract } of own)
-      for (const leak of leaksIn(`${titile} ${msgContent} ${msgAbstract}`, bySpelling)) leaks.push(`${who}: ${titile}: ${leak}`);
-    // Whoever a message is for, it may reach all who have a socket.
-    for (const { target, text } of carried) {
-      const isForOthers =
-        typeof target === 'object' && target !== null && 'userIds' in target && !(target.userIds as string[]).includes(viewer.userId);
-      if (!isForOthers) for (const leak of leaksIn(text, bySpelling)) leaks.push(`${who}: ${text}: ${leak}`);
-    }
-  }
-  expect(leaks).toEqual([]);
-  expect({ received, carried: carried.length }).toEqual({ received: 0, carried: 0 });
-});
-
 /** Where money and waybills are written. */
 const writing =
   /^\/(hyorder|shipping\/hy(ShippingNote|NoteEvent|RequestBill)|hybill|account\/hy(Approval|AgentMargin|Compensation|BankStatement|PlatformAccount)|hypay|cost|hyinvoice|hyinsurance|hyadjust|customer\/hyCustomer(Wallet|Recharge)|hytax|hyetc|hycomplaint|hyviolation|hyevaluation)/;
@@ -268,5 +247,27 @@ test('I22 PERM-06 no answer to a call that writes tells a fee to whom it is hidd
     }
   }
   expect(leaks).toEqual([]);
-  expect(answered).toBe(0);
+  expect(answered).toBeGreaterThan(150);
 }, 180_000);
+
+test('I22 PERM-06 no notice and no message of a socket tells a fee to whom it is hidden from', async () => {
+  const notices = await world.server.inTenant(0, (tx) => tx.select().from(sysAnnouncement));
+  const leaks: string[] = [];
+  let received = 0;
+  for (const [who, viewer] of Object.entries(viewers)) {
+    const bySpelling = forbiddenTo(who);
+    const own = notices.filter(({ userIds }) => userIds?.split(',').includes(viewer.userId));
+    received += own.length;
+    for (const { titile, msgContent, msgAbstract } of own)
+      for (const leak of leaksIn(`${titile} ${msgContent} ${msgAbstract}`, bySpelling)) leaks.push(`${who}: ${titile}: ${leak}`);
+    // Whoever a message is for, it may reach all who have a socket.
+    for (const { target, text } of carried) {
+      const isForOthers =
+        typeof target === 'object' && target !== null && 'userIds' in target && !(target.userIds as string[]).includes(viewer.userId);
+      if (!isForOthers) for (const leak of leaksIn(text, bySpelling)) leaks.push(`${who}: ${text}: ${leak}`);
+    }
+  }
+  expect(leaks).toEqual([]);
+  expect(received).toBeGreaterThan(3);
+  expect(carried.length).toBeGreaterThan(50);
+});
