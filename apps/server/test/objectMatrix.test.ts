@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { modules } from '../src/modules/index.ts';
 import { sysPermissionDataRule } from '../src/modules/system/permission/permission.table.ts';
@@ -13,6 +13,7 @@ import { paymentPairs } from './four-eyes/paymentPairs.ts';
 import { waybillPairs } from './four-eyes/waybillPairs.ts';
 import { expectDone, once } from './freight.ts';
 import { sampleInput } from './sampleInput.ts';
+import { changedTables, tableDigests } from './tableDigests.ts';
 import type { Answer, TestClient } from './testServer.ts';
 
 type Row = ReturnType<typeof expectDone>;
@@ -106,21 +107,6 @@ async function keepToDepart(username: string, permissions: readonly string[]): P
   });
 }
 
-/** What all rows of a tenant say, table by table. */
-async function digests(): Promise<Record<string, string>> {
-  return site.server.inTenant(0, async (tx) => {
-    const { rows: tables } = await tx.execute<{ name: string }>(
-      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_name like 'hy\_%' order by 1`,
-    );
-    const parts = tables.map(
-      ({ name }) =>
-        sql`select ${name}::text as name, coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as digest from ${sql.identifier(name)} t`,
-    );
-    const { rows: found } = await tx.execute<{ name: string; digest: string }>(sql.join(parts, sql` union all `));
-    return Object.fromEntries(found.map(({ name, digest }) => [name, digest]));
-  });
-}
-
 const idsOf = (at: string): string[] => (rows.get(at) ?? []).map(({ id }) => id as string);
 /** Rows that inputs name, by the name of the field. */
 const lists: Readonly<Record<string, string>> = {
@@ -178,7 +164,7 @@ describe.each(['another tenant', 'another customer', 'another carrier', 'another
       const taken: string[] = [];
       let stopped = 0;
       let asked = 0;
-      let before = await digests();
+      let before = await tableDigests(site.server);
       for (const at of bases) {
         for (const route of writes.filter((one) => one.base === at)) {
           const [method] = methodsOf(route.endpoint);
@@ -193,8 +179,8 @@ describe.each(['another tenant', 'another customer', 'another carrier', 'another
             if (!isRefused(answer) && !isOpenTo(who, path)) taken.push(`${path} ${JSON.stringify(answer.result).slice(0, 200)}`);
           }
         }
-        const after = await digests();
-        const changed = Object.keys(after).filter((name) => after[name] !== before[name]);
+        const after = await tableDigests(site.server);
+        const changed = changedTables(before, after);
         if (changed.length > 0) taken.push(`${at} changed ${changed.join(', ')}`);
         before = after;
       }
