@@ -262,7 +262,7 @@ export function orderForm(world: World, values: Record<string, unknown> = {}) {
 export async function publishOrder(client: TestClient, form: Record<string, unknown>) {
   const added = expectDone(await client.post('/hyorder/hyOrder/add', form));
   const submitted = expectDone(await client.put('/hyorder/hyOrder/submit', { id: added.id, version: added.version }));
-  return expectDone(await client.put('/hyorder/hyOrder/review', { id: added.id, version: submitted.version, pass: true }));
+  return expectDone(await client.second().put('/hyorder/hyOrder/review', { id: added.id, version: submitted.version, pass: true }));
 }
 
 /** Sends a driver and vehicle. @returns the waybill */

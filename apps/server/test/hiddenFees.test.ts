@@ -1,9 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { demoRoles, grantedBy } from '../seed/roles.ts';
 import { modules } from '../src/modules/index.ts';
+import { sysAnnouncement } from '../src/modules/system/announcement/announcement.table.ts';
+import { methodsOf } from '../src/platform/contract/index.ts';
 import { everyRead, told, type Read } from './everyRead.ts';
-import type { expectDone } from './freight.ts';
+import { type expectDone, once } from './freight.ts';
 import { openFeeWorld, type FeeWorld } from './feeWorld.ts';
+import { copyNotes } from './manyNotes.ts';
+import { sampleInput } from './sampleInput.ts';
 import type { TestClient } from './testServer.ts';
 
 type Row = ReturnType<typeof expectDone>;
@@ -49,6 +53,8 @@ const administration = /^(announcement|log|dataLog|message|online)/;
 let world: FeeWorld;
 const viewers: Record<string, TestClient> = {};
 let reads: Read[];
+/** What sockets carried while the waybills went their way. */
+const carried: { target: unknown; text: string }[] = [];
 
 beforeAll(async () => {
   const permissions = [
@@ -68,6 +74,14 @@ beforeAll(async () => {
     const { grants } = demoRoles.find(({ code }) => code === 'auditor')!;
     viewers['staff without fees'] = server.as({ username: 'view_auditor', permissions: grantedBy(grants) });
     for (const viewer of Object.values(viewers)) await viewer.get('/sys/user/getCurrentUserDeparts');
+    const { sockets } = server.platform;
+    const send = sockets.send.bind(sockets);
+    Object.assign(sockets, {
+      send: (tenantId: number, target: never, message: never) => {
+        carried.push({ target, text: JSON.stringify(message) });
+        return send(tenantId, target, message);
+      },
+    });
   });
   const notes = Object.values(world.notes);
   const all = (name: string): string[] => notes.map((note) => note[name]);
@@ -166,3 +180,94 @@ test('I22 PERM-06 no call that reads tells a fee, a total with it or a margin to
   }
   expect(leaks).toEqual([]);
 }, 180_000);
+
+/** Amounts that a person must not be told, by how they are spelt. */
+const forbiddenTo = (who: string) => new Map(hiddenOf(who).flatMap(({ what, spellings }) => spellings.map((one) => [one, what] as const)));
+const leaksIn = (text: string, bySpelling: ReadonlyMap<string, string>): string[] =>
+  [...numbersIn(text)].flatMap((number) => bySpelling.get(number) ?? []);
+
+/** Where money and waybills are written. */
+const writing =
+  /^\/(hyorder|shipping\/hy(ShippingNote|NoteEvent|RequestBill)|hybill|account\/hy(Approval|AgentMargin|Compensation|BankStatement|PlatformAccount)|hypay|cost|hyinvoice|hyinsurance|hyadjust|customer\/hyCustomer(Wallet|Recharge)|hytax|hyetc|hycomplaint|hyviolation|hyevaluation)/;
+const writes = modules.flatMap((module) =>
+  (module.routes ?? []).flatMap(({ contract: { base, endpoints } }) =>
+    Object.values(endpoints).flatMap((endpoint) => {
+      const method = methodsOf(endpoint).find((one) => one === 'PUT' || one === 'POST');
+      const isMeant = writing.test(base) && method !== undefined && endpoint.content !== 'upload' && endpoint.auth !== 'public';
+      return isMeant ? [{ base, path: `${base}${endpoint.path}`, endpoint, method }] : [];
+    }),
+  ),
+);
+
+test('I22 PERM-06 no answer to a call that writes tells a fee to whom it is hidden from: moves, batches, previews and refusals', async () => {
+  const { server } = world;
+  const states = ['20', '30', '50', '55', '58', '60', '65', '68', '70', '75'];
+  // A waybill of each mode in each state: what is done to one of them changes no other.
+  const notes = new Map<string, Row[]>(Object.keys(viewers).map((who) => [who, []]));
+  for (const who of Object.keys(viewers))
+    for (const { id } of [world.notes.direct, world.notes.agents]) {
+      const copies = await server.inTenant(0, (tx) => copyNotes(tx, id, states.length));
+      for (const [at, copy] of copies.entries()) {
+        await world.change(copy, { noteStatus: states[at]!, paidAmount: 0, payState: null, businessReviewState: '1', prepayState: null });
+        notes.get(who)!.push({ id: copy, version: (await world.read(copy)).version });
+      }
+    }
+  const listed = new Map<string, Row[]>();
+  for (const { base } of writes)
+    if (!listed.has(base)) {
+      const { result } = await server.as('admin').get(`${base}/list`, { pageSize: 20 });
+      listed.set(base, ((result as Row)?.records ?? []).slice(0, 4));
+    }
+  const leaks: string[] = [];
+  let answered = 0;
+  for (const [who, viewer] of Object.entries(viewers)) {
+    const bySpelling = forbiddenTo(who);
+    for (const { base, path, endpoint, method } of writes) {
+      const isNote = base === '/shipping/hyShippingNote';
+      const rows = isNote ? notes.get(who)! : listed.get(base)!;
+      const other = notes.get(who)!;
+      for (const [at, row] of (rows.length > 0 ? rows : [undefined]).entries()) {
+        const note = other[at % other.length]!;
+        const body = sampleInput(endpoint.body, (name) => {
+          if (name === 'id') return row?.id;
+          if (name === 'ids') return row && (isNote ? [row.id, note.id] : [row.id]);
+          if (name === 'version') return row?.version;
+          if (name === 'versions') return row && (isNote ? [row.version, note.version] : [row.version]);
+          if (/^notes?Ids?$/i.test(name)) return note.id;
+          if (name === 'confirmWarnings') return at % 2 === 0;
+          if (name === 'walletId') return world.world.wallet.id;
+          if (name === 'companyId') return world.world.company.id;
+          return name === 'customerId' ? world.world.customer.id : undefined;
+        });
+        const answer = await viewer[method === 'PUT' ? 'put' : 'post'](path, body, once());
+        if (answer.success) answered += 1;
+        if (ownMoney[who]?.test(path)) continue;
+        for (const leak of leaksIn(JSON.stringify(answer), bySpelling)) leaks.push(`${who}: ${path}: ${leak}`);
+      }
+    }
+  }
+  expect(leaks).toEqual([]);
+  expect(answered).toBeGreaterThan(150);
+}, 180_000);
+
+test('I22 PERM-06 no notice and no message of a socket tells a fee to whom it is hidden from', async () => {
+  const notices = await world.server.inTenant(0, (tx) => tx.select().from(sysAnnouncement));
+  const leaks: string[] = [];
+  let received = 0;
+  for (const [who, viewer] of Object.entries(viewers)) {
+    const bySpelling = forbiddenTo(who);
+    const own = notices.filter(({ userIds }) => userIds?.split(',').includes(viewer.userId));
+    received += own.length;
+    for (const { titile, msgContent, msgAbstract } of own)
+      for (const leak of leaksIn(`${titile} ${msgContent} ${msgAbstract}`, bySpelling)) leaks.push(`${who}: ${titile}: ${leak}`);
+    // Whoever a message is for, it may reach all who have a socket.
+    for (const { target, text } of carried) {
+      const isForOthers =
+        typeof target === 'object' && target !== null && 'userIds' in target && !(target.userIds as string[]).includes(viewer.userId);
+      if (!isForOthers) for (const leak of leaksIn(text, bySpelling)) leaks.push(`${who}: ${text}: ${leak}`);
+    }
+  }
+  expect(leaks).toEqual([]);
+  expect(received).toBeGreaterThan(3);
+  expect(carried.length).toBeGreaterThan(50);
+});

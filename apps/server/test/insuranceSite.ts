@@ -100,7 +100,11 @@ export interface InsuranceSite extends PaySite {
 
 /** Call it in `beforeAll`. The clock stands at noon on 2026-06-02. */
 export async function openInsuranceSite(options: TestServerOptions = {}): Promise<InsuranceSite> {
-  const site = await openPaySite(options);
+  return insuredSite(await openPaySite(options));
+}
+
+/** An insurer, and policies, on a site that is open. */
+export function insuredSite(site: PaySite): InsuranceSite {
   const { server, world } = site;
   const insurer = scriptedInsurer();
   replaceInsuranceChannel(server.platform, insurer);

@@ -37,8 +37,10 @@ export interface PrepaySite extends PaySite {
 }
 
 /** Call it in `beforeAll`. The clock stands at noon on 2026-06-02. */
-export async function openPrepaySite(): Promise<PrepaySite> {
-  const site = await openPaySite();
+export const openPrepaySite = async (): Promise<PrepaySite> => prepaidSite(await openPaySite());
+
+/** Prepayments on a site that is open. */
+export function prepaidSite(site: PaySite): PrepaySite {
   const { server, world, by, read } = site;
   const path = '/hypay/hyPrepay';
   const prepay: PrepaySite['prepay'] = async (id) => expectDone(await server.as('admin').get(`${path}/queryById`, { id }));

@@ -56,6 +56,8 @@ export interface TestClient {
   readonly username: string;
   readonly userId: string;
   readonly token: string;
+  /** Somebody of the staff of the same tenant, who may do everything: decides on what this person did. */
+  second(): TestClient;
   get(path: string, query?: Query, headers?: Headers): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Headers): Promise<Answer>;
   put(path: string, body?: unknown, headers?: Headers): Promise<Answer>;
@@ -180,6 +182,17 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   else onTestFinished(close);
 
   const clients = new Map<string, TestClient>();
+  const as = (given: string | TestUser): TestClient => {
+    const user: TestUser = typeof given === 'string' ? { username: given } : given;
+    const known = clients.get(user.username);
+    if (known !== undefined) return known;
+    let signedIn: Promise<{ token: string; userId: string }> | undefined;
+    const { username, tenantId = 0 } = user;
+    const second = () => as({ username: `second_${tenantId}${username.startsWith('second_') ? '_' : ''}`, tenantId });
+    const made = client(fastify, { username, second, signedIn: () => (signedIn ??= signIn(platform, user)) });
+    clients.set(username, made);
+    return made;
+  };
   return {
     fastify,
     platform,
@@ -188,16 +201,12 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     errors,
     logLines,
     close,
-    stranger: client(fastify, '', async () => ({ token: '', userId: '' })),
-    as: (given) => {
-      const user: TestUser = typeof given === 'string' ? { username: given } : given;
-      const known = clients.get(user.username);
-      if (known !== undefined) return known;
-      let signedIn: Promise<{ token: string; userId: string }> | undefined;
-      const made = client(fastify, user.username, () => (signedIn ??= signIn(platform, user)));
-      clients.set(user.username, made);
-      return made;
-    },
+    stranger: client(fastify, {
+      username: '',
+      second: () => as('second_0'),
+      signedIn: async () => ({ token: '', userId: '' }),
+    }),
+    as,
     context: (tenantId = 0) => createContext(platform, { actor: systemActor(tenantId) }),
     inTenant: (tenantId, run) => database.transaction({ tenantId }, run),
   };
@@ -244,7 +253,11 @@ async function signIn(platform: Platform, user: TestUser): Promise<{ token: stri
   });
 }
 
-function client(fastify: FastifyInstance, username: string, signedIn: () => Promise<{ token: string; userId: string }>): TestClient {
+interface Person extends Pick<TestClient, 'username' | 'second'> {
+  signedIn(): Promise<{ token: string; userId: string }>;
+}
+
+function client(fastify: FastifyInstance, { username, second, signedIn }: Person): TestClient {
   let known = { token: '', userId: '' };
   const send = async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -277,6 +290,7 @@ function client(fastify: FastifyInstance, username: string, signedIn: () => Prom
   };
   return {
     username,
+    second,
     get userId() {
       return known.userId;
     },

@@ -16,7 +16,7 @@ test.describe.serial('from the signature to the business review', () => {
 
   test.beforeAll(async () => {
     const ops = await as('ops');
-    id = await agentNote(ops, await as('customer_admin'), await as('agent_admin'));
+    id = await agentNote(ops, await as('ops2'), { customer: await as('customer_admin'), agent: await as('agent_admin') });
     const unloaded = await note();
     number = String(unloaded['shippingNoteNumber']);
     done(

@@ -112,6 +112,8 @@ test.describe.serial('a waybill', () => {
     const row = list(page, '订单').getByRole('row').nth(1);
     await act(page, row, '提交');
     await expect(row).toContainText('待审核');
+    // Another one than who entered it.
+    await enterAs(page, 'ops2', orders);
     await act(page, row, '审核');
     const review = dialog(page, /^审核订单/);
     await expect(review).toContainText(String(who.shipper['shipperName']));
@@ -119,6 +121,7 @@ test.describe.serial('a waybill', () => {
     await expect(review.getByText('审核结论不能为空').first()).toBeVisible();
     await decide(review, '通过');
     await expect(row).toContainText('待调度');
+    await enterAs(page, 'ops', orders);
 
     await act(page, row, '调度');
     const form = dialog(page, '调度');

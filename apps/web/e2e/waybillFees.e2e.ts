@@ -4,7 +4,7 @@ import { list, offersOf } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
 
 test('PERM-06 PERM-07 fees of an agent’s waybill are shown as -- to the customer, and not sent to their browser', async ({ page }) => {
-  const id = await agentNote(await as('ops'), await as('customer_admin'), await as('agent_admin'));
+  const id = await agentNote(await as('ops'), await as('ops2'), { customer: await as('customer_admin'), agent: await as('agent_admin') });
   const { result: all } = await (await as('ops')).get<{ note: Row }>('/shipping/hyShippingNote/detail', { id });
   expect(all.note['driverFee']).toBe(271_000);
   const answers: string[] = [];

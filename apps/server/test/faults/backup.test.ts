@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOf, type Manifest } from '../../src/platform/backup/manifest.ts';
 import { openDatabase } from '../../src/platform/db/openDatabase.ts';
 import { briefly, programEnvironment, startServer } from './serverProcess.ts';
-import { dispatch, examine, funds, prepareStorm, publish, signIn, type StormFolder } from './storm.ts';
+import { dispatch, examine, funds, prepareStorm, publish, reviewer, signIn, type StormFolder } from './storm.ts';
 
 const trips = 16;
 let storm: StormFolder;
@@ -28,7 +28,7 @@ test('OPS-02 security 63: a backup under load is consistent, restores to equal c
   const fresh = join(storm.folder, 'fresh');
   const server = await startServer(['--data', storm.folder, '--empty']);
   const call = await signIn(server);
-  const planned = await publish(call, storm, storm.crews);
+  const planned = await publish([call, await signIn(server, reviewer)], storm, storm.crews);
   const picture = join(import.meta.dirname, '../../seed/placeholders/receipt.png');
   const form = new FormData();
   form.set('biz', 'temp');

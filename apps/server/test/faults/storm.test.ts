@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from './serverProcess.ts';
-import { dispatch, examine, funds, prepareStorm, publish, signIn, type StormFolder } from './storm.ts';
+import { dispatch, examine, funds, prepareStorm, publish, reviewer, signIn, type StormFolder } from './storm.ts';
 
 const trips = 24;
 let storms: StormFolder;
@@ -15,7 +15,7 @@ describe('dispatching while the server dies', () => {
   test('OPS-04 kill -9 in a storm: what was acknowledged stands once, a retry under the same key gives the same waybill, the books are right', async () => {
     const first = await startServer(['--data', storms.folder, '--empty']);
     const call = await signIn(first);
-    const storm = await publish(call, storms, storms.crews.slice(0, trips));
+    const storm = await publish([call, await signIn(first, reviewer)], storms, storms.crews.slice(0, trips));
     const acknowledged = new Map<string, string>();
     const killAfter = randomInt(1, trips - 6);
 
@@ -49,7 +49,7 @@ describe('dispatching while the server dies', () => {
   test('OPS-04 security 62: SIGTERM under load answers what it began, ends with 0 and leaves a clean folder', async () => {
     const server = await startServer(['--data', storms.folder, '--empty']);
     const call = await signIn(server);
-    const storm = await publish(call, storms, storms.crews.slice(trips));
+    const storm = await publish([call, await signIn(server, reviewer)], storms, storms.crews.slice(trips));
     const done = new Set<string>();
 
     let code: Promise<number | null> | undefined;

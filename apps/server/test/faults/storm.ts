@@ -22,6 +22,8 @@ import type { ServerProcess } from './serverProcess.ts';
 
 /** Of the person who storms. */
 export const credentials = { username: 'stormer', password: 'Storm-only-1!' };
+/** Reviews what the first one enters. */
+export const reviewer = { username: 'storm_reviewer', password: 'Storm-only-1!' };
 /** Fen in the wallet that pays for all trips. */
 export const funds = 1_000_000_000;
 
@@ -65,15 +67,8 @@ export async function seedStormer(database: Database): Promise<void> {
       modules.flatMap((module) => module.dictionaries ?? []),
     );
     await seedRole(tx, { code: 'all', name: '全部', tenantId: 0, isSuper: true, permissions: [] });
-    await createUser(tx, {
-      ...credentials,
-      realname: '调度',
-      tenantId: 0,
-      roles: ['all'],
-      departs: [],
-      userType: 1,
-      cid: null,
-    });
+    for (const who of [credentials, reviewer])
+      await createUser(tx, { ...who, realname: '调度', tenantId: 0, roles: ['all'], departs: [], userType: 1, cid: null });
   });
 }
 
@@ -127,8 +122,12 @@ export async function signIn({ url }: ServerProcess, who = credentials) {
 /** A call of the server with method, path, body and headers. */
 export type Call = Awaited<ReturnType<typeof signIn>>;
 
-/** Publishes an order for each trip. */
-export async function publish(call: Call, { orderForm: form }: StormFolder, crews: StormFolder['crews']): Promise<Trip[]> {
+/** Publishes an order for each trip; another person reviews them. */
+export async function publish(
+  [call, review]: readonly [Call, Call],
+  { orderForm: form }: StormFolder,
+  crews: StormFolder['crews'],
+): Promise<Trip[]> {
   const done = (answer: Answer): { id: string; version: number } => {
     if (!answer.success) throw new Error(answer.message);
     return answer.result;
@@ -137,7 +136,7 @@ export async function publish(call: Call, { orderForm: form }: StormFolder, crew
     crews.map(async (crew) => {
       const added = done(await call('POST', '/hyorder/hyOrder/add', form));
       const submitted = done(await call('PUT', '/hyorder/hyOrder/submit', { id: added.id, version: added.version }));
-      const order = done(await call('PUT', '/hyorder/hyOrder/review', { id: added.id, version: submitted.version, pass: true }));
+      const order = done(await review('PUT', '/hyorder/hyOrder/review', { id: added.id, version: submitted.version, pass: true }));
       return { key: randomUUID(), order, ...crew };
     }),
   );

@@ -145,14 +145,20 @@ export async function agentOrder(ops: Caller, customer: Caller, agent: Caller): 
   );
 }
 
-/** Case C of the fee formulas, weighed at both ends: a waybill of one's customer through one's agent. @returns its id @source freight-domain 4.5 */
-export async function agentNote(ops: Caller, customer: Caller, agent: Caller): Promise<string> {
+/**
+ * Case C of the fee formulas, weighed at both ends: a waybill of one's customer through one's agent.
+ *
+ * @param second reviews the order that `ops` enters
+ * @returns its id
+ * @source freight-domain 4.5
+ */
+export async function agentNote(ops: Caller, second: Caller, { customer, agent }: Record<'customer' | 'agent', Caller>): Promise<string> {
   const { driver, vehicle } = (await freeCrews(ops, 6))[5]!;
   const order = await agentOrder(ops, customer, agent);
   const submitted = done(await ops.put<Row>('/hyorder/hyOrder/submit', { id: order.id, version: order.version }));
   const reviewed =
     submitted['status'] === '20'
-      ? done(await ops.put<Row>('/hyorder/hyOrder/review', { id: order.id, version: submitted.version, pass: true }))
+      ? done(await second.put<Row>('/hyorder/hyOrder/review', { id: order.id, version: submitted.version, pass: true }))
       : submitted;
   const [note] = done(
     await ops.post<Row[]>('/hyorder/hyOrder/dispatch', {

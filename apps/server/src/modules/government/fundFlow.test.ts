@@ -5,6 +5,7 @@ import { expectDone, once } from '../../../test/freight.ts';
 import { openPaySite, type PaySite } from '../../../test/paySite.ts';
 import { nowText } from '../../platform/clock.ts';
 import { hyCompany } from '../customers/company/company.table.ts';
+import { verifyLedger } from '../finance/ledger/verifyLedger.ts';
 import { hyBankCard } from '../finance/bank-card/bankCard.table.ts';
 import { hyPayment } from '../finance/payment/payment.table.ts';
 import { takeResult } from '../finance/payment/settlePayment.ts';
@@ -223,6 +224,23 @@ describe('SHIP-10 FRT-26 6.3 the fund flow of a waybill', () => {
     expectDone(await admin().put(`${path}/reupload`, { ids: [(await flowOf(note)).id] }, once()));
     await deliver();
     expect(await flowOf(note)).toMatchObject({ state: '30' });
+  });
+});
+
+describe('SHIP-10 I21 what the authorities were told', () => {
+  test('I21 the check of the books finds a fund flow that tells another sum than was paid', async () => {
+    const note = await payable();
+    const payment = await paid(note);
+    await deliver();
+    expect(await flowOf(note)).toMatchObject({ state: '30' });
+    const found = async () =>
+      (await site.server.inTenant(0, (tx) => verifyLedger(tx, 0))).filter(
+        ({ invariant, subject }) => invariant === 'I21' && subject === note.id,
+      );
+    expect(await found()).toEqual([]);
+    await changePayment(payment.id, { amount: payment.amount - 1 });
+    expect(await found()).toEqual([{ invariant: 'I21', subject: note.id, difference: 1 }]);
+    await changePayment(payment.id, { amount: payment.amount });
   });
 });
 

@@ -71,12 +71,12 @@ export function confirmBill(ctx: Context, ref: RowRef) {
   });
 }
 
-/** Staff accept a bill for a customer, carrier or agent who has told them so. @throws AppError 40405 who sent it */
+/** Staff accept a bill for a customer, carrier or agent who has told them so. @throws AppError 40405 who made, reworked or sent it */
 export function confirmOnBehalf(ctx: Context, ref: RowRef) {
   return ctx.transaction(async (tx) => {
     assertStaff(ctx);
     const held = await holdBill(tx, ctx, ref, 'confirmOnBehalf');
-    assertAnother(ctx, held.bill.sendBy);
+    assertAnother(ctx, held.bill.createBy, held.bill.editBy, held.bill.sendBy);
     return confirm(tx, ctx, held, 'confirmOnBehalf');
   });
 }
@@ -133,7 +133,7 @@ export function reworkBill(ctx: Context, { removeItemIds = [], adjusts = [], ...
     if (adjusts.some(({ id }) => removed.has(id))) throw refusedField('adjusts', '移出账单的运单不能同时调整');
     if (adjusts.length > 0) await askForAdjusts(tx, ctx, held, { adjusts, notes: await notesOf(tx, ctx, held) });
     const totals = await retakeItems(tx, ctx, bill, { released, what: '重新编制' });
-    await move(tx, ctx, bill, { action: 'rework', values: { ...totals, state: billState.draft } });
+    await move(tx, ctx, bill, { action: 'rework', values: { ...totals, state: billState.draft, editBy: ctx.actor.username } });
     return reply(ctx, bill.id);
   });
 }

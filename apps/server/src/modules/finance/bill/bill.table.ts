@@ -38,6 +38,8 @@ export const hyBill = tenantTable('hy_bill', {
     openAmount: amount(),
     dueDate: dateText(),
     state: dictCode().notNull(),
+    /** Who took waybills out of it last, or asked for corrections of them. */
+    editBy: person(),
     sendBy: person(),
     sendTime: dateTimeText(),
     confirmBy: person(),

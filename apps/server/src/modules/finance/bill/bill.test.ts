@@ -161,6 +161,18 @@ describe('FRT-21 B2 B3 B4 a bill is sent, confirmed or disputed', () => {
     expect(expectDone(await site.act(approver!, 'confirmOnBehalf', sent))).toMatchObject({ state: '30', confirmBy: approver });
   });
 
+  test('PERM-01 40405 neither who made a bill nor who reworked it confirms it for the customer, whoever sent it', async () => {
+    const { place } = await site.owed(2);
+    const sent = await site.sent(place);
+    const [item] = await site.itemsOf(sent);
+    const disputed = expectDone(await site.act(site.people(place), 'dispute', sent, { reason: '不对' }));
+    const reworked = expectDone(await site.act(approver!, 'rework', disputed, { removeItemIds: [item!.id] }));
+    const again = expectDone(await site.act('third_sender', 'send', reworked));
+    for (const who of [maker!, approver!, 'third_sender'])
+      expect(await site.act(who, 'confirmOnBehalf', again), who).toMatchObject({ errorCode: 40405 });
+    expect(expectDone(await site.act('fourth_person', 'confirmOnBehalf', again))).toMatchObject({ state: '30' });
+  });
+
   test('40106 disputed with a reason, at single waybills; reworked without them it is sent again', async () => {
     const { place, notes } = await site.owed(3);
     const sent = await site.sent(place);

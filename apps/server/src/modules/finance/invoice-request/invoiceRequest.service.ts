@@ -36,7 +36,7 @@ export function submitRequest(ctx: Context, ref: z.output<typeof RowKey>) {
 /**
  * Passes a request, and makes its invoices; or refuses it, and lets its waybills go (I2, I3).
  *
- * @throws AppError 40405 who asked for it; 40106 a refusal without a remark
+ * @throws AppError 40405 who asked for it, rewrote it or handed it in; 40106 a refusal without a remark
  */
 export function auditRequest(ctx: Context, { pass, remark, ...ref }: z.output<typeof RowVerdict>) {
   return ctx.transaction(async (tx) => {
@@ -45,8 +45,7 @@ export function auditRequest(ctx: Context, { pass, remark, ...ref }: z.output<ty
     if (!pass && auditRemark === null) throw reasonMissing('remark');
     const held = await holdRequest(tx, ctx, ref, { action: 'audit' });
     const { request } = held;
-    assertAnother(ctx, request.createBy);
-    assertAnother(ctx, request.submitBy);
+    assertAnother(ctx, request.createBy, request.editBy, request.submitBy);
     const values = { auditBy: ctx.actor.username, auditTime: nowText(ctx.clock), auditRemark };
     if (!pass) {
       await turnDown(tx, ctx, held, { action: 'audit', values, what: '已驳回', reason: auditRemark ?? '' });

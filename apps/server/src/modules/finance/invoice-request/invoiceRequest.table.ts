@@ -40,6 +40,8 @@ export const hyRequestBill = tenantTable('hy_request_bill', {
     redAmount: amount(),
     mergeMode: dictCode().notNull(),
     state: dictCode().notNull(),
+    /** Who rewrote the draft last. */
+    editBy: person(),
     submitBy: person(),
     submitTime: dateTimeText(),
     auditBy: person(),

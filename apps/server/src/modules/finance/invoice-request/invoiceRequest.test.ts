@@ -242,6 +242,17 @@ describe('FRT-20 SHIP-16 a request is handed in, decided, returned or taken back
     expect(await site.findings()).toEqual([]);
   });
 
+  test('PERM-01 40405 who rewrote a draft that its applicant hands in does not decide on it', async () => {
+    const { notes } = await site.paidFor(1);
+    const draft = expectDone(await site.ask(notes, { submit: false }));
+    const { customerId: _c, companyId: _k, ...body } = site.wish(notes, { buyerName: '另一家公司' });
+    const edited = expectDone(await site.onRequest(auditor!, 'edit', draft, body));
+    const submitted = expectDone(await site.onRequest(applicant!, 'submit', edited));
+    for (const pass of [true, false])
+      expect(await site.onRequest(auditor!, 'audit', submitted, { pass, remark: '好' })).toMatchObject({ errorCode: 40405 });
+    expect(expectDone(await site.onRequest('another_auditor', 'audit', submitted, { pass: true }))).toMatchObject({ state: '30' });
+  });
+
   test('I2 passed, its invoices are there; I3 refused with a reason, its waybills are free; both are told', async () => {
     const { place, notes } = await site.paidFor(2);
     for (const who of [applicant!, auditor!, issuer!]) await site.server.as(who).get('/sys/user/getCurrentUserDeparts');

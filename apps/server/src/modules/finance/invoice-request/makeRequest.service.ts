@@ -169,7 +169,11 @@ export function editRequest(ctx: Context, { id, version, ...input }: z.output<ty
     const isHandedIn = input.submit === true;
     const after = await updateRow(tx, ctx, hyRequestBill, {
       before: request,
-      values: { ...valuesOf(input, plan), ...(isHandedIn ? { state: requestState.toAudit, ...handedIn(ctx) } : {}) },
+      values: {
+        ...valuesOf(input, plan),
+        editBy: ctx.actor.username,
+        ...(isHandedIn ? { state: requestState.toAudit, ...handedIn(ctx) } : {}),
+      },
     });
     await takeNotes(tx, ctx, after, plan.parts);
     audit(ctx, 'edit', after);

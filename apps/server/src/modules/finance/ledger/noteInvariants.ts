@@ -19,6 +19,30 @@ const feeParts: Check = (tenantId) => sql`
      and fee_total <> driver_fee + case loss_pass when '2' then loss_amount else 0 end + service_fee
            + case order_mode when '3' then agent_margin else 0 end`;
 
+/** I10: the fee of a waybill is what an agent asks for, in agent mode, else what the customer is charged. */
+const feeTotals: Check = (tenantId) => sql`
+  select 'I10' as invariant, id as subject, (fee_total - case order_mode when '3' then coalesce(agent_fee, 0) else customer_fee end)::bigint as difference
+    from hy_shipping_note
+   where tenant_id = ${tenantId} and del_flag = 0 and fee_total <> case order_mode when '3' then coalesce(agent_fee, 0) else customer_fee end`;
+
+/** I21: the fund flow that the authorities hold tells what was paid for its waybill; one that is about to be sent again tells nothing yet. */
+const fundFlows: Check = (tenantId) => sql`
+  with told as (
+    select u.biz_id as note_id, sum(round((told.note ->> 'totalMonetaryAmount')::numeric * 100))::bigint as total
+      from hy_gov_upload u cross join lateral jsonb_array_elements(u.payload -> 'shippingNoteList') told (note)
+     where u.tenant_id = ${tenantId} and u.del_flag = 0 and u.upload_type = 'fund' and u.state = '30'
+       and not exists (
+         select 1 from sys_outbox o
+          where o.tenant_id = ${tenantId} and o.topic = 'government.fundFlow' and o.order_key = 'fund ' || u.biz_id and o.state = 'waiting')
+     group by u.id, u.biz_id),
+  paid as (
+    select coalesce(p.note_id, i.note_id) as note_id, sum(case when p.bill_id is null then p.amount else i.amount end) as amount
+      from hy_payment p
+      left join hy_payment_item i on i.tenant_id = p.tenant_id and i.payment_id = p.id and p.bill_id is not null
+     where p.tenant_id = ${tenantId} and p.state = '40' and p.pay_kind in ('1', '2', '3') group by 1)
+  select 'I21' as invariant, told.note_id as subject, (told.total - coalesce(paid.amount, 0))::bigint as difference
+    from told left join paid on paid.note_id = told.note_id where told.total <> coalesce(paid.amount, 0)`;
+
 /** I11: a waybill is paid when its payments have paid what was payable, and not before. */
 const paidUp: Check = (tenantId) => sql`
   select 'I11' as invariant, n.id as subject, (n.payable_amount - coalesce(p.paid, 0))::bigint as difference
@@ -282,6 +306,8 @@ export const openChecks: readonly Check[] = [onTheWay, freed];
 /** What reads every waybill, payment or line. @source freight-domain 4.9, amendments 6.3 */
 export const documentChecks: readonly Check[] = [
   feeParts,
+  feeTotals,
+  fundFlows,
   paidUp,
   onTheWay,
   institutions,

@@ -8,7 +8,7 @@ import { getRow } from '../../../platform/resource/getRow.ts';
 import { type RowRef, stateChanged } from '../../../platform/resource/moveRow.ts';
 import { lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { lastDueDay } from '../../shipping/shipping-note/noteFunds.ts';
-import { assertStaff, yuan } from '../../shipping/shipping-note/noteSteps.ts';
+import { assertAnother, assertStaff, yuan } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteResource } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { settleReceivable } from '../customer-term/settleReceivable.ts';
 import { noteFacts } from '../ledger/noteFacts.ts';
@@ -63,10 +63,12 @@ export function offlinePay(ctx: Context, input: z.output<typeof OfflinePayInput>
 /**
  * P11: it left the account of the platform, or of the customer, and is owed no more.
  *
- * @throws AppError 40409 nothing proves it; 40444 the account does not hold it; 40410 customers may not pay by themselves
+ * @throws AppError 40409 nothing proves it; 40405 approved by who gave the vouchers; 40444 the account does not hold it; 40410 customers may not pay by themselves
  */
 export async function bookOffline(tx: Tx, ctx: Context, { payment, note }: HeldNotePayment, decided: Decided): Promise<void> {
   if ((payment.voucherFiles ?? '') === '') throw voucherMissing();
+  // Nobody takes for proof what they gave themselves.
+  if (decided.approveBy !== undefined) assertAnother(ctx, payment.voucherBy);
   const { companyAccountId, amount } = payment;
   const { customerId } = note;
   if (companyAccountId === null) await assertDirectPay(tx, ctx, note, { customerId, amount });
@@ -107,7 +109,7 @@ export function addVoucher(ctx: Context, { voucherFiles: value, ...ref }: RowRef
     if (payment.payKind !== payKind.offline) throw refusedByRule('仅线下支付需要付款凭证');
     if (payment.state !== payState.toApprove) throw stateChanged();
     const voucherFiles = await takenVouchers(tx, ctx, payment, value);
-    await updateRow(tx, ctx, hyPayment, { before: payment, values: { voucherFiles } });
+    await updateRow(tx, ctx, hyPayment, { before: payment, values: { voucherFiles, voucherBy: ctx.actor.username } });
     ctx.audit({ action: 'payment.voucher', entity: 'payment', entityId: payment.id, after: { voucherFiles } });
     return getRow(ctx, paymentResource, payment.id) as Promise<never>;
   });

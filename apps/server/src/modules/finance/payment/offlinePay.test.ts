@@ -249,8 +249,12 @@ describe('SHIP-11 a sheet of what was paid outside the channels', () => {
     expect(await put('voucher/a.png', payment.version - 1)).toMatchObject({ success: false });
     expectDone(await put('voucher/a.png', payment.version));
     expect(await site.pay(cashier, 'approve', payment.id, { pass: true })).toMatchObject({ code: 40405 });
+    const another = 'voucher_person';
+    const replaced = { id: payment.id, version: payment.version + 1, voucherFiles: 'voucher/c.png' };
+    expectDone(await site.server.as(another).put('/hypay/hyPayment/voucher', replaced, once()));
+    expect(await site.pay(another, 'approve', payment.id, { pass: true })).toMatchObject({ code: 40405 });
     expect(await site.pay(finance, 'approve', payment.id, { pass: true })).toMatchObject({ state: '40' });
-    expect(await put('voucher/b.png', payment.version + 2)).toMatchObject({ errorCode: 40901 });
+    expect(await put('voucher/b.png', payment.version + 3)).toMatchObject({ errorCode: 40901 });
     expect(await site.findings()).toEqual([]);
   });
 

@@ -73,6 +73,8 @@ export const hyPayment = tenantTable('hy_payment', {
     queryCount: integer().notNull().default(0),
     nextQueryTime: dateTimeText(),
     voucherFiles: varchar({ length: 2000 }),
+    /** Who replaced them. */
+    voucherBy: person(),
     offlineTime: dateTimeText(),
     remark: varchar({ length: 200 }),
     /** Of the report to the authorities that names it; all payments of a trip stand in one. */

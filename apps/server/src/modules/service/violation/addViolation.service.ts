@@ -65,7 +65,7 @@ export function editViolation(ctx: Context, input: z.output<typeof ViolationEdit
     await problems.ask(() => assertPunishment(before, input));
     await problems.ask(() => assertFine(tx, ctx, { noteId: before.noteId, fineAmount: input.fineAmount }));
     problems.end();
-    await updateRow(tx, ctx, hyViolation, { before, values: facts! });
+    await updateRow(tx, ctx, hyViolation, { before, values: { ...facts!, editBy: ctx.actor.username } });
     ctx.audit({ action: 'violation.edit', entity: 'violation', entityId: input.id, before, after: facts });
     return getRow(ctx, violationResource, input.id) as Promise<never>;
   });

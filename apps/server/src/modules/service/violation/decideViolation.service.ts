@@ -47,7 +47,7 @@ export function appealViolation(ctx: Context, input: z.output<typeof ViolationAp
 /**
  * Decides on a violation: punished, or cancelled. Nobody is punished before the time to appeal is over, unless they have spoken.
  *
- * @throws AppError 40106 no words; 40405 recorded by the actor, or appealed by them; the time to appeal is not over
+ * @throws AppError 40106 no words; 40405 recorded, corrected or appealed by the actor; the time to appeal is not over
  * @throws InvalidInput a punishment that cannot be; Conflict another state
  * @source freight-domain 3.11, amendments 41
  */
@@ -62,7 +62,7 @@ export function handleViolation(ctx: Context, input: z.output<typeof ViolationHa
       action: 'handle',
       to: pass ? violationState.punished : violationState.cancelled,
       change: (row) => {
-        if (row.source === violationSource.manual) assertAnother(ctx, row.createBy);
+        if (row.source === violationSource.manual) assertAnother(ctx, row.createBy, row.editBy);
         assertAnother(ctx, row.appealBy);
         const handled = { handleResult, handleBy: ctx.actor.username, handleTime: nowText(ctx.clock) };
         if (!pass) return handled;

@@ -44,6 +44,8 @@ export const hyViolation = tenantTable('hy_violation', {
     state: dictCode().notNull(),
     /** Until when whom it is about may appeal; nobody is punished before. */
     appealUntil: dateTimeText().notNull(),
+    /** Who corrected what was recorded last. */
+    editBy: person(),
     appealContent: varchar({ length: 500 }),
     appealFiles: varchar({ length: 2000 }),
     appealBy: person(),

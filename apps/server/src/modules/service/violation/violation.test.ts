@@ -114,7 +114,8 @@ describe('FRT-23 3.11 appeals and decisions', () => {
   test('FRT-23 the carrier appeals for its driver, others neither see nor say anything, and somebody else decides', async () => {
     const carrier = await site.build.carrier();
     const { id } = await driver({ carrierId: carrier.id });
-    const row = await recorded({ driverId: id, scoreDeduct: 30 });
+    const facts = { violationType: '5', happenTime: '2026-06-02 09:00:00', detail: '晚到五小时', scoreDeduct: 30 };
+    const row = expectDone(await act('edit', await recorded({ driverId: id, scoreDeduct: 30 }), facts, 'ops_correcting'));
     const stranger = carrierUser((await site.build.carrier()).id);
     const own = carrierUser(carrier.id);
     const seen = async (who: TestUser) => expectDone(await site.server.as(who).get(`${path}/list`, {})).records.map((one: Row) => one.id);
@@ -128,7 +129,8 @@ describe('FRT-23 3.11 appeals and decisions', () => {
     const appealed = expectDone(await act('appeal', row, { appealContent: '磅单是磅房给的' }, own));
     expect(appealed).toMatchObject({ state: '20', appealTime: '2026-06-02 12:00:00' });
     expect(await act('appeal', appealed, { appealContent: '再说一次' }, own)).toMatchObject({ errorCode: 40901 });
-    expect(await act('handle', appealed, punish, 'ops_seeing')).toMatchObject({ errorCode: 40405 });
+    for (const who of ['ops_seeing', 'ops_correcting'])
+      expect(await act('handle', appealed, punish, who), who).toMatchObject({ errorCode: 40405 });
     expect(await act('handle', appealed, { pass: true, handleResult: '' })).toMatchObject({ errorCode: 40106 });
     const cancelled = expectDone(await act('handle', appealed, { pass: false, handleResult: '申诉成立' }));
     expect(cancelled).toMatchObject({ state: '40', handleBy: 'compliance' });

@@ -95,7 +95,7 @@ export const orderResource: Resource<typeof Order, typeof hyOrder> = defineResou
       // Its places are those that it was published with, whatever has become of the addresses since.
       const given = { ...before, ...values, ...(isPublished ? { sendAddressId: null, receiveAddressId: null } : {}) };
       const all = changedValues(before, await checkOrder(tx, ctx, ownSide(ctx, given), before));
-      const checked = isPublished ? onlyChangeable(all) : all;
+      const checked = isPublished ? onlyChangeable(all) : { ...all, editBy: ctx.actor.username };
       if (isPublished && priced.some((name) => checked[name] !== undefined)) {
         const reason = (input as { reason?: string | null }).reason ?? '';
         if (reason.trim() === '') throw reasonMissing();

@@ -15,6 +15,7 @@ import { payingCustomer } from '../common/completeTerms.ts';
 import { termsOf } from '../common/feeValues.ts';
 import { assertAllowedCargo } from '../common/prohibitedCargo.ts';
 import { estimateFees, feeProblem } from '../fees/fees.ts';
+import { assertAnother } from '../shipping-note/noteSteps.ts';
 import { noteResource } from '../shipping-note/shippingNote.resource.ts';
 import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
 import { orderSubmitting } from './order.events.ts';
@@ -73,9 +74,10 @@ export function submitOrder(ctx: Context, ref: RowRef) {
         assertAllowedCargo(order.cargoName);
         await ctx.emit(tx, orderSubmitting, { order });
         assertSensibleFees(order);
-        if (!straight) return {};
+        const submitBy = ctx.actor.username;
+        if (!straight) return { submitBy };
         await assertFunds(tx, ctx, order);
-        return { publishTime: nowText(ctx.clock) };
+        return { submitBy, publishTime: nowText(ctx.clock) };
       },
     });
     return reply(ctx, ref.id);
@@ -109,7 +111,9 @@ async function needsNoReview(tx: Tx, ctx: Context, order: OrderRow): Promise<boo
 /**
  * Publishes or returns an order (O3, O4).
  *
- * @throws AppError 40106 returned without a remark; 40104 credit, 40105 wallet does not cover one vehicle
+ * @throws AppError 40405 entered, rewritten or handed in by the actor; 40106 returned without a remark; 40104 credit, 40105 wallet does not cover
+ * one vehicle
+ * @source amendments 26
  */
 export function reviewOrder(ctx: Context, input: RowRef & { pass: boolean; remark?: string | null | undefined }) {
   return ctx.transaction(async (tx) => {
@@ -121,6 +125,7 @@ export function reviewOrder(ctx: Context, input: RowRef & { pass: boolean; remar
       machine: orderStates,
       action: input.pass ? 'approve' : 'reject',
       change: async (order) => {
+        assertAnother(ctx, order.createBy, order.editBy, order.submitBy);
         if (!input.pass) return stamp;
         await assertFunds(tx, ctx, order);
         return { ...stamp, publishTime: nowText(ctx.clock) };

@@ -47,6 +47,9 @@ export const hyOrder = tenantTable('hy_order', {
     publishTime: dateTimeText(),
     closeTime: dateTimeText(),
     closeReason: varchar({ length: 200 }),
+    /** Who rewrote the draft last, and who handed it in. */
+    editBy: varchar({ length: 64 }),
+    submitBy: varchar({ length: 64 }),
     reviewBy: varchar({ length: 64 }),
     reviewTime: dateTimeText(),
     reviewRemark: varchar({ length: 200 }),

@@ -17,6 +17,7 @@ const admin = () => server.as('admin');
 const add = (values: Record<string, unknown> = {}) => admin().post(`${path}/add`, orderForm(world, values));
 const draft = async (values: Record<string, unknown> = {}) => expectDone(await add(values));
 const put = (action: string, body: unknown) => admin().put(`${path}/${action}`, body);
+const review = (body: unknown) => server.as('reviewer').put(`${path}/review`, body);
 
 describe('SHIP-01 orders', () => {
   test('O1 an order copies names and addresses and takes terms from customer and loss setting', async () => {
@@ -107,19 +108,34 @@ describe('SHIP-01 orders', () => {
     const order = await draft();
     const submitted = expectDone(await put('submit', { id: order.id, version: order.version }));
     expect(submitted.status).toBe('20');
-    expect(await put('review', { id: order.id, version: submitted.version, pass: false })).toMatchObject({
+    expect(await review({ id: order.id, version: submitted.version, pass: false })).toMatchObject({
       errorCode: 40106,
       message: '请填写原因',
     });
-    const returned = expectDone(await put('review', { id: order.id, version: submitted.version, pass: false, remark: '价格偏高' }));
+    const returned = expectDone(await review({ id: order.id, version: submitted.version, pass: false, remark: '价格偏高' }));
     expect(returned).toMatchObject({ status: '10', reviewRemark: '价格偏高' });
     const again = expectDone(await put('submit', { id: order.id, version: returned.version }));
-    expect(expectDone(await put('review', { id: order.id, version: again.version, pass: true }))).toMatchObject({
+    expect(expectDone(await review({ id: order.id, version: again.version, pass: true }))).toMatchObject({
       status: '30',
       publishTime: '2026-06-01 10:00:00',
-      reviewBy: 'admin',
+      reviewBy: 'reviewer',
     });
     expect(await put('submit', { id: order.id, version: again.version })).toMatchObject({ status: 409, errorCode: 40901 });
+  });
+
+  test('O3 PERM-01 40405 nobody reviews what they entered, rewrote or handed in', async () => {
+    const order = await draft();
+    const rewritten = expectDone(
+      await server.as('rewriter').put(`${path}/edit`, { ...orderForm(world), id: order.id, version: order.version, unitPrice: 950_000 }),
+    );
+    const submitted = expectDone(await server.as('submitter').put(`${path}/submit`, { id: order.id, version: rewritten.version }));
+    for (const who of ['admin', 'rewriter', 'submitter'])
+      for (const pass of [true, false])
+        expect(
+          await server.as(who).put(`${path}/review`, { id: order.id, version: submitted.version, pass, remark: '好' }),
+          who,
+        ).toMatchObject({ errorCode: 40405 });
+    expect(expectDone(await review({ id: order.id, version: submitted.version, pass: true }))).toMatchObject({ status: '30' });
   });
 
   test('O2b a trusted customer within the usual price of the lane needs no review', async () => {
@@ -157,17 +173,17 @@ describe('SHIP-01 orders', () => {
       send: await build.sendAddress(poor.id),
       receive: await build.receiveAddress(poor.id),
     };
-    const review = async (values: object) => {
+    const reviewed = async (values: object) => {
       const order = expectDone(await admin().post(`${path}/add`, orderForm(place, { ...values })));
       const submitted = expectDone(await put('submit', { id: order.id, version: order.version }));
-      return put('review', { id: order.id, version: submitted.version, pass: true });
+      return review({ id: order.id, version: submitted.version, pass: true });
     };
 
-    expect(await review({})).toMatchObject({
+    expect(await reviewed({})).toMatchObject({
       errorCode: 40105,
       message: expect.stringMatching(`^“${poor.customerName}”的钱包余额不足：需要2,990\\.26元，可用[\\d,.]+元$`),
     });
-    expect(await review({ settleType: '3', termDays: 10 })).toMatchObject({
+    expect(await reviewed({ settleType: '3', termDays: 10 })).toMatchObject({
       errorCode: 40104,
       message: expect.stringMatching(`^“${poor.customerName}”的授信额度不足：需要2,990\\.26元，可用[\\d,.]+元$`),
     });

@@ -8,7 +8,8 @@ import { shorten } from '../../../platform/shorten.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { forEachNote, holdNotes, type NoteBatch } from './batchNotes.ts';
 import type { BusinessReviewInput } from './checking.contract.ts';
-import { assertAnother, assertStaff } from './noteSteps.ts';
+import { changedByActor, changing } from './changedByActor.ts';
+import { assertAnother, assertStaff, samePerson } from './noteSteps.ts';
 import { brokenOf, judgeNotes, keepRules, type RuleOverride } from './review/keepRules.ts';
 import { reviewRules, type RuleResult } from './review/reviewRule.ts';
 import { tellSubmitter } from './sentBack.ts';
@@ -19,6 +20,8 @@ import { noteStatus, shippingNoteStates as machine, stepState } from './shipping
 interface Verdict {
   pass: boolean;
   remark: string;
+  /** Waybills that the actor changed, or handed in again. */
+  changed: ReadonlySet<string>;
   results: readonly RuleResult[];
   overrides: readonly RuleOverride[];
 }
@@ -30,7 +33,7 @@ const visibleTo = 'platform';
  * Decides on checked waybills by the rules R1 to R12, which are looked at now, for all of them at once (N14, N15). What the rules say is
  * kept, also of a waybill that is refused here.
  *
- * @throws AppError 40106 refused without a remark, or a rule let be without a reason
+ * @throws AppError 40405 handed over, handed in again, weighed or priced by the actor; 40106 refused without a remark, or a rule let be without a reason
  * @throws InvalidInput rules of several waybills let be at once
  */
 export function reviewNotes(ctx: Context, input: z.output<typeof BusinessReviewInput>): Promise<NoteBatch> {
@@ -44,9 +47,10 @@ export function reviewNotes(ctx: Context, input: z.output<typeof BusinessReviewI
     const silent = overrides.findIndex(({ reason }) => reason === '');
     if (silent >= 0) throw reasonMissing(`overrides.${silent}.reason`);
     const held = (await holdNotes(tx, ctx, ids)).filter((note) => note.noteStatus === noteStatus.checked);
+    const changed = await changedByActor(tx, ctx, ids, [...changing, 'resubmitReview']);
     const judged = await judgeNotes(tx, ctx, held);
     const outcome = await forEachNote(ctx, { ids, versions }, (inner, ref) =>
-      reviewNote(inner, ctx, ref, { pass, remark, overrides, results: judged.get(ref.id) ?? [] }),
+      reviewNote(inner, ctx, ref, { pass, remark, overrides, changed, results: judged.get(ref.id) ?? [] }),
     );
     const passed = new Set(outcome.success);
     await keepRules(
@@ -58,7 +62,7 @@ export function reviewNotes(ctx: Context, input: z.output<typeof BusinessReviewI
   });
 }
 
-async function reviewNote(tx: Tx, ctx: Context, ref: RowRef, { pass, remark, results, overrides }: Verdict): Promise<void> {
+async function reviewNote(tx: Tx, ctx: Context, ref: RowRef, { pass, remark, changed, results, overrides }: Verdict): Promise<void> {
   const broken = brokenOf(results);
   const { before, after } = await moveRow(tx, ctx, noteResource, {
     ref,
@@ -67,7 +71,8 @@ async function reviewNote(tx: Tx, ctx: Context, ref: RowRef, { pass, remark, res
     to: pass ? noteStatus.reviewed : noteStatus.checked,
     change: (note) => {
       if (note.businessReviewState !== stepState.waiting) throw stateChanged();
-      assertAnother(ctx, note.submitCheckBy);
+      if (changed.has(note.id)) throw samePerson();
+      assertAnother(ctx, note.submitCheckBy, note.checkEditBy);
       const left = broken.filter((rule) => !overrides.some((one) => one.rule === rule));
       if (pass && left.length > 0) throw ruleBroken(left);
       return {

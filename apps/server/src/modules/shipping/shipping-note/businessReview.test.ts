@@ -136,6 +136,16 @@ describe('SHIP-03 SHIP-20 SHIP-21 N14 the business review', () => {
     expect(await review(note, { pass: true }, { username: 'rev_t2', tenantId: 2 })).toMatchObject({ code: 404 });
   });
 
+  test('PERM-01 40405 who corrected a waybill in its check, or handed it in for review again, does not review it', async () => {
+    const checked = await site.decide('ops_checking', 'check', await site.toCheck(), { pass: true, extraFee: 1000 });
+    await change(checked.id, track);
+    expect(await review(await site.read(checked.id), { pass: true }, 'ops_checking')).toMatchObject({ code: 40405 });
+    const turnedDown = await review(await site.read(checked.id), { pass: false, remark: '磅单号有误' });
+    const again = expectDone(await site.by('ops_resubmits', 'resubmitReview', turnedDown, { reason: '更正', loadSlipNo: 'X1' }));
+    expect(await review(again, { pass: true }, 'ops_resubmits')).toMatchObject({ code: 40405 });
+    expect(await review(again, { pass: true })).toMatchObject({ noteStatus: '68' });
+  });
+
   test('PERM-06 what the rules found is shown to staff alone', async () => {
     const note = await inOrder({ approvedLoad: 32_479 });
     await review(note, { pass: true });

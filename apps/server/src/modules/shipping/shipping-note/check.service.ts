@@ -15,7 +15,8 @@ import type { CheckInput } from './checking.contract.ts';
 import { afterCheck, checkerOf, checkProcesses, tellSkipped, type CheckProcess } from './checkProcess.ts';
 import { assertCorrection, givenOf, weightsInWords, type Correction } from './correctedNote.ts';
 import { weighGoods } from './goods.service.ts';
-import { assertAnother, recalculated, yuan } from './noteSteps.ts';
+import { changedByActor, changing } from './changedByActor.ts';
+import { assertAnother, recalculated, samePerson, yuan } from './noteSteps.ts';
 import { notesById, refreshRules } from './review/keepRules.ts';
 import { tellSubmitter } from './sentBack.ts';
 import { noteFeesChanged } from './shippingNote.events.ts';
@@ -30,6 +31,8 @@ interface Verdict {
   remark: string;
   edits: Edits;
   process: CheckProcess;
+  /** Waybills whose amounts the actor changed. */
+  changed: ReadonlySet<string>;
   limits: { overloadTolerance: number; maxExtraFee: number };
 }
 
@@ -53,12 +56,13 @@ export async function checkNotes(ctx: Context, input: z.output<typeof CheckInput
   }
   return ctx.transaction(async (tx) => {
     const processOf = await checkProcesses(tx, ctx, await holdNotes(tx, ctx, ids));
+    const changed = await changedByActor(tx, ctx, ids, changing);
     const limits = {
       overloadTolerance: await readConfigNumber(tx, ctx, 'overloadTolerance'),
       maxExtraFee: await readConfigNumber(tx, ctx, 'maxExtraFee'),
     };
     const outcome = await forEachNote(ctx, { ids, versions }, (inner, ref) =>
-      checkNote(inner, ctx, ref, { pass, remark, edits, limits, process: processOf(ref.id) }),
+      checkNote(inner, ctx, ref, { pass, remark, edits, limits, changed, process: processOf(ref.id) }),
     );
     const checked = outcome.success.length === 0 ? [] : await notesById(tx, ctx, outcome.success);
     await refreshRules(
@@ -71,7 +75,7 @@ export async function checkNotes(ctx: Context, input: z.output<typeof CheckInput
 }
 
 async function checkNote(tx: Tx, ctx: Context, ref: RowRef, verdict: Verdict): Promise<void> {
-  const { pass, remark, process } = verdict;
+  const { pass, remark, process, changed } = verdict;
   const next = pass ? afterCheck(ctx, process) : { noteStatus: noteStatus.preChecked, waitingSince: nowText(ctx.clock) };
   const { before, after } = await moveRow(tx, ctx, noteResource, {
     ref,
@@ -79,7 +83,7 @@ async function checkNote(tx: Tx, ctx: Context, ref: RowRef, verdict: Verdict): P
     action: 'check',
     to: next.noteStatus,
     change: async (note) => {
-      assertMayCheck(ctx, note);
+      assertMayCheck(ctx, note, changed);
       return {
         ...(await corrected(ctx, note, verdict)),
         checkState: pass ? stepState.passed : stepState.refused,
@@ -105,13 +109,16 @@ async function checkNote(tx: Tx, ctx: Context, ref: RowRef, verdict: Verdict): P
 
 /**
  * The payer's people check; in agent mode those of the agent, because the shipper does not see what the fee is made of. Staff check for
- * them, but not what they handed over themselves.
+ * them, but not what they handed over themselves, nor amounts that they changed.
  *
- * @throws AppError 40405 handed over by the actor; Forbidden or refused another company's
+ * @throws AppError 40405 handed over, weighed or priced by the actor; Forbidden or refused another company's
  */
-function assertMayCheck(ctx: Context, note: NoteRow): void {
+function assertMayCheck(ctx: Context, note: NoteRow, changed: ReadonlySet<string>): void {
   const { userType, cid } = ctx.actor;
-  if (userType === 1) return assertAnother(ctx, note.submitCheckBy);
+  if (userType === 1) {
+    if (changed.has(note.id)) throw samePerson();
+    return assertAnother(ctx, note.submitCheckBy);
+  }
   if (userType !== 2) throw forbidden();
   if (cid !== checkerOf(note)) throw refusedByRule('代理运单由代理公司验收');
 }
@@ -121,7 +128,7 @@ async function corrected(ctx: Context, note: NoteRow, { edits, limits }: Verdict
   const { loadWeight, unloadWeight, ...extras } = edits;
   await assertCorrection(ctx, note, { given: { loadWeight, unloadWeight }, overloadTolerance: limits.overloadTolerance });
   assertExtras(note, { given: extras, maxExtraFee: limits.maxExtraFee });
-  return { ...edits, ...recalculated({ ...note, ...edits }) };
+  return { ...edits, ...recalculated({ ...note, ...edits }), checkEditBy: ctx.actor.username };
 }
 
 /** Goods, prices and money follow what was corrected. @returns what it was, for the timeline; '' for nothing */

@@ -250,6 +250,14 @@ describe('SHIP-05 SHIP-21 N12 N13 the one who pays checks', () => {
     expect(await site.decide('ops_second', 'check', note, { pass: true })).toMatchObject({ noteStatus: '65', checkBy: 'ops_second' });
   });
 
+  test('PERM-01 40405 staff who priced a waybill do not check it for the customer', async () => {
+    const note = await site.toCheck();
+    const price = { id: note.id, version: note.version, unitPrice: 900_000, reason: '议价' };
+    const priced = expectDone(await site.server.as('ops_pricing').put('/shipping/hyShippingNote/editPrice', price, once()));
+    expect(await site.decide('ops_pricing', 'check', priced, { pass: true })).toMatchObject({ code: 40405 });
+    expect(await site.decide('ops_second', 'check', priced, { pass: true })).toMatchObject({ noteStatus: '65' });
+  });
+
   test('G09 with shipping:editWeight weights and amounts are corrected; fees, freeze and goods follow', async () => {
     const note = await site.toCheck();
     const edits = { loadWeight: 32_000, unloadWeight: 31_950, extraFee: 1000, deduction: 500, deductionRemark: '迟到' };

@@ -37,8 +37,8 @@ export function assertStaff({ actor }: Context): void {
 }
 
 /** Two persons at least see a waybill through. @throws AppError 40405 the actor did the step before */
-export function assertAnother({ actor }: Context, username: string | null): void {
-  if (username === actor.username) throw samePerson();
+export function assertAnother({ actor }: Context, ...usernames: readonly (string | null)[]): void {
+  if (usernames.includes(actor.username)) throw samePerson();
 }
 
 /** @source 40405 */

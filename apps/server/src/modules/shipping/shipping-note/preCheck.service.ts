@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -7,9 +7,9 @@ import { businessError, type FieldError, invalidInput, refusedField } from '../.
 import { moveRow, reasonMissing } from '../../../platform/resource/moveRow.ts';
 import { shorten } from '../../../platform/shorten.ts';
 import type { EventType } from '../note-event/eventTypes.ts';
-import { hyNoteEvent } from '../note-event/noteEvent.table.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import type { PreCheckInput } from './checking.contract.ts';
+import { changedByActor } from './changedByActor.ts';
 import { hyNoteFile } from './noteDetail.table.ts';
 import { kindsInWords, requiredKinds } from './noteFileKinds.ts';
 import { standingFiles, type NoteFileRow } from './noteFiles.ts';
@@ -39,7 +39,7 @@ export function preCheckNote(ctx: Context, input: Input) {
       action: 'preCheck',
       to: input.pass ? noteStatus.preChecked : noteStatus.signed,
       change: async (note) => {
-        if (await hasEntered(tx, ctx, note.id)) throw samePerson();
+        if ((await changedByActor(tx, ctx, [note.id], entering)).has(note.id)) throw samePerson();
         judged = judge(await standingFiles(tx, ctx, note.id), input);
         if (input.pass) assertComplete(note, judged);
         else assertNamed(note, judged);
@@ -72,23 +72,6 @@ export function preCheckNote(ctx: Context, input: Input) {
 
 /** What puts weights, documents or a signature into a waybill. */
 const entering: readonly EventType[] = ['loaded', 'unloaded', 'signed', 'receiptUploaded', 'weightChanged'];
-
-/** Whether the actor entered for others, in the back office, what is to be checked. */
-async function hasEntered(tx: Tx, ctx: Context, noteId: string): Promise<boolean> {
-  const [found] = await tx
-    .select({ id: hyNoteEvent.id })
-    .from(hyNoteEvent)
-    .where(
-      and(
-        eq(hyNoteEvent.tenantId, ctx.actor.tenantId),
-        eq(hyNoteEvent.noteId, noteId),
-        eq(hyNoteEvent.actorId, ctx.actor.userId),
-        inArray(hyNoteEvent.eventType, [...entering]),
-      ),
-    )
-    .limit(1);
-  return found !== undefined;
-}
 
 /** The documents with the verdicts that were given. @throws InvalidInput the waybill does not have one of them; AppError 40106 refused without a reason */
 function judge(files: readonly NoteFileRow[], { files: verdicts = [] }: Input): NoteFileRow[] {

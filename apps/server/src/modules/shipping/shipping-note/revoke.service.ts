@@ -11,6 +11,7 @@ import { moveRow, reasonMissing, stateChanged, type RowRef } from '../../../plat
 import { notify } from '../../system/announcement/notify.service.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { refreshOrder } from '../order/orderProgress.ts';
+import { assertAnother } from './noteSteps.ts';
 import { isPrepaid } from './prepayUnderWay.ts';
 import { otherReason, revokeReasons } from './revokeReasons.ts';
 import type { RevokeInput } from './shippingNote.contract.ts';
@@ -142,7 +143,7 @@ export function approveRevoke(ctx: Context, input: RowRef & { pass: boolean; rem
       ...(input.pass ? { to: noteStatus.revoked } : {}),
       change: (note) => {
         if (note.revokeState !== '1') throw stateChanged();
-        if (note.revokeBy === ctx.actor.username) throw businessError(40405, { message: '提交人与复核人不能相同' });
+        assertAnother(ctx, note.revokeBy);
         return { revokeState: input.pass ? '2' : '3', revokeApproveBy: ctx.actor.username, revokeApproveTime: nowText(ctx.clock) };
       },
     });

@@ -193,6 +193,8 @@ export const hyShippingNote = tenantTable('hy_shipping_note', {
     preCheckTime: dateTimeText(),
     preCheckRemark: remark(),
     submitCheckBy: person(),
+    /** Who corrected weights or amounts in the check. */
+    checkEditBy: person(),
     submitCheckTime: dateTimeText(),
     checkBy: person(),
     checkTime: dateTimeText(),
