@@ -1,5 +1,5 @@
 import { label } from '@tarmac/freight-api/rules';
-import { amountKey, countKey, rateKey, switchKey } from '../configKey.ts';
+import { amountKey, countKey, rateKey, switchKey, textKey } from '../configKey.ts';
 
 const days = label('天', 'days');
 const minutes = label('分钟', 'min');
@@ -33,6 +33,17 @@ export const shippingKeys = {
     min: 1,
     max: 720,
   }),
+  sensitiveWords: {
+    ...textKey('text', {
+      group: 'shipping',
+      name: label('敏感词', 'Words to mask'),
+      about: label(
+        '评价和回复中的这些词以星号显示，不分大小写和全半角，字间空格不计。以逗号、顿号、分号或换行分隔。',
+        'These words are masked in evaluations and replies, in any case and width and with blanks in between. Separated by commas, semicolons or lines.',
+      ),
+    }),
+    default: '傻逼、妈的、王八蛋、混蛋、滚蛋、骗子、垃圾、去死、废物、他妈、狗屁、白痴',
+  },
   contractSignRequired: switchKey(false, {
     group: 'shipping',
     name: label('接单须签合同', 'Contract before accepting'),
