@@ -25,6 +25,25 @@ export const shippingKeys = {
     min: 1,
     max: 10_080,
   }),
+  signTimeoutHours: countKey(72, {
+    group: 'shipping',
+    name: label('签收时限', 'Time to sign'),
+    about: label(
+      '卸货后超过此时间未签收，提醒调度员和客户一次。',
+      'Who sent the vehicle, and the customer, are reminded once of a waybill that nobody signed for within this time after unloading.',
+    ),
+    unit: label('小时', 'hours'),
+    min: 1,
+    max: 720,
+  }),
+  idAllowWarnings: switchKey(true, {
+    group: 'shipping',
+    name: label('接受有提示的证件', 'Papers with warnings'),
+    about: label(
+      '开启后，证件有提示时可在确认或填写原因后通过；关闭后一律不能通过。',
+      'On: papers that a check warns of are accepted once somebody confirms them or says why. Off: they are not accepted.',
+    ),
+  }),
   complaintReplyHours: countKey(24, {
     group: 'shipping',
     name: label('投诉回复时限', 'Time to answer complaints'),
@@ -120,6 +139,17 @@ export const shippingKeys = {
     about: label('定位中断超过此时间，轨迹视为不完整。', 'With a longer gap between positions a track is not whole.'),
     unit: minutes,
     min: 1,
+    max: 1440,
+  }),
+  longStopMinutes: countKey(120, {
+    group: 'review',
+    name: label('长时间停留', 'Long stop'),
+    about: label(
+      '运输途中在装卸货地以外停留达到此时间，提醒调度员。',
+      'A vehicle that stands for so long elsewhere than where it loads and unloads is told to who sent it.',
+    ),
+    unit: minutes,
+    min: 30,
     max: 1440,
   }),
   maxSpeedKmh: countKey(110, {
