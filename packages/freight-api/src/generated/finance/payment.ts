@@ -76,6 +76,7 @@ export type PaymentListQuery = ListQuery<
   | 'isMoved'
   | 'toFile'
   | 'inFile'
+  | 'figure'
 >;
 /** Query of `failNotices`. */
 export type PaymentFailNoticesQuery = {

@@ -170,6 +170,7 @@ export type ShippingNoteListQuery = ListQuery<
   | 'owed'
   | 'toPay'
   | 'lossExceeded'
+  | 'figure'
 >;
 /** Query of `feeTrial`. */
 export type ShippingNoteFeeTrialQuery = {

@@ -13,6 +13,7 @@ import { currentFees, feeValues, plannedFees } from '../common/feeValues.ts';
 import { assertPickupTimes } from '../common/pickupTimes.ts';
 import { noteWords } from '../common/words.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
+import { rowsOfFigure } from '../../statistics/rowsOfFigure.ts';
 import { isOwed } from './owing.ts';
 import { ShippingNote } from './shippingNote.entity.ts';
 import { noteStatus } from './shippingNote.states.ts';
@@ -98,6 +99,7 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
       owed: (value) => (value === '1' ? isOwed() : undefined),
       // Payments lie further along: a waybill says itself how far the last one is.
       toPay: (value) => (value === '1' ? toPay() : undefined),
+      figure: (value, ctx) => rowsOfFigure(ctx, hyShippingNote.id, { figure: value, list: 'waybill' }),
       lossExceeded: (value) => (value === '1' ? sql`${hyShippingNote.lossWeight} > ${hyShippingNote.allowedLoss}` : undefined),
     },
     mapRow: (row, { actor }) => blankFees(actor, row),

@@ -87,9 +87,9 @@ export async function keepVerdict(tx: Tx, ctx: Context, note: NoteRow, track: Tr
     .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.id, note.id)));
   await ctx.emit(tx, noteTrackJudged, { note, flags: trackFlags.filter((flag) => marks[flag]) });
   if (isAway) {
-    const [what, metres] =
-      (track.matchLoad ?? 0) > limits.trackMatchMeters ? (['装货地', track.matchLoad] as const) : (['卸货地', track.matchUnload] as const);
-    await tellAlarm(tx, ctx, { note, kind: 'deviation', place: `轨迹距${what}${metres}米` });
+    const isAwayFromLoad = (track.matchLoad ?? 0) > limits.trackMatchMeters;
+    const place = isAwayFromLoad ? `轨迹距装货地${track.matchLoad ?? 0}米` : `轨迹距卸货地${track.matchUnload ?? 0}米`;
+    await tellAlarm(tx, ctx, { note, kind: 'deviation', place });
   }
   return trackState;
 }

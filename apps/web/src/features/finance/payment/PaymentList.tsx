@@ -1,4 +1,5 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
+import { useTab } from '@tarmac/admin-kit/tabs';
 import { paymentStates } from '@tarmac/freight-api/finance';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
@@ -13,10 +14,12 @@ const { draft, failed, returned } = paymentStates.codes;
 /** Payments, with what is to be done again. @source freight-domain S08 失败, 退汇 */
 export function PaymentList() {
   const notices = useFailNotices(payment);
+  const { search } = useTab();
   return (
     <ResourceList
       resource={payment}
-      filter={{ isMoved: '1' }}
+      // Prepayments are moved elsewhere; a statistic that leads here counts them as well.
+      filter={search.has('figure') ? {} : { isMoved: '1' }}
       tabs={{
         field: 'state',
         counts: paymentQueries.statusCount,
