@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { violations } from './support/a11y.ts';
+import { violations, violationsInBoth } from './support/a11y.ts';
 import { type Row, rowsOf } from './support/freight.ts';
 import { act, choose, decide, dialog, fill, line, notice, search, tool } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
@@ -95,6 +95,7 @@ test('FRT-23 FRT-16 a violation is recorded, appealed against and decided on; th
   await choose(page, form.getByRole('combobox', { name: '违规类型' }), '虚假单据');
   await choose(page, form.getByRole('combobox', { name: '司机' }), name, name);
   await fill(form, { 违规详情: '上传的磅单系伪造', 扣分: '30' });
+  expect(await violations(page)).toEqual([]);
   await form.getByRole('button', { name: '确定' }).click();
   await expect(notice(page, /已登记/)).toBeVisible();
   const [stored] = await rowsOf(await as('ops'), '/hyviolation/hyViolation/list', { targetId: String(driver!['id']), state: '10' });
@@ -105,6 +106,7 @@ test('FRT-23 FRT-16 a violation is recorded, appealed against and decided on; th
   await act(page, row, '申诉');
   const appeal = dialog(page, '申诉');
   await fill(appeal, { 申诉内容: '磅单由磅房出具，附原件' });
+  expect(await violations(page)).toEqual([]);
   await appeal.getByRole('button', { name: '确定' }).click();
   await expect(row).toContainText('申诉中');
 
@@ -113,11 +115,19 @@ test('FRT-23 FRT-16 a violation is recorded, appealed against and decided on; th
   const punish = dialog(page, '处罚');
   await expect(punish.getByRole('textbox', { name: '扣分' })).toHaveValue('30');
   await fill(punish, { 处理结果: '原件与系统记录不符', 扣分: '20' });
+  expect(await violationsInBoth(page)).toEqual([]);
   await punish.getByRole('button', { name: '确定' }).click();
   await expect(row).toContainText('已处罚');
   const { score } = (await rowsOf(await as('compliance'), '/hydriver/hyDriver/list', { id: String(driver!['id']) }))[0]!;
   expect(score).toBe(Number(driver!['score']) - 20);
 
+  await enterAs(page, 'compliance', found);
+  await expect(page.getByRole('table', { name: '违规记录', exact: true }).getByRole('row').nth(1)).toBeVisible();
+  expect(await violationsInBoth(page)).toEqual([]);
+
+  await enterAs(page, 'cs', '/wlhy/hyevaluation/HyEvaluationList');
+  await expect(page.getByRole('table', { name: '评价', exact: true }).getByRole('row').nth(1)).toBeVisible();
+  expect(await violationsInBoth(page)).toEqual([]);
   await enterAs(page, 'cs', '/wlhy/hyevaluation/HyEvaluationList?of=ranking');
   const ranking = page.getByRole('table', { name: '司机排行' });
   await expect(ranking.getByRole('row').nth(1)).toContainText(/[45]\.\d\d/);

@@ -49,6 +49,16 @@ test('FRT-10 a value is changed with a reason, a rule follows it at once, and it
   expect(await violationsInBoth(page)).toEqual([]);
 });
 
+test('FRT-10 SET-09 the settings of the platform are a tab of the configuration, with their preview', async ({ page }) => {
+  await enterAsAdmin(page, '/wlhy/hyconfig/HyConfigList');
+  await page.getByRole('radio', { name: '平台设置', exact: true }).check();
+  const preview = page.getByRole('region', { name: '预览' });
+  await page.getByRole('textbox', { name: '平台名称', exact: true }).fill('砾石网络货运');
+  await expect(preview.getByText('砾石网络货运').first()).toBeVisible();
+  await expect(page).toHaveURL(/of=platform/);
+  expect(await violationsInBoth(page)).toEqual([]);
+});
+
 // Beside the flow that changes these words: flows of one file do not run at once.
 test('SESS-08 the login shows logo, name and tagline, and the data of the platform below', async ({ browser }) => {
   const page = await browser.newPage();

@@ -444,6 +444,7 @@ export const freightErrors: ErrorTexts = {
     'More than is left of the order: the whole volume is dispatched. Edit the order and raise the total volume first',
   '超过订单剩余量（总件数已全部派出，请先编辑订单，增加总件数）':
     'More than is left of the order: all pieces are dispatched. Edit the order and raise the total pieces first',
+  '证件有提示，不能通过（{}）': 'Papers with warnings are not accepted ({})',
   '核验未通过（{}），请先核验，或填写通过原因': 'Not verified ({}). Verify it first, or enter the reason to approve it',
   '缺少授权书（户名应为{}，由他人代收须上传代收授权书）':
     'The authorization is missing: the account holder must be {}. Upload the authorization if somebody else collects',

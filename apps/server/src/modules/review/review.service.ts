@@ -1,4 +1,4 @@
-import { missingOf, type Needs } from '@tarmac/freight-api/rules';
+import { checkRule, missingOf, type Needs } from '@tarmac/freight-api/rules';
 import { nowText, toDateText } from '../../platform/clock.ts';
 import type { AnyEntity } from '../../platform/contract/index.ts';
 import { holds, type Context } from '../../platform/context.ts';
@@ -7,6 +7,7 @@ import { type AppError, businessError, forbidden } from '../../platform/errors.t
 import { getRow } from '../../platform/resource/getRow.ts';
 import type { CommonTable, Resource, Values } from '../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../platform/resource/writeRows.ts';
+import { readConfigValues } from '../system/setting/configValues.ts';
 import { expireCertificates, type ExpiryRules } from './certificateExpiry.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../platform/resource/moveRow.ts';
 import { partyApproved, partyChanged, partyRemoving, type PartyKind } from './review.events.ts';
@@ -89,7 +90,7 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
      * Approves or refuses (C2, C3).
      *
      * @throws AppError 40106 refused without a remark; 40221 documents missing; 40306 certificate expired; 40307 the verification was not
-     * made or has failed, or documents contradict each other, and no remark overrides it
+     * made or has failed, or documents contradict each other, and no remark overrides it, or the configuration lets none
      */
     review: (ctx: Context, input: RowRef & { pass: boolean; remark?: string | null | undefined }) =>
       ctx.transaction(async (tx) => {
@@ -116,6 +117,9 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
             const expired = expiredCertificates(row, { certificates: rules.certificates, day: today });
             if (expired.length > 0) throw businessError(40306, { message: `证件已过期（${expired.join('、')}）` });
             const doubts = doubtsAbout(row, rules.findings?.(row, today) ?? []);
+            const { idAllowWarnings } = await readConfigValues(tx, ctx, ['idAllowWarnings']);
+            const warnings = idAllowWarnings === '1' ? [] : [...doubts, ...warnedOf(resource.kind, row)];
+            if (warnings.length > 0) throw notAccepted(warnings);
             if (doubts.length > 0 && remark === '') throw notVerified(doubts);
             const own = await rules.onApprove?.(tx, ctx, row);
             return { ...stamp(ctx, remark === '' ? null : remark), uploadState: '10', ...own } as unknown as Values<Table>;
@@ -235,6 +239,19 @@ function doubtsAbout(row: object, findings: readonly string[]): readonly string[
 
 function notVerified(doubts: readonly string[]): AppError {
   const message = `核验未通过（${doubts.join('、')}），请先核验，或填写通过原因`;
+  return businessError(40307, { message, errorData: [{ path: 'remark', message }] });
+}
+
+/** What the checks of single numbers warn of. */
+const warnedOf = ({ fields }: AnyEntity, row: object): string[] =>
+  Object.entries(fields).flatMap(([name, { rule }]) => {
+    const value = (row as Record<string, unknown>)[name];
+    const found = rule === undefined || typeof value !== 'string' || value === '' ? undefined : checkRule(rule, value);
+    return found?.ok === true && found.level === 'warning' ? [found.message.zh] : [];
+  });
+
+function notAccepted(warnings: readonly string[]): AppError {
+  const message = `证件有提示，不能通过（${warnings.join('、')}）`;
   return businessError(40307, { message, errorData: [{ path: 'remark', message }] });
 }
 

@@ -1,5 +1,6 @@
 import { countingRun } from '../../platform/jobs/countingRun.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
+import { remindSignatures } from './shipping-note/remindSignature.ts';
 import { timeOutNotes } from './shipping-note/revoke.service.ts';
 import { refreshWaiting } from './shipping-note/review/keepRules.ts';
 import { refreshDueFlags } from './shipping-note/noteFunds.ts';
@@ -11,6 +12,13 @@ export const shippingJobs: readonly ScheduledJob[] = [
     label: { zh: '接单超时退回', en: 'Return unaccepted waybills' },
     cron: '0 0/5 * * * ?',
     run: countingRun(timeOutNotes, (count) => `退回${count}张运单`),
+  },
+  {
+    name: 'shipping.signReminder',
+    label: { zh: '超时未签收提醒', en: 'Remind of waybills that nobody signed for' },
+    cron: '0 20 * * * ?',
+    timeoutSeconds: 300,
+    run: countingRun(remindSignatures, (count) => `提醒${count}张运单`),
   },
   {
     name: 'shipping.businessRules',

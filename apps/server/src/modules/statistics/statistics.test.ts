@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { expectDone } from '../../../test/freight.ts';
 import { openFeeWorld, type FeeWorld } from '../../../test/feeWorld.ts';
 import { readWorkbookText } from '../../../test/readWorkbookText.ts';
 import type { TestClient } from '../../../test/testServer.ts';
+import { statisticsBy } from './statistics.contract.ts';
 import { checkDaily, makeDaily, wrongDays } from './makeDaily.ts';
 
 type Row = ReturnType<typeof expectDone>;
@@ -200,6 +201,100 @@ test('STAT-04 people come to what they did with waybills', async () => {
   const captains = await ask('person', { by: 'captain' });
   expect(captains.rows).toEqual([expect.objectContaining({ key: world.captain.id, now: drivers.totals })]);
   expect((await ask('person', { by: 'salesperson' })).totals.documents).toBe(signed.length);
+});
+
+describe('STAT-01 STAT-02 STAT-03 STAT-04 STAT-05 each figure leads to the rows that it is counted from', () => {
+  const lists = {
+    collection: '/hypay/hyPayment/list',
+    mileage: '/shipping/hyShippingNote/list',
+    orders: '/hyorder/hyOrder/list',
+    person: '/shipping/hyShippingNote/list',
+    freight: '/shipping/hyShippingNote/list',
+  } as const;
+  /** What the rows behind a figure come to, where that is more than their number. */
+  const comesTo: Record<string, Record<string, (rows: readonly Row[]) => number>> = {
+    collection: {
+      payments: (rows) => rows.length,
+      failed: (rows) => rows.length,
+      amount: (rows) => sum(rows, 'amount'),
+      prepaid: (rows) => sum(rows, 'amount'),
+      offline: (rows) => sum(rows, 'amount'),
+      payees: (rows) => new Set(rows.map(({ payeeId, payeeName }) => payeeId ?? payeeName)).size,
+    },
+    mileage: { trips: (rows) => rows.length, planned: (rows) => sum(rows, 'distance'), tracked: (rows) => sum(rows, 'trackDistance') },
+    orders: {
+      orders: (rows) => rows.length,
+      ordered: (rows) => sum(rows, 'totalWeight'),
+      dispatched: (rows) => sum(rows, 'dispatchedWeight'),
+    },
+    person: {},
+    freight: {
+      notes: (rows) => rows.length,
+      weight: (rows) => sum(rows, 'unloadWeight'),
+      feeTotal: (rows) => sum(rows, 'feeTotal'),
+      lossAmount: (rows) => sum(rows, 'lossAmount'),
+    },
+  };
+  const cases = Object.entries(statisticsBy).flatMap(([name, groups]) =>
+    groups.map((by) => [name as keyof typeof statisticsBy, by] as const),
+  );
+  const { from, to } = june;
+  const rowsOf = (name: keyof typeof statisticsBy, code: string, client = admin) =>
+    client.get(lists[name], { pageSize: 200, figure: `某人 · 某项 #${code}` });
+
+  test.each(cases)('%s by %s', async (name, by) => {
+    const { rows, totals } = await ask(name, { by });
+    expect(rows.length).toBeGreaterThan(0);
+    const isTime = by === 'time';
+    const groups = [
+      { now: totals, code: `${from}/${to}////` },
+      ...rows.map(({ key, now }: Row) => ({
+        now,
+        code: isTime ? `${key}/${key}////` : `${from}/${to}////${key === null ? '!' : `=${key}`}`,
+      })),
+    ];
+    for (const { now, code } of groups) {
+      for (const [measure, expected] of Object.entries(comesTo[name]!))
+        expect(expected(expectDone(await rowsOf(name, `${name}/${by}/${measure}/${code}`)).records), `${measure} ${code}`).toBe(
+          now[measure],
+        );
+      if (name !== 'person') continue;
+      const behind = async (measure: string) => expectDone(await rowsOf(name, `${name}/${by}/${measure}/${code}`)).total;
+      // Somebody may decide on one waybill several times.
+      for (const measure of ['documents', 'passed', 'refused']) {
+        if (typeof now[measure] !== 'number') continue;
+        const found = await behind(measure);
+        expect(found > 0, `${measure} ${code}`).toBe(now[measure] > 0);
+        expect(found).toBeLessThanOrEqual(now[measure]);
+        if (by === 'driver' || by === 'captain' || by === 'dispatcher') if (measure === 'documents') expect(found).toBe(now[measure]);
+      }
+    }
+  });
+
+  test('a company, a customer and an agent narrow them; what is no figure, or none of the list, has no rows', async () => {
+    const { totals } = await ask('collection', { agentId: world.agent.id });
+    const agents = (code: string) => rowsOf('collection', `collection/payee/payments/${from}/${to}/${code}`);
+    expect(expectDone(await agents(`//${world.agent.id}/`)).total).toBe(totals.payments);
+    expect(totals.payments).toBeGreaterThan(0);
+    expect(expectDone(await agents('nobody///')).total).toBe(0);
+    for (const code of [
+      '',
+      'x/y/z',
+      `collection/payee/payments/2026-13-01/${to}////`,
+      `freight/customer//${from}/${to}////`,
+      `constructor/a//${from}/${to}////`,
+    ])
+      expect(expectDone(await rowsOf('collection', code)).total, code).toBe(0);
+  });
+
+  test('PERM-06 people from outside see no more than their own rows, and nothing by the platform’s own people', async () => {
+    const customer = world.server.as({ username: 'figures', userType: 2, cid: world.world.customer.id, permissions });
+    const own = expectDone(await customer.get(lists.freight, { pageSize: 200 })).records.map(({ id }: Row) => id);
+    const found = expectDone(await rowsOf('freight', `freight/company//${from}/${to}////`, customer)).records;
+    expect(found.length).toBeGreaterThan(0);
+    for (const { id } of found) expect(own).toContain(id);
+    expect(expectDone(await rowsOf('person', `person/dispatcher//${from}/${to}////`, customer)).total).toBe(0);
+  });
 });
 
 test('STAT-05 daily figures, today and both together say the same, and are made again after late changes', async () => {

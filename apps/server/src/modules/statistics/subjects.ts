@@ -28,7 +28,7 @@ export interface Touched {
 export interface Subject {
   dimensions: readonly string[];
   sums: readonly string[];
-  /** A select of `stat_date`, the dimensions and the sums, one row a fact. */
+  /** A select of `row_id` (the row that it is told of), `stat_date`, the dimensions and the sums, one row a fact. */
   facts: (range: FactRange) => SQL;
   /** A select of `stat_date`: days that rows written since a moment stand on. */
   touched: (since: Touched) => SQL;

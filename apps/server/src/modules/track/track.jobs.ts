@@ -1,6 +1,7 @@
 import { countingRun } from '../../platform/jobs/countingRun.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduledJob.ts';
 import { packOldPositions, removeOldPositions } from './position/archivePositions.ts';
+import { watchTrips } from './track-alarm/watchTrips.ts';
 import { checkFinishedNotes } from './track-query/noteTrack.ts';
 
 /** What tracks need by the clock. @source freight-domain 7.2 */
@@ -11,6 +12,13 @@ export const trackJobs: readonly ScheduledJob[] = [
     cron: '0 0/30 * * * ?',
     timeoutSeconds: 600,
     run: countingRun(checkFinishedNotes, (count) => `校验${count}张运单`),
+  },
+  {
+    name: 'track.watchTrips',
+    label: { zh: '在途停留与定位中断提醒', en: 'Tell of long stops and lost tracks' },
+    cron: '0 4/10 * * * ?',
+    timeoutSeconds: 600,
+    run: countingRun(watchTrips, (count) => `提醒${count}次`),
   },
   {
     name: 'track.packPositions',

@@ -78,6 +78,7 @@ export type PaymentListQuery = ListQuery<
   | 'isMoved'
   | 'toFile'
   | 'inFile'
+  | 'figure'
 >;
 /** Query of `failNotices`. */
 export type PaymentFailNoticesQuery = {

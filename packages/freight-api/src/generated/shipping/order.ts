@@ -113,6 +113,7 @@ export type OrderListQuery = ListQuery<
   | 'publishTime'
   | 'closeTime'
   | 'reviewTime'
+  | 'figure'
 >;
 /** Query of `importExcel`. */
 export type OrderImportExcelQuery = {

@@ -171,6 +171,7 @@ export type ShippingNoteListQuery = ListQuery<
   | 'toPay'
   | 'payeeCard'
   | 'lossExceeded'
+  | 'figure'
 >;
 /** Query of `feeTrial`. */
 export type ShippingNoteFeeTrialQuery = {

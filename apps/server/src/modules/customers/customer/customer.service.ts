@@ -10,6 +10,7 @@ import { defineResource, type Resource, type Values } from '../../../platform/re
 import { insertRow, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { checkFieldRules } from '../../region/checkFieldRules.ts';
 import type { RowRef } from '../../../platform/resource/moveRow.ts';
+import { readConfigValues } from '../../system/setting/configValues.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
 import { reviewServices } from '../../review/review.service.ts';
 import { wrongNumbers } from '../../review/wrongNumbers.ts';
@@ -66,7 +67,13 @@ export const customerResource: Resource<typeof Customer, typeof hyCustomer> = de
         .leftJoin(sysUser, and(eq(sysUser.tenantId, hyCustomer.tenantId), eq(sysUser.id, hyCustomer.salesUserId)) as SQL)
         .leftJoin(parentAgent, and(eq(parentAgent.tenantId, hyCustomer.tenantId), eq(parentAgent.id, hyCustomer.parentAgentId)) as SQL),
     beforeAdd: async (tx, ctx, _input, values) => {
-      const checked = { ...(await checkCustomer(tx, ctx, values)), customerNo: await nextNumber(tx, ctx, customerNumbers) };
+      const rates = await readConfigValues(tx, ctx, ['defaultServiceRate', 'defaultTaxRate']);
+      const checked = {
+        ...(await checkCustomer(tx, ctx, values)),
+        customerNo: await nextNumber(tx, ctx, customerNumbers),
+        serviceRate: Number(rates.defaultServiceRate),
+        taxRate: Number(rates.defaultTaxRate),
+      };
       return { ...checked, ...customerServices.newState(ctx, checked) };
     },
     beforeEdit: async (tx, ctx, before, _input, values) => {

@@ -12,6 +12,7 @@ import { hyThirdAccount } from '../third-account/thirdAccount.table.ts';
 import { Payment } from './payment.contract.ts';
 import { waybillKinds } from './payment.states.ts';
 import { hyPayment, hyPaymentItem } from './payment.table.ts';
+import { rowsOfFigure } from '../../statistics/rowsOfFigure.ts';
 import { payScope } from './payScope.ts';
 
 /** What of a payment is the platform's own. */
@@ -62,6 +63,7 @@ export const paymentResource: Resource<typeof Payment, typeof hyPayment> = defin
       paysNote: (value) => paysNote(value),
       isMoved: (value) => (value === '1' ? isMoved() : undefined),
       toFile: (value) => (value === '1' ? ordered(sql`i.file_id is null and i.state = 'processing'`) : undefined),
+      figure: (value, ctx) => rowsOfFigure(ctx, hyPayment.id, { figure: value, list: 'payment' }),
       inFile: (value) => ordered(sql`i.file_id = ${value}`),
     },
     extra: {

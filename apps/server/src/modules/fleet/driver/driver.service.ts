@@ -23,6 +23,7 @@ import { Driver, driverReview } from './driver.contract.ts';
 import { driverCardsGiven } from './driver.events.ts';
 import { hyDriver, hyDriverVehicle } from './driver.table.ts';
 import { toldTexts } from '../../../platform/resource/toldTexts.ts';
+import { readConfigValues } from '../../system/setting/configValues.ts';
 
 type DriverRow = typeof hyDriver.$inferSelect;
 type DriverValues = Values<typeof hyDriver>;
@@ -144,7 +145,7 @@ async function checkDriver(tx: Tx, ctx: Context, values: DriverValues, before?: 
   const after = { ...before, ...values };
   const { idNo, phone } = values;
   if (idNo !== undefined) {
-    await problems.ask(() => checkAge(ctx, idNo));
+    await problems.ask(() => checkAge(tx, ctx, idNo));
     await problems.ask(() => refuseTaken(tx, ctx, 'idNo', { value: idNo, ownId: before?.id, code: 40301, message: '证件号已存在' }));
   }
   if (phone !== undefined)
@@ -155,11 +156,14 @@ async function checkDriver(tx: Tx, ctx: Context, values: DriverValues, before?: 
   return { ...values, ...derivedFrom(values, after) };
 }
 
-function checkAge(ctx: Context, idNo: string): void {
+async function checkAge(tx: Tx, ctx: Context, idNo: string): Promise<void> {
   const age = checkDriverIdCard(idNo, toDateText(ctx.clock.now()));
   const message = age.message?.[ctx.locale] ?? '';
   if (!age.ok) throw businessError(40305, { message, errorData: [{ path: 'idNo', message }] });
-  if (age.level === 'warning') confirmWarnings(ctx, [{ code: 40300, message }]);
+  if (age.level !== 'warning') return;
+  const { idAllowWarnings } = await readConfigValues(tx, ctx, ['idAllowWarnings']);
+  if (idAllowWarnings !== '1') throw businessError(40305, { message, errorData: [{ path: 'idNo', message }] });
+  confirmWarnings(ctx, [{ code: 40300, message }]);
 }
 
 /** Once a driver has cards, the form shows the default one; they are changed where they are kept. @throws AppError 40109 it was changed here */

@@ -8,6 +8,8 @@ import { getRow } from '../../../platform/resource/getRow.ts';
 import { sysAnnouncement } from '../../system/announcement/announcement.table.ts';
 import { followComplaints } from './complaint.jobs.ts';
 import { complaintResource, isOverdue } from './complaint.resource.ts';
+import { sysSms } from '../../system/message/message.table.ts';
+import { sysUser } from '../../system/user/user.table.ts';
 import { hyComplaint } from './complaint.table.ts';
 
 const path = '/hycomplaint/hyComplaint';
@@ -145,6 +147,24 @@ describe('FRT-15 T2–T7 the life of a complaint', () => {
     expect(await act('reject', row, { reason: ' ' })).toMatchObject({ errorCode: 40106 });
     expect(expectDone(await act('reject', row, { reason: '与平台无关' }))).toMatchObject({ state: '50', rejectReason: '与平台无关' });
     expect(await act('accept', await read(row))).toMatchObject({ errorCode: 40901 });
+  });
+
+  test('FRT-15 T3 who is refused gets a text message, at the phone of the account where none was left', async () => {
+    const texts = async (what: string) =>
+      site.server.inTenant(0, async (tx) =>
+        (await tx.select().from(sysSms)).filter(({ esContent }) => esContent?.includes(what)).map(({ esReceiver }) => esReceiver),
+      );
+    await site.server.inTenant(0, (tx) => tx.update(sysUser).set({ phone: '13900001234' }).where(eq(sysUser.username, customer.username)));
+    await act('reject', await made({ againstType: '1' }), { reason: '无从查起' });
+    expect(await texts('无从查起')).toEqual(['13900001234']);
+
+    await act('reject', await made({ againstType: '1', fromPhone: '13911112222' }), { reason: '并无此事' });
+    expect(await texts('并无此事')).toEqual(['13911112222']);
+
+    const note = await site.signed();
+    const { phone } = expectDone(await site.server.as('admin').get('/hydriver/hyDriver/queryById', { id: note.driverId }));
+    await act('reject', await made({ againstType: '2', fromType: '3', noteId: note.id }, 'cs_one'), { reason: '已经解决' });
+    expect((await texts('已经解决')).map((receiver) => receiver?.slice(-4))).toEqual([String(phone).slice(-4)]);
   });
 
   test('FRT-15 T6 reopened once, and due again from then', async () => {

@@ -16,7 +16,7 @@ import { complaintResource } from './complaint.resource.ts';
 import { compensateState, complaintResult, complaintState, complaintStates as machine } from './complaint.states.ts';
 import { party } from '../party.ts';
 import { type ComplaintRow, hyComplaint } from './complaint.table.ts';
-import { tellComplainant } from './tellComplaint.ts';
+import { tellComplainant, tellRejection } from './tellComplaint.ts';
 
 /** What every move answers: the complaint as a list shows it. */
 export const replyComplaint = (ctx: Context, id: string) => getRow(ctx, complaintResource, id) as Promise<never>;
@@ -47,7 +47,7 @@ export function rejectComplaint(ctx: Context, { reason: typed, ...ref }: RowRef 
       action: 'reject',
       change: () => ({ rejectReason, handleBy: ctx.actor.username, closeTime: nowText(ctx.clock) }),
     });
-    await tellComplainant(tx, ctx, after, `不予受理：${rejectReason}`);
+    await tellRejection(tx, ctx, after);
     return replyComplaint(ctx, ref.id);
   });
 }

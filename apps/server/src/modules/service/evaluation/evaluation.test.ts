@@ -8,7 +8,7 @@ import { tripPaymentsChanged } from '../../finance/payment/payment.events.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { hyEvaluation } from './evaluation.table.ts';
 import { closeEvaluations } from './giveEvaluation.service.ts';
-import { maskWords } from './maskWords.ts';
+import { maskWords, wordMask } from './maskWords.ts';
 
 const path = '/hyevaluation/hyEvaluation';
 type Row = Awaited<ReturnType<PaySite['read']>>;
@@ -255,6 +255,26 @@ describe('FRT-16 F14 the ranking', () => {
 test.each([
   ['他是骗子', '他是**'],
   ['准时，服务好', '准时，服务好'],
-])('FRT-16 sensitive words are masked: %s', (text, masked) => {
-  expect(maskWords(text)).toBe(masked);
+  ['他是骗 子，骗\u3000子', '他是* *，*\u3000*'],
+  ['骗\u200b子', '*\u200b*'],
+  ['Bad Guy, ＢＡＤ guy', '*** ***, *** ***'],
+  ['一个𠮷子', '一个*子'],
+])('FRT-16 sensitive words are masked in whatever way they are written: %s', (text, masked) => {
+  expect(maskWords(text, ['骗子', 'badguy', '𠮷', '', ' '])).toBe(masked);
+});
+
+test('FRT-16 FRT-10 which words are masked is a list of the configuration', async () => {
+  const masked = (text: string) => site.server.inTenant(0, async (tx) => (await wordMask(tx, site.server.context()))(text));
+  const set = async (configValue: string) => {
+    const [row] = expectDone(await site.server.as('admin').get('/hyconfig/hyConfig/list', { configKey: 'sensitiveWords' })).records;
+    expectDone(
+      await site.server.as('admin').put('/hyconfig/hyConfig/edit', { id: row.id, version: row.version, configValue, reason: '更新词表' }),
+    );
+  };
+
+  expect(await masked('垃圾司机')).toBe('**司机');
+  await set('坑人、坑货\n磨蹭，慢死');
+  expect(await masked('垃圾司机，坑人，磨蹭，慢死了')).toBe('垃圾司机，**，**，**了');
+  await set('');
+  expect(await masked('坑人')).toBe('坑人');
 });

@@ -16,7 +16,7 @@ import type { EvaluationInput } from './evaluation.contract.ts';
 import { evaluationResource, ownSide } from './evaluation.resource.ts';
 import { evaluationState, evaluationStates as machine } from './evaluation.states.ts';
 import { type EvaluationRow, hyEvaluation } from './evaluation.table.ts';
-import { maskWords } from './maskWords.ts';
+import { wordMask } from './maskWords.ts';
 import { evaluationDays, isPaid, partsOf, setNoteState } from './openEvaluations.ts';
 
 type Input = z.output<typeof EvaluationInput>;
@@ -40,14 +40,14 @@ export function giveEvaluation(ctx: Context, input: Input): Promise<never> {
 }
 
 /** What is stored of what was said. */
-const saidOf = (ctx: Context, input: Input) => ({
+const saidOf = (ctx: Context, { input, mask }: { input: Input; mask: (text: string) => string }) => ({
   score: input.score,
   timeliness: input.timeliness ?? null,
   safety: input.safety ?? null,
   service: input.service ?? null,
   document: input.document ?? null,
-  tags: input.tags == null ? null : maskWords(input.tags.trim()),
-  content: input.content == null ? null : maskWords(input.content.trim()),
+  tags: input.tags == null ? null : mask(input.tags.trim()),
+  content: input.content == null ? null : mask(input.content.trim()),
   anonymous: input.anonymous ?? '0',
   submitBy: ctx.actor.username,
   submitTime: nowText(ctx.clock),
@@ -59,13 +59,14 @@ async function giveOwn(tx: Tx, ctx: Context, note: NoteRow, input: Input): Promi
     .from(hyEvaluation)
     .where(and(eq(hyEvaluation.tenantId, ctx.actor.tenantId), eq(hyEvaluation.noteId, note.id), ownSide(ctx)));
   if (open === undefined) throw refusedByRule('运单支付完成后才能评价');
+  const mask = await wordMask(tx, ctx);
   const { after } = await moveRow(tx, ctx, evaluationResource, {
     ref: { id: open.id },
     machine,
     action: 'submit',
     change: ({ dueTime }) => {
       if (nowText(ctx.clock) > dueTime) throw lateProblem();
-      return saidOf(ctx, input);
+      return saidOf(ctx, { input, mask });
     },
   });
   return after;
@@ -86,7 +87,7 @@ async function givePlatforms(tx: Tx, ctx: Context, seen: NoteRow, input: Input):
   if (given !== undefined) throw refusedByRule('该运单平台已评价');
   return insertRow(tx, ctx, hyEvaluation, {
     ...partsOf(note),
-    ...saidOf(ctx, input),
+    ...saidOf(ctx, { input, mask: await wordMask(tx, ctx) }),
     fromType: party.platform,
     fromId: null,
     fromName: '平台',

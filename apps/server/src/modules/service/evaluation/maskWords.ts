@@ -1,6 +1,36 @@
-/** Words that nobody is to read in an evaluation. */
-const sensitive = ['傻逼', '妈的', '王八蛋', '混蛋', '滚蛋', '骗子', '垃圾', '去死', '废物', '他妈', '狗屁', '白痴'] as const;
+import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { readConfigValues } from '../../system/setting/configValues.ts';
 
-/** A text with sensitive words masked, each character by a star. @source freight-domain 2.24 */
-export const maskWords = (text: string): string =>
-  sensitive.reduce((masked, word) => masked.replaceAll(word, '*'.repeat([...word].length)), text);
+/** A character as words are compared: of one width and case. Blanks, and signs that nobody sees, are none. */
+const compared = (character: string): string =>
+  character
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s\p{Cf}]/gu, '');
+
+/**
+ * A text with words masked, each character by a star, in whatever case and width they are written, and with blanks between their characters.
+ *
+ * @source freight-domain 2.24
+ */
+export function maskWords(text: string, words: readonly string[]): string {
+  const characters = [...text];
+  /** Each compared character with the place of the one that it stands for, which may stand for several. */
+  const read = characters.flatMap((character, at) => [...compared(character)].map((sign) => ({ sign, at })));
+  for (const word of words) {
+    const signs = [...word].flatMap((character) => [...compared(character)]);
+    if (signs.length === 0) continue;
+    for (let start = 0; start + signs.length <= read.length; start++)
+      if (signs.every((sign, next) => read[start + next]?.sign === sign))
+        for (const { at } of read.slice(start, start + signs.length)) characters[at] = '*';
+  }
+  return characters.join('');
+}
+
+/** Masks what the configuration lists. */
+export async function wordMask(tx: Tx, ctx: Context): Promise<(text: string) => string> {
+  const { sensitiveWords } = await readConfigValues(tx, ctx, ['sensitiveWords']);
+  const words = sensitiveWords.split(/[,，、;；\n]/);
+  return (text) => maskWords(text, words);
+}

@@ -11,7 +11,7 @@ import { countEvaluation, uncountEvaluation } from './countEvaluation.ts';
 import { evaluationResource } from './evaluation.resource.ts';
 import { evaluationState, evaluationStates as machine } from './evaluation.states.ts';
 import { type EvaluationRow, hyEvaluation } from './evaluation.table.ts';
-import { maskWords } from './maskWords.ts';
+import { wordMask } from './maskWords.ts';
 
 const answered = (ctx: Context, id: string) => getRow(ctx, evaluationResource, id) as Promise<never>;
 
@@ -24,7 +24,8 @@ function assertEvaluated({ actor }: Context, { fromType }: EvaluationRow): void 
 /** Answers an evaluation, once: whom it is about, or staff for them. @throws AppError 40106 no words; answered before; Conflict not given or hidden */
 export function replyToEvaluation(ctx: Context, { id, version, replyContent: typed }: RowRef & { replyContent: string }): Promise<never> {
   return ctx.transaction(async (tx) => {
-    const replyContent = maskWords(givenReason(typed, 'replyContent'));
+    const said = givenReason(typed, 'replyContent');
+    const replyContent = (await wordMask(tx, ctx))(said);
     const before = await lockRow(tx, ctx, evaluationResource, { id });
     assertEvaluated(ctx, before);
     if (before.state !== evaluationState.given) throw stateChanged();

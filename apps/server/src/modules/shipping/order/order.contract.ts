@@ -45,6 +45,7 @@ import { orderStates } from './order.states.ts';
 /** A consignor's transport request; it yields one or more waybills. @source freight-domain 2.4 */
 export const Order = entity('order', {
   label: { zh: '订单', en: 'Order' },
+  filters: ['figure'],
   groups: placeGroups,
   required: {
     ...partyFields,

@@ -18,6 +18,7 @@ import { partyAndPlaceWords } from '../common/words.ts';
 import { assertPickupTimes } from '../common/pickupTimes.ts';
 import { recordPriceChanges } from '../price-history/priceHistory.service.ts';
 import { Order } from './order.contract.ts';
+import { rowsOfFigure } from '../../statistics/rowsOfFigure.ts';
 import { refreshOrder } from './orderProgress.ts';
 import { orderStates } from './order.states.ts';
 import { hyOrder, orderNumbers } from './order.table.ts';
@@ -72,6 +73,7 @@ export const orderResource: Resource<typeof Order, typeof hyOrder> = defineResou
     guarded: ({ actor }) => sometimesHidden(actor),
     words: { function: 'app_order_words', fields: Object.keys(partyAndPlaceWords) },
     carried: ['orderNo', 'originalDocumentNumber', 'status', 'settleType'],
+    filters: { figure: (value, ctx) => rowsOfFigure(ctx, hyOrder.id, { figure: value, list: 'order' }) },
     mapRow: (row, { actor }) => blankFees(actor, row),
     reads: ['orderMode', 'agentId'],
     beforeAdd: async (tx, ctx, _input, values) => {

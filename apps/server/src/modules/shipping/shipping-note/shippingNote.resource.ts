@@ -15,6 +15,7 @@ import { currentFees, feeValues, plannedFees } from '../common/feeValues.ts';
 import { assertPickupTimes } from '../common/pickupTimes.ts';
 import { noteWords } from '../common/words.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
+import { rowsOfFigure } from '../../statistics/rowsOfFigure.ts';
 import { isOwed } from './owing.ts';
 import { ShippingNote } from './shippingNote.entity.ts';
 import { noteStatus } from './shippingNote.states.ts';
@@ -107,6 +108,7 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
       toPay: (value) => (value === '1' ? toPay() : undefined),
       // By the whole number of the card that it is paid to; staff alone know such numbers.
       payeeCard: (value, { actor }) => (actor.userType === 1 ? isPaidTo(value) : sql`false`),
+      figure: (value, ctx) => rowsOfFigure(ctx, hyShippingNote.id, { figure: value, list: 'waybill' }),
       lossExceeded: (value) => (value === '1' ? sql`${hyShippingNote.lossWeight} > ${hyShippingNote.allowedLoss}` : undefined),
     },
     mapRow: (row, { actor }) => blankFees(actor, row),

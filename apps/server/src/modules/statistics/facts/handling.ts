@@ -24,7 +24,7 @@ export const handlingFacts = (range: FactRange): SQL => {
   const counted = sql`hy_shipping_note.tenant_id = ${range.tenantId} and hy_shipping_note.del_flag = 0 and ${range.where ?? sql`true`}`;
   const waited = secondsBetween(sql`before.happen_time`, sql`e.happen_time`);
   return sql`
-  select ${dayOf(sql`hy_shipping_note.dispatch_time`)} as stat_date, ${parties}, 'dispatcher' as person_kind, hy_shipping_note.dispatch_by as person,
+  select hy_shipping_note.id as row_id, ${dayOf(sql`hy_shipping_note.dispatch_time`)} as stat_date, ${parties}, 'dispatcher' as person_kind, hy_shipping_note.dispatch_by as person,
          1::bigint as note_count, ${carried} as weight_sum, ${fees}, 0::bigint as pass_count, 0::bigint as refuse_count,
          coalesce(${secondsBetween(sql`o.publish_time`, sql`hy_shipping_note.dispatch_time`)}, 0) as wait_seconds,
          (case when hy_shipping_note.dispatch_time >= o.publish_time then 1 else 0 end)::bigint as wait_count
@@ -33,7 +33,7 @@ export const handlingFacts = (range: FactRange): SQL => {
    where ${counted} and hy_shipping_note.dispatch_by is not null and hy_shipping_note.note_status <> '99'
      and ${isWithin(sql`hy_shipping_note.dispatch_time`, range)}
   union all
-  select ${dayOf(sql`e.happen_time`)}, ${parties}, case when e.event_type like 'check%' then 'customerUser' else 'auditor' end,
+  select hy_shipping_note.id, ${dayOf(sql`e.happen_time`)}, ${parties}, case when e.event_type like 'check%' then 'customerUser' else 'auditor' end,
          coalesce(e.actor_id, e.actor_name, ''), 1, ${carried}, ${fees},
          (case when e.event_type like '%Pass' then 1 else 0 end)::bigint, (case when e.event_type like '%Reject' then 1 else 0 end)::bigint,
          coalesce(${waited}, 0), (case when e.happen_time >= before.happen_time then 1 else 0 end)::bigint

@@ -5,7 +5,7 @@ import { lane } from './waybills.ts';
 
 /** Orders by the day on which they were entered, with what became of them. Drafts are none yet. */
 export const orderFacts = (range: FactRange): SQL => sql`
-  select ${dayOf(sql`hy_order.create_time`)} as stat_date, hy_order.company_id, hy_order.customer_id, hy_order.agent_id, hy_order.order_mode,
+  select hy_order.id as row_id, ${dayOf(sql`hy_order.create_time`)} as stat_date, hy_order.company_id, hy_order.customer_id, hy_order.agent_id, hy_order.order_mode,
          hy_order.cargo_type_code, ${lane('hy_order')} as lane_key, hy_order.status as order_status, 1::bigint as note_count,
          coalesce(hy_order.total_weight, 0)::bigint as ordered_sum, hy_order.dispatched_weight::bigint as dispatched_sum,
          hy_order.dispatched_vehicles::bigint as vehicle_count, hy_order.finished_vehicles::bigint as finished_count,

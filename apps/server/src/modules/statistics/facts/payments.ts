@@ -11,7 +11,7 @@ export const paymentFacts = (range: FactRange): SQL => {
   const counted = sql`hy_payment.tenant_id = ${range.tenantId} and hy_payment.del_flag = 0 and hy_payment.pay_kind in ('1', '2', '3')
     and ${range.where ?? sql`true`}`;
   return sql`
-  select ${dayOf(sql`hy_payment.pay_time`)} as stat_date, ${payee}, 1::bigint as note_count, hy_payment.amount as paid_sum,
+  select hy_payment.id as row_id, ${dayOf(sql`hy_payment.pay_time`)} as stat_date, ${payee}, 1::bigint as note_count, hy_payment.amount as paid_sum,
          case hy_payment.pay_kind when '2' then hy_payment.amount else 0 end as prepaid_sum,
          case hy_payment.pay_kind when '3' then hy_payment.amount else 0 end as offline_sum, 0::bigint as failed_count,
          coalesce(${secondsBetween(sql`n.sign_time`, sql`hy_payment.pay_time`)}, 0) as wait_seconds,
@@ -20,7 +20,7 @@ export const paymentFacts = (range: FactRange): SQL => {
     left join hy_shipping_note n on n.tenant_id = hy_payment.tenant_id and n.id = hy_payment.note_id and hy_payment.pay_kind <> '2'
    where ${counted} and hy_payment.state = '40' and ${isWithin(sql`hy_payment.pay_time`, range)}
   union all
-  select ${dayOf(sql`hy_payment.fail_time`)}, ${payee}, 0, 0, 0, 0, 1, ${nothing}
+  select hy_payment.id, ${dayOf(sql`hy_payment.fail_time`)}, ${payee}, 0, 0, 0, 0, 1, ${nothing}
     from hy_payment where ${counted} and hy_payment.state = '50' and ${isWithin(sql`hy_payment.fail_time`, range)}`;
 };
 

@@ -22,7 +22,7 @@ const counted = (range: FactRange): SQL => sql`hy_shipping_note.tenant_id = ${ra
 
 /** Waybills by the day on which they were signed for. */
 export const freightFacts = (range: FactRange): SQL => sql`
-  select ${dayOf(n('sign_time'))} as stat_date, ${parties}, 1::bigint as note_count,
+  select hy_shipping_note.id as row_id, ${dayOf(n('sign_time'))} as stat_date, ${parties}, 1::bigint as note_count,
          coalesce(hy_shipping_note.unload_weight, 0)::bigint as weight_sum, ${tonneKm} as tonne_km_sum, ${fees}
     from hy_shipping_note where ${counted(range)}`;
 
@@ -47,14 +47,14 @@ const withBefore = (range: FactRange): SQL =>
 
 /** The same with what carried them, and how far it drove empty to load: as the crow flies from where it was unloaded before. */
 export const tripFacts = (range: FactRange): SQL => sql`
-  select ${dayOf(n('sign_time'))} as stat_date, ${parties}, hy_shipping_note.carrier_id, hy_shipping_note.driver_id, hy_shipping_note.vehicle_id,
+  select hy_shipping_note.id as row_id, ${dayOf(n('sign_time'))} as stat_date, ${parties}, hy_shipping_note.carrier_id, hy_shipping_note.driver_id, hy_shipping_note.vehicle_id,
          ${lane('hy_shipping_note')} as lane_key, ${ways(range)}, ${fees}
     from ${withBefore(range)}
    where ${counted(range)}`;
 
 /** The same by where it goes, and by the province that it comes from. */
 export const laneFacts = (range: FactRange): SQL => sql`
-  select ${dayOf(n('sign_time'))} as stat_date, ${parties}, ${lane('hy_shipping_note')} as lane_key, hy_shipping_note.send_province as province, ${ways(range)}
+  select hy_shipping_note.id as row_id, ${dayOf(n('sign_time'))} as stat_date, ${parties}, ${lane('hy_shipping_note')} as lane_key, hy_shipping_note.send_province as province, ${ways(range)}
     from ${withBefore(range)}
    where ${counted(range)}`;
 

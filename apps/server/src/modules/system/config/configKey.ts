@@ -43,7 +43,7 @@ export const countKey = (count: number, { min, max, unit, ...said }: Said & { mi
   ({ ...said, type: 'int', default: String(count), min, max, unit }) as const;
 
 /** A rate in 1/10000. */
-export const rateKey = (rate: number, { min, max, ...said }: Said & { min: number; max: number }) =>
+export const rateKey = (rate: number, { min, max, ...said }: Said & { min: number; max: number } & Pick<Extra, 'check'>) =>
   ({ ...said, type: 'bp', default: String(rate), min, max }) as const;
 
 /** An amount in fen. */

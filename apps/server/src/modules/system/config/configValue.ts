@@ -15,7 +15,7 @@ export function valueProblem(terms: ValueTerms, value: string): LocalizedText | 
     case 'int':
     case 'bp':
     case 'fen':
-      return numberProblem(terms, value);
+      return numberProblem(terms, value) ?? terms.check?.(value);
     case 'choice':
       return terms.choices?.some((choice) => choice.value === value) === true
         ? undefined

@@ -11,6 +11,7 @@ import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.
 import { trackVerdict } from '../figures/trackFigures.ts';
 import { fencesOfNote } from '../position/fences.ts';
 import { trackSourceFor } from '../source/askTrackSource.ts';
+import { tellAlarm } from '../track-alarm/tellAlarm.ts';
 import { findTrack, queryState, type TrackSubject } from './findTrack.ts';
 import { noteTrackJudged } from './noteTrack.events.ts';
 import type { TrackReply } from './track.schema.ts';
@@ -85,6 +86,11 @@ export async function keepVerdict(tx: Tx, ctx: Context, note: NoteRow, track: Tr
     })
     .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.id, note.id)));
   await ctx.emit(tx, noteTrackJudged, { note, flags: trackFlags.filter((flag) => marks[flag]) });
+  if (isAway) {
+    const isAwayFromLoad = (track.matchLoad ?? 0) > limits.trackMatchMeters;
+    const place = isAwayFromLoad ? `轨迹距装货地${track.matchLoad ?? 0}米` : `轨迹距卸货地${track.matchUnload ?? 0}米`;
+    await tellAlarm(tx, ctx, { note, kind: 'deviation', place });
+  }
   return trackState;
 }
 

@@ -1,5 +1,7 @@
+import { useCan } from '@tarmac/admin-kit/permission';
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { billStates } from '@tarmac/freight-api/finance';
+import { columnsOfRole, workOf } from '../../../shared/lists/columnsOfRole.ts';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { makeBill } from './bill.actions.tsx';
@@ -12,6 +14,7 @@ const { draft, toConfirm, confirmed, partlyReceived, settled, disputed, void: vo
 
 /** Bills of customers, carriers and agents, from the draft to the money. @source FRT-21, freight-domain F03 */
 export default function BillListPage() {
+  const can = useCan();
   const { actions, check } = useBillActions();
   return (
     <>
@@ -45,26 +48,59 @@ export default function BillListPage() {
           'createTime',
           'toPay',
         ]}
-        columns={[
-          { field: 'billNo', width: 150, pinned: 'start' },
-          { field: 'state', width: 124 },
-          { field: 'billKind', width: 104 },
-          { field: 'partyName', width: 180 },
-          // What is open and until when comes before what it is made of.
-          { field: 'openAmount', width: 120 },
-          { field: 'dueDate', width: 104, cell: billDue },
-          { field: 'totalAmount', width: 120 },
-          { field: 'periodFrom', width: 104 },
-          { field: 'periodTo', width: 104 },
-          { field: 'noteCount', width: 84 },
-          { field: 'receivedAmount', width: 120 },
-          { field: 'payState', width: 92 },
-          { field: 'settleType', width: 100 },
-          { field: 'totalWeight', width: 100 },
-          'companyName',
-          'createTime',
-          ...off(['createBy', 'sendBy', 'sendTime', 'confirmBy', 'confirmTime', 'disputeReason', 'voidReason']),
-        ]}
+        columns={columnsOfRole(
+          [
+            { field: 'billNo', width: 150, pinned: 'start' },
+            { field: 'state', width: 124 },
+            { field: 'billKind', width: 104 },
+            { field: 'partyName', width: 180 },
+            // What is open and until when comes before what it is made of.
+            { field: 'openAmount', width: 120 },
+            { field: 'dueDate', width: 104, cell: billDue },
+            { field: 'totalAmount', width: 120 },
+            { field: 'periodFrom', width: 104 },
+            { field: 'periodTo', width: 104 },
+            { field: 'noteCount', width: 84 },
+            { field: 'receivedAmount', width: 120 },
+            { field: 'payState', width: 92 },
+            { field: 'settleType', width: 100 },
+            { field: 'totalWeight', width: 100 },
+            'companyName',
+            'createTime',
+            ...off(['createBy', 'sendBy', 'sendTime', 'confirmBy', 'confirmTime', 'disputeReason', 'voidReason']),
+          ],
+          {
+            // What is to come in or go out; and what a person may decide on.
+            cashier: [
+              'billNo',
+              'state',
+              'billKind',
+              'partyName',
+              'openAmount',
+              'dueDate',
+              'receivedAmount',
+              'payState',
+              'totalAmount',
+              'companyName',
+            ],
+            financeManager: [
+              'billNo',
+              'state',
+              'billKind',
+              'partyName',
+              'totalAmount',
+              'openAmount',
+              'receivedAmount',
+              'dueDate',
+              'periodFrom',
+              'periodTo',
+              'disputeReason',
+              'confirmBy',
+              'settleType',
+            ],
+          },
+          workOf(can),
+        )}
         card={{
           lines: [
             ['partyName', 'billKind'],

@@ -1,5 +1,7 @@
+import { useCan } from '@tarmac/admin-kit/permission';
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { invoiceRequestStates } from '@tarmac/freight-api/finance';
+import { columnsOfRole, workOf } from '../../../shared/lists/columnsOfRole.ts';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { isCustomer } from '../../../shared/session/ownCustomer.ts';
@@ -11,6 +13,7 @@ const { draft, toAudit, toIssue, issuing, issued, partlyReversed, reversed, refu
 
 /** Requests for invoices, from the draft to the last invoice. @source freight-domain S15, 3.12 */
 export function InvoiceRequestList() {
+  const can = useCan();
   const isOwn = isCustomer();
   return (
     <ResourceList
@@ -41,26 +44,69 @@ export function InvoiceRequestList() {
         'submitTime',
         'createTime',
       ]}
-      columns={[
-        { field: 'requestNo', width: 150, pinned: 'start' },
-        { field: 'state', width: 124 },
-        { field: 'customerName', width: 180, hidden: isOwn },
-        { field: 'buyerName', width: 180 },
-        // What is asked for and what came of it comes before the rest.
-        { field: 'invoiceAmount', width: 120 },
-        { field: 'invoiceNos', width: 190 },
-        { field: 'noteCount', width: 84 },
-        { field: 'invoiceType', width: 128 },
-        { field: 'issuedAmount', width: 120 },
-        { field: 'redAmount', width: 110 },
-        { field: 'submitTime', width: 166 },
-        { field: 'auditBy', width: 100 },
-        'auditTime',
-        { field: 'billNo', width: 150 },
-        'companyName',
-        'createTime',
-        ...off(['buyerTaxNo', 'mergeMode', 'invoiceCount', 'totalAmount', 'submitBy', 'auditRemark', 'returnReason', 'createBy']),
-      ]}
+      columns={columnsOfRole(
+        [
+          { field: 'requestNo', width: 150, pinned: 'start' },
+          { field: 'state', width: 124 },
+          { field: 'customerName', width: 180, hidden: isOwn },
+          { field: 'buyerName', width: 180 },
+          // What is asked for and what came of it comes before the rest.
+          { field: 'invoiceAmount', width: 120 },
+          { field: 'invoiceNos', width: 190 },
+          { field: 'noteCount', width: 84 },
+          { field: 'invoiceType', width: 128 },
+          { field: 'issuedAmount', width: 120 },
+          { field: 'redAmount', width: 110 },
+          { field: 'submitTime', width: 166 },
+          { field: 'auditBy', width: 100 },
+          'auditTime',
+          { field: 'billNo', width: 150 },
+          'companyName',
+          'createTime',
+          ...off(['buyerTaxNo', 'mergeMode', 'invoiceCount', 'totalAmount', 'submitBy', 'auditRemark', 'returnReason', 'createBy']),
+        ],
+        {
+          // Whoever decides sees who asks, for what, and to whom it is made out; whoever applies, what came of it.
+          tax: [
+            'requestNo',
+            'state',
+            'customerName',
+            'buyerName',
+            'buyerTaxNo',
+            'invoiceType',
+            'invoiceAmount',
+            'noteCount',
+            'submitBy',
+            'submitTime',
+          ],
+          financeManager: [
+            'requestNo',
+            'state',
+            'customerName',
+            'buyerName',
+            'invoiceAmount',
+            'totalAmount',
+            'invoiceType',
+            'noteCount',
+            'billNo',
+            'submitBy',
+            'submitTime',
+          ],
+          cashier: [
+            'requestNo',
+            'state',
+            'customerName',
+            'invoiceAmount',
+            'invoiceNos',
+            'issuedAmount',
+            'redAmount',
+            'billNo',
+            'returnReason',
+            'submitTime',
+          ],
+        },
+        workOf(can),
+      )}
       card={{ lines: [['buyerName'], ['invoiceType', 'noteCount'], ['submitTime']], figure: 'invoiceAmount' }}
       numbered={false}
       storageId="invoiceRequests"

@@ -1,6 +1,8 @@
+import { useCan } from '@tarmac/admin-kit/permission';
 import { ResourceList } from '@tarmac/admin-kit/resource';
 import { useTab } from '@tarmac/admin-kit/tabs';
 import { invoiceStates } from '@tarmac/freight-api/finance';
+import { columnsOfRole, workOf } from '../../../shared/lists/columnsOfRole.ts';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { isCustomer } from '../../../shared/session/ownCustomer.ts';
@@ -26,6 +28,7 @@ const ownTabs = [all, tab('standing', '已开具', 'Issued', issued, delivered),
 
 /** Invoices, from the request to the buyer and back. @source FRT-20, freight-domain F12 */
 export default function InvoiceListPage() {
+  const can = useCan();
   const isOwn = isCustomer();
   // What is carried to the tax bureau waits there.
   const isIssuing = useTab().search.get('state') === issuing;
@@ -45,26 +48,69 @@ export default function InvoiceListPage() {
         ...(isOwn ? [] : (['customerId', 'serialNo', 'simulated'] as const)),
         'amountInclTax',
       ]}
-      columns={[
-        invoiceNoColumn,
-        { field: 'state', width: 96 },
-        { field: 'buyerName', width: 190 },
-        // What it comes to comes before what that is made of.
-        { field: 'amountInclTax', width: 122 },
-        { field: 'invoiceType', width: 128 },
-        { field: 'issueTime', width: 166 },
-        { field: 'amountExclTax', width: 122 },
-        { field: 'taxRate', width: 80 },
-        { field: 'taxAmount', width: 110 },
-        { field: 'redAmount', width: 110 },
-        { field: 'noteCount', width: 84 },
-        { field: 'requestNo', width: 150 },
-        { field: 'sellerName', width: 200 },
-        { field: 'deliverType', width: 96 },
-        'deliverTime',
-        ...(isOwn ? [] : [{ field: 'failReason' as const, width: 200 }]),
-        ...off(['isRed', 'redOfNo', 'customerName', 'buyerTaxNo', 'serialNo', 'issuer', 'expressNo', 'voidTime', 'createTime']),
-      ]}
+      columns={columnsOfRole(
+        [
+          invoiceNoColumn,
+          { field: 'state', width: 96 },
+          { field: 'buyerName', width: 190 },
+          // What it comes to comes before what that is made of.
+          { field: 'amountInclTax', width: 122 },
+          { field: 'invoiceType', width: 128 },
+          { field: 'issueTime', width: 166 },
+          { field: 'amountExclTax', width: 122 },
+          { field: 'taxRate', width: 80 },
+          { field: 'taxAmount', width: 110 },
+          { field: 'redAmount', width: 110 },
+          { field: 'noteCount', width: 84 },
+          { field: 'requestNo', width: 150 },
+          { field: 'sellerName', width: 200 },
+          { field: 'deliverType', width: 96 },
+          'deliverTime',
+          ...(isOwn ? [] : [{ field: 'failReason' as const, width: 200 }]),
+          ...off(['isRed', 'redOfNo', 'customerName', 'buyerTaxNo', 'serialNo', 'issuer', 'expressNo', 'voidTime', 'createTime']),
+        ],
+        {
+          tax: [
+            'invoiceNo',
+            'state',
+            'buyerName',
+            'buyerTaxNo',
+            'amountInclTax',
+            'amountExclTax',
+            'taxRate',
+            'taxAmount',
+            'redAmount',
+            'invoiceType',
+            'sellerName',
+            'issueTime',
+          ],
+          financeManager: [
+            'invoiceNo',
+            'state',
+            'customerName',
+            'amountInclTax',
+            'redAmount',
+            'issueTime',
+            'requestNo',
+            'invoiceType',
+            'sellerName',
+            'noteCount',
+          ],
+          cashier: [
+            'invoiceNo',
+            'state',
+            'customerName',
+            'buyerName',
+            'amountInclTax',
+            'issueTime',
+            'requestNo',
+            'deliverType',
+            'deliverTime',
+            'expressNo',
+          ],
+        },
+        workOf(can),
+      )}
       card={{ lines: [['buyerName'], ['invoiceType', 'issueTime']], figure: 'amountInclTax' }}
       numbered={false}
       storageId="invoices"

@@ -42,7 +42,7 @@ export const payment = defineResource<Payment>()({
     'companyAccountId',
   ],
   detailHead: { status: 'state', facts: ['payeeName', 'amount', 'shippingNoteNumber', 'billNo', 'submitBy', 'approveBy'] },
-  fields: paymentFields,
+  fields: { ...paymentFields, figure: { kind: 'text', label: { zh: '统计', en: 'Figure' } } },
 });
 
 /** The same, as sheets of what was paid offline call them. */

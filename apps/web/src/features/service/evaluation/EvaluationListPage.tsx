@@ -76,7 +76,7 @@ const EvaluationList = () => (
       {
         title: texts.said,
         fields: [
-          'shippingNoteNumber',
+          'noteId',
           'state',
           'fromType',
           'fromName',

@@ -23,8 +23,11 @@ export const evaluation = defineResource<Evaluation>()({
   fields: {
     ...evaluationFields,
     toGive: { kind: 'flag', label: texts.toGive },
-    noteId: field.reference(evaluationFields.noteId, { picker: NotePicker }),
+    // In the list the number leads to the evaluation; in its detail this leads on to the waybill.
+    noteId: {
+      ...field.reference(evaluationFields.noteId, { picker: NotePicker }),
+      cell: (_id, row) => noteCell(row.shippingNoteNumber, row),
+    },
     carrierId: field.reference(evaluationFields.carrierId, { picker: CarrierPicker }),
-    shippingNoteNumber: { ...evaluationFields.shippingNoteNumber, cell: noteCell },
   },
 });

@@ -23,6 +23,7 @@ export const order = defineResource<Order>()({
   fields: {
     ...orderFields,
     customerId: withOwnCustomer(orderFields.customerId),
+    figure: { kind: 'text', label: { zh: '统计', en: 'Figure' } },
     reason: orderEditFields.reason,
     contractId: field.reference(orderFields.contractId, { picker: OrderContractPicker }),
     agentId: field.reference(orderFields.agentId, { picker: AgentPicker }),

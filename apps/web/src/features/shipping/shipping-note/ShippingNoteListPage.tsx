@@ -22,10 +22,28 @@ const codes = shippingNoteStates.codes;
 const { foremost, further, marks, times } = noteSearch;
 
 // In view from the start is what every role reads, in the order of the work, money within a window of 1440 px; the others can be switched on.
-const numbers = ['orderNo', 'orderMode'] as const;
-const parties = ['shipperName', 'agentName', 'driverName', 'driverPhone', 'actualCarrierName'] as const;
-const terms = ['settleType', 'dueDate', 'payableAmount', 'payeeName', 'fundReason', 'payState'] as const;
-const states = ['insuranceState', 'trackState', 'uploadState', 'invoiceState', 'abnormalFlags'] as const;
+const others = [
+  'orderNo',
+  'orderMode',
+  'shipperName',
+  'agentName',
+  'driverName',
+  'driverPhone',
+  'actualCarrierName',
+  'lossWeight',
+  'settleType',
+  'dueDate',
+  'payableAmount',
+  'payeeName',
+  'fundReason',
+  'payState',
+  'insuranceState',
+  'trackState',
+  'uploadState',
+  'invoiceState',
+  'abnormalFlags',
+  'unloadTime',
+] as const;
 
 /** Fetched when a waybill is entered by hand, which is rare. */
 const fetchForm = async () => (await import('./shippingNote.form.tsx')).noteForms.form;
@@ -77,12 +95,7 @@ export default function ShippingNoteListPage() {
         'unitPrice',
         'loadTime',
         'createTime',
-        ...off(numbers),
-        ...off(parties),
-        ...off(['lossWeight']),
-        ...off(terms),
-        ...off(states),
-        ...off(['unloadTime']),
+        ...off(others),
       ]}
       card={{ lines: [['route'], ['cargoName', 'loadWeight'], ['vehicleNumber']], figure: 'feeTotal' }}
       import={false}

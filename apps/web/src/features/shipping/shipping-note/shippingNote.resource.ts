@@ -45,6 +45,7 @@ export const shippingNote = defineResource<ShippingNote>()({
     customerId: withOwnCustomer(shippingNoteFields.customerId),
     agentId: field.reference(shippingNoteFields.agentId, { picker: AgentPicker }),
     uploadState: withEnvironment(shippingNoteFields.uploadState),
+    figure: { kind: 'text', label: { zh: '统计', en: 'Figure' } },
     owed: { kind: 'flag', label: { zh: '应收未收', en: 'Owed' } },
   },
 });

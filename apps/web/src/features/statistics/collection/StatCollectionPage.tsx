@@ -1,15 +1,11 @@
 import { createStatCollectionQueries, statCollectionFields } from '@tarmac/freight-api/statistics';
 import { client } from '../../../shared/session/session.ts';
 import { StatPage } from '../shared/StatPage.tsx';
-import { addressOf, daysAs, type StatPlace, type StatSpec } from '../shared/statSpec.ts';
+import { addressOf, figureAs, type StatSpec } from '../shared/statSpec.ts';
 
 const queries = createStatCollectionQueries(client);
-
-const filterOf = ({ by, key, name }: StatPlace): Record<string, string | undefined> | undefined => {
-  if (key === undefined || by === 'time') return {};
-  if (key === null) return undefined;
-  return by === 'payee' ? { payeeName: name } : by === 'payeeType' ? { payeeType: key } : undefined;
-};
+/** Payments of every kind stand in the second list; some people have the first one alone. */
+const [list, other] = ['/shipping/paylist2', '/shipping/paylist'];
 
 const collection: StatSpec = {
   name: 'collection',
@@ -18,21 +14,14 @@ const collection: StatSpec = {
   measures: ['amount', 'payees', 'payments', 'prepaid', 'offline', 'failed', 'payHours'],
   additive: ['amount', 'payments', 'prepaid', 'offline', 'failed'],
   figures: (query) => queries.figures(query as never),
-  listOf: (place) => {
-    const filter = filterOf(place);
-    if (filter === undefined) return undefined;
+  partial: ['prepaid', 'offline', 'failed', 'payHours'],
+  // What was paid, and what failed, lie on days of their own: a group leads to what was paid.
+  listOf: ({ measure = 'payments', ...place }, isMine) => {
     const { companyId, customerId } = place.filters;
-    return addressOf('/shipping/paylist', {
-      of: 'payments',
-      ...daysAs('payTime', place),
-      state: '40',
-      payKind_MultiString: '1,2,3',
-      companyId,
-      customerId,
-      ...filter,
-    });
+    const filters = { ...figureAs('collection', { ...place, measure }), companyId, customerId };
+    return isMine(list) ? addressOf(list, filters) : addressOf(other, { of: 'payments', ...filters });
   },
-  listPermission: 'pay:submit',
+  listPermission: 'pay:list',
 };
 
 /** What was paid to drivers, captains and carriers. @source STAT-01, freight-domain ST1 */

@@ -24,8 +24,9 @@ const freight: StatSpec = {
   ],
   additive: ['notes', 'weight', 'feeTotal', 'driverFee', 'serviceFee', 'agentMargin', 'lossAmount', 'extraFee', 'grossProfit'],
   figures: (query) => queries.figures(query as never),
+  partial: [],
   listOf: (place) =>
-    signedNotes(place, {
+    signedNotes('freight', place, {
       customer: (customerId) => ({ customerId }),
       company: (companyId) => ({ companyId }),
       agent: (agentId) => ({ agentId }),

@@ -1,7 +1,7 @@
 import { createStatMileageQueries, statMileageFields } from '@tarmac/freight-api/statistics';
 import { client } from '../../../shared/session/session.ts';
 import { StatPage } from '../shared/StatPage.tsx';
-import { laneAs, signedNotes, type StatSpec } from '../shared/statSpec.ts';
+import { signedNotes, type StatSpec } from '../shared/statSpec.ts';
 
 const queries = createStatMileageQueries(client);
 
@@ -12,11 +12,11 @@ const mileage: StatSpec = {
   measures: ['planned', 'trips', 'weight', 'tracked', 'deviation', 'tonneKm', 'emptyRatio'],
   additive: ['planned', 'trips', 'weight', 'tracked', 'tonneKm'],
   figures: (query) => queries.figures(query as never),
+  partial: ['tracked', 'deviation'],
   listOf: (place) =>
-    signedNotes(place, {
+    signedNotes('mileage', place, {
       vehicle: (vehicleId) => ({ vehicleId }),
       driver: (driverId) => ({ driverId }),
-      lane: (key) => laneAs(key),
       province: (sendProvince) => ({ sendProvince }),
     }),
   listPermission: 'shipping:list',

@@ -1,22 +1,9 @@
 import { createStatPersonQueries, statPersonFields } from '@tarmac/freight-api/statistics';
 import { client } from '../../../shared/session/session.ts';
 import { StatPage } from '../shared/StatPage.tsx';
-import { addressOf, daysAs, signedNotes, type StatPlace, type StatSpec } from '../shared/statSpec.ts';
+import { addressOf, figureAs, signedNotes, type StatSpec } from '../shared/statSpec.ts';
 
 const queries = createStatPersonQueries(client);
-
-/** Waybills that somebody dispatched, as the list has them; of decisions no list tells who made the first of several. */
-function listOf(place: StatPlace): string | undefined {
-  const { by, key, filters } = place;
-  if (by !== 'dispatcher') return signedNotes(place, { driver: (driverId) => ({ driverId }) });
-  if (key === null) return undefined;
-  return addressOf('/shipping/list', {
-    ...daysAs('dispatchTime', place),
-    noteStatus_MultiString: '15,20,30,40,50,55,58,60,65,68,70,75,78,80,90',
-    dispatchBy: key,
-    ...filters,
-  });
-}
 
 const person: StatSpec = {
   name: 'person',
@@ -27,11 +14,12 @@ const person: StatSpec = {
   measures: ['documents', 'weight', 'feeTotal', 'grossProfit', 'passed', 'refused', 'handlingHours'],
   additive: ['documents', 'weight', 'feeTotal', 'grossProfit', 'passed', 'refused'],
   figures: (query) => queries.figures(query as never),
+  partial: ['passed', 'refused', 'handlingHours'],
+  // Several people decide on one waybill, and captains have drivers of their own: only who drove is a filter of the list.
   listOf: (place) =>
-    // Several people decide on one waybill, and captains have drivers of their own: their totals are not a list.
-    place.by === 'driver' || place.by === 'dispatcher' || (place.key === undefined && place.by === 'salesperson')
-      ? listOf(place)
-      : undefined,
+    place.by === 'driver'
+      ? signedNotes('person', place, { driver: (driverId) => ({ driverId }) })
+      : addressOf('/shipping/list', { ...figureAs('person', place), ...place.filters }),
   listPermission: 'shipping:list',
 };
 

@@ -2,6 +2,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, Empty, Skeleton } from '@tarmac/admin-kit/input';
 import { useCan } from '@tarmac/admin-kit/permission';
 import { saveFile } from '@tarmac/admin-kit/resource';
+import { useTabs } from '@tarmac/admin-kit/tabs';
 import { createStatisticApi, type Statistics } from '@tarmac/freight-api/statistics';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { FigureChart } from '../../../shared/chart/FigureChart.tsx';
@@ -10,9 +11,10 @@ import { Panel } from '../../../shared/pages/Panel.tsx';
 import { client } from '../../../shared/session/session.ts';
 import { changeOf, changeText, figureText } from './figureText.ts';
 import { StatFilters } from './StatFilters.tsx';
-import type { StatPlace, StatSpec } from './statSpec.ts';
+import { bucketOf, type StatPlace, type StatSpec } from './statSpec.ts';
 import { StatTable } from './StatTable.tsx';
 import { statTexts as texts } from './statTexts.ts';
+import { useFigureLinks } from './useFigureLinks.ts';
 import { useStatAsked } from './useStatAsked.ts';
 
 const api = createStatisticApi(client);
@@ -72,6 +74,8 @@ function Figures({ spec, found, place, chosen, onMeasure }: FiguresProps) {
   const isEmpty = found.groups === 0;
   const shown = spec.measures.filter((name) => isEmpty || found.totals[name] !== null || found.rows.some(({ now }) => now[name] !== null));
   const measure = shown.find((name) => name === chosen) ?? shown[0]!;
+  const { open } = useTabs();
+  const hrefOf = useFigureLinks(spec, place);
   const { before, countedAt } = found;
   const field = spec.fields[measure]!;
   const label = { zh: field.label.zh, en: field.label.en ?? field.label.zh };
@@ -112,6 +116,7 @@ function Figures({ spec, found, place, chosen, onMeasure }: FiguresProps) {
             series={[{ label, values: found.trend.map(({ now }) => now[measure] ?? null) }]}
             kind={spec.additive.includes(measure) ? 'bar' : 'line'}
             format={(value) => figureText(field, value)}
+            links={{ hrefs: found.trend.map(({ day }) => hrefOf({ ...bucketOf(found, day), measure })), onOpen: open }}
           />
           <Panel title={texts.details}>
             {place.by !== 'time' && <p className="mt-0 mb-2 text-sm text-ink-secondary">{localize(texts.ties)}</p>}

@@ -1,13 +1,13 @@
 import { DictTag } from '@tarmac/admin-kit/dictionary';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { useCan } from '@tarmac/admin-kit/permission';
 import type { Statistics } from '@tarmac/freight-api/statistics';
 import { useMemo, type ReactNode } from 'react';
 import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { changeOf, changeText, figureText, shareText } from './figureText.ts';
 import { ranked, ranksOf } from './ranking.ts';
-import type { StatPlace, StatSpec } from './statSpec.ts';
+import { bucketOf, type StatPlace, type StatSpec } from './statSpec.ts';
 import { groupTexts, statTexts as texts } from './statTexts.ts';
+import { useFigureLinks } from './useFigureLinks.ts';
 
 interface StatTableProps {
   spec: StatSpec;
@@ -22,14 +22,14 @@ interface StatTableProps {
 /** The groups with all their figures, their part of the whole and how they changed. A heading sorts by its column and has it drawn. */
 export function StatTable({ spec, found, place, shown, measure, onMeasure }: StatTableProps) {
   const { localize } = useLocale();
-  const can = useCan();
   const { by } = place;
   const isTime = by === 'time';
   const isAdditive = spec.additive.includes(measure);
   const rows = useMemo(() => (isTime ? found.rows : ranked(found.rows, measure)), [found.rows, isTime, measure]);
   const ranks = isTime ? undefined : ranksOf(rows.map(({ now }) => now[measure]));
+  const hrefOf = useFigureLinks(spec, place);
   const link = (of: Partial<StatPlace>, text: ReactNode) => {
-    const href = can(spec.listPermission) ? spec.listOf({ ...place, ...of }) : undefined;
+    const href = hrefOf(of);
     return href === undefined ? (
       text
     ) : (
@@ -37,6 +37,15 @@ export function StatTable({ spec, found, place, shown, measure, onMeasure }: Sta
         {text}
       </AppLink>
     );
+  };
+  const placeOf = (key: string | null, name: string): Partial<StatPlace> => ({
+    key,
+    name: name === '' ? localize(texts.unnamed) : name,
+    ...(isTime && key !== null && bucketOf(found, key)),
+  });
+  const figure = (measure: string, value: number | null | undefined, of: Partial<StatPlace>): ReactNode => {
+    const text = figureText(spec.fields[measure]!, value);
+    return value && spec.partial.includes(measure) ? link({ ...of, measure }, text) : text;
   };
   const withEnergy = by === 'vehicle';
   return (
@@ -101,12 +110,12 @@ export function StatTable({ spec, found, place, shown, measure, onMeasure }: Sta
             <tr key={key ?? ''} className="hover:bg-hover">
               {ranks && <td className={`${cell} text-end text-ink-secondary`}>{ranks[at]}</td>}
               <th scope="row" className={`${cell} sticky start-0 max-w-56 truncate bg-surface text-start font-normal`} title={name}>
-                {link({ key, name, ...(isTime && key !== null && bucketOf(found, key)) }, name === '' ? localize(texts.unnamed) : name)}
+                {link(placeOf(key, name), name === '' ? localize(texts.unnamed) : name)}
               </th>
               {withEnergy && <td className={cell}>{energyType !== null && <DictTag code="energy_type" value={energyType} />}</td>}
               {shown.map((one) => (
                 <td key={one} className={`${cell} text-end`}>
-                  {figureText(spec.fields[one]!, now[one])}
+                  {figure(one, now[one], placeOf(key, name))}
                 </td>
               ))}
               {isAdditive && <td className={`${cell} text-end`}>{shareText(now[measure], found.totals[measure])}</td>}
@@ -121,7 +130,7 @@ export function StatTable({ spec, found, place, shown, measure, onMeasure }: Sta
             </th>
             {shown.map((one) => (
               <td key={one} className={`${cell} text-end`}>
-                {figureText(spec.fields[one]!, found.totals[one])}
+                {figure(one, found.totals[one], {})}
               </td>
             ))}
             {isAdditive && <td className={`${cell} text-end`}>{shareText(found.totals[measure], found.totals[measure])}</td>}
@@ -136,10 +145,3 @@ export function StatTable({ spec, found, place, shown, measure, onMeasure }: Sta
 }
 
 const cell = 'border-0 border-b border-solid border-line px-2 py-1.5';
-
-/** The days of a point of the line that lie within what was asked for. */
-function bucketOf({ from, to, trend }: Statistics, day: string): { from: string; to: string } {
-  const next = trend[trend.findIndex((point) => point.day === day) + 1]?.day;
-  const last = next === undefined ? to : new Date(Date.parse(next) - 86_400_000).toISOString().slice(0, 10);
-  return { from: day < from ? from : day, to: last };
-}

@@ -24,6 +24,10 @@ export interface StatPlace {
   key?: string | null;
   name?: string;
   filters: Readonly<Record<'companyId' | 'customerId' | 'agentId', string | undefined>>;
+  /** One figure of the group, where it is made of some of its rows alone. */
+  measure?: string;
+  /** What it is, as the list says it above its rows. */
+  words?: string;
 }
 
 /** A page of statistics: what it is grouped by, what it says, and which rows stand behind a figure. */
@@ -38,8 +42,10 @@ export interface StatSpec {
   /** Measures whose groups add up to the total: of others no share is told. */
   additive: readonly string[];
   figures: (query: StatAsked) => QueryOptions<Statistics>;
-  /** The list behind a group; undefined where none can be named. */
-  listOf: (place: StatPlace) => string | undefined;
+  /** Measures that are made of some rows of their group alone: each leads to those. */
+  partial: readonly string[];
+  /** The list behind a group, or behind one of its measures. */
+  listOf: (place: StatPlace, isMine: (href: string) => boolean) => string;
   /** Permission of that list. */
   listPermission: string;
 }
@@ -54,22 +60,41 @@ export const daysAs = (field: string, { from, to }: StatPlace): Record<string, s
   [`${field}_end`]: `${to} 23:59:59`,
 });
 
-/** Both ends of a lane as the filter of a list. */
-export function laneAs(key: string | null | undefined): Record<string, string | undefined> {
-  const [sendCity, receiveCity] = (key ?? '').split('→');
-  return { sendCity, receiveCity };
+/** The rows of a figure as the filter of a list, by the facts that it is counted from: words for people, and a code for the server. */
+export function figureAs(name: StatSpec['name'], { by, key, from, to, filters, measure, words = '' }: StatPlace): { figure: string } {
+  const { companyId = '', customerId = '', agentId = '' } = filters;
+  const group = by === 'time' || key === undefined ? '' : key === null ? '!' : `=${key}`;
+  return {
+    figure: `${words.replaceAll('#', ' ')} #${[name, by, measure ?? '', from, to, companyId, customerId, agentId, group].join('/')}`,
+  };
 }
 
 const countedStatuses = '55,58,60,65,68,70,75,78,80,90';
 
-/** The list of waybills that were signed for, which freight and trips are counted from. @param by filters that name the group */
-export const signedNotes = (
+/**
+ * The list of waybills that were signed for, which freight and trips are counted from: by filters of the list where they name the group, so that
+ * they can be changed there, else by what the figure is counted from.
+ *
+ * @param by filters that name the group
+ */
+export function signedNotes(
+  name: StatSpec['name'],
   place: StatPlace,
   by: Partial<Record<GroupName, (key: string) => Record<string, string | undefined>>>,
-): string | undefined => {
-  const { key, by: group, filters } = place;
-  if (key === null) return undefined;
-  const ofGroup = key === undefined || group === 'time' ? {} : by[group]?.(key);
-  if (ofGroup === undefined) return undefined;
-  return addressOf('/shipping/list', { ...daysAs('signTime', place), noteStatus_MultiString: countedStatuses, ...filters, ...ofGroup });
-};
+): string {
+  const { key, by: group, filters, measure } = place;
+  const ofGroup = typeof key === 'string' && group !== 'time' ? by[group]?.(key) : {};
+  // All groups of agents together are not all waybills.
+  const isNamed = ofGroup !== undefined && key !== null && measure === undefined && !(group === 'agent' && key === undefined);
+  return addressOf('/shipping/list', {
+    ...(isNamed ? { ...daysAs('signTime', place), noteStatus_MultiString: countedStatuses, ...ofGroup } : figureAs(name, place)),
+    ...filters,
+  });
+}
+
+/** The days of a point of the line that lie within what was asked for. */
+export function bucketOf({ from, to, trend }: Statistics, day: string): { from: string; to: string } {
+  const next = trend[trend.findIndex((point) => point.day === day) + 1]?.day;
+  const last = next === undefined ? to : new Date(Date.parse(next) - 86_400_000).toISOString().slice(0, 10);
+  return { from: day < from ? from : day, to: last };
+}

@@ -1,7 +1,10 @@
+import { late } from '@tarmac/admin-kit/chunk';
 import { useLocale } from '@tarmac/admin-kit/i18n';
-import { StatusTag } from '@tarmac/admin-kit/input';
+import { RadioGroup, Skeleton, StatusTag } from '@tarmac/admin-kit/input';
 import { notices } from '@tarmac/admin-kit/notice';
+import { useCan } from '@tarmac/admin-kit/permission';
 import { defineListAction, ResourceList } from '@tarmac/admin-kit/resource';
+import { useTab } from '@tarmac/admin-kit/tabs';
 import type { Config } from '@tarmac/freight-api/system';
 import type { ReactNode } from 'react';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
@@ -10,8 +13,38 @@ import { configActions, configTools } from './config.actions.tsx';
 import { config, configApi } from './config.resource.ts';
 import { configTexts as texts } from './configTexts.ts';
 
-/** Values that rules and clients read: what they change, what they may be, who set them. @source FRT-10, freight-domain F20 */
+const PlatformSettings = late(() => import('../platform-settings/PlatformSettingsPage.tsx'), { meanwhile: () => <Skeleton rows={8} /> });
+const views = ['keys', 'platform'] as const;
+
+/**
+ * Values that rules and clients read: what they change, what they may be, who set them; beside them how the platform presents itself.
+ * `of=platform` of a link shows the latter.
+ *
+ * @source FRT-10, SET-09, freight-domain F20
+ */
 export default function ConfigListPage() {
+  const { localize } = useLocale();
+  const can = useCan();
+  const { search, setSearch } = useTab();
+  if (!can('setting:list')) return <ConfigList />;
+  const shown = search.get('of') === 'platform' ? 'platform' : 'keys';
+  return (
+    <>
+      <div className="mb-3">
+        <RadioGroup
+          aria-label={localize(texts.shown)}
+          variant="buttons"
+          value={shown}
+          onValueChange={(next) => setSearch(new URLSearchParams(next === 'platform' ? { of: next } : {}), 'push')}
+          options={views.map((value) => ({ value, label: localize(texts[value]) }))}
+        />
+      </div>
+      {shown === 'platform' ? <PlatformSettings /> : <ConfigList />}
+    </>
+  );
+}
+
+function ConfigList() {
   const { localize } = useLocale();
   const refresh = defineListAction<Config>(config, {
     label: texts.refresh,

@@ -2,6 +2,9 @@ import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 
 /** Words of the page of configuration values. */
 export const configTexts = defineTexts({
+  shown: { zh: '显示内容', en: 'What is shown' },
+  keys: { zh: '参数', en: 'Values' },
+  platform: { zh: '平台设置', en: 'Platform' },
   edit: { zh: '修改', en: 'Change' },
   reset: { zh: '恢复默认', en: 'Back to default' },
   remove: { zh: '删除', en: 'Delete' },

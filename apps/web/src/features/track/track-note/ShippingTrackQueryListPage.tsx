@@ -1,6 +1,8 @@
+import { useCan } from '@tarmac/admin-kit/permission';
 import { defineAction, defineListAction, ResourceList } from '@tarmac/admin-kit/resource';
 import { type TrackNote, trackNoteTrackRemarkFields } from '@tarmac/freight-api/fleet';
 import { late } from '@tarmac/admin-kit/chunk';
+import { columnsOfRole, workOf } from '../../../shared/lists/columnsOfRole.ts';
 import { subjectOf } from '../../../shared/lists/rowSubject.tsx';
 import { trackTexts } from '../../../shared/track/trackTexts.ts';
 import { trackNote, trackNoteApi } from './trackNote.resource.ts';
@@ -55,28 +57,48 @@ const together = defineListAction(trackNote, {
 
 /** The ways of waybills from loading on. @source SHIP-17, freight-domain S16 */
 export default function ShippingTrackQueryListPage() {
+  const can = useCan();
   return (
     <ResourceList
       resource={trackNote}
       search={['shippingNoteNumber', 'vehicleNumber', 'driverName', 'trackState', 'noteStatus', 'loadTime']}
-      columns={[
-        { field: 'shippingNoteNumber', width: 190 },
-        { field: 'noteStatus', width: 110 },
-        { field: 'vehicleNumber', width: 110 },
-        { field: 'driverName', width: 90 },
-        { field: 'sendCity', width: 110 },
-        { field: 'receiveCity', width: 110 },
-        'loadTime',
-        'unloadTime',
-        'trackState',
-        'pointCount',
-        'distance',
-        'trackDistance',
-        'deviation',
-        { field: 'trackRemark', width: 160 },
-        'lastLocTime',
-        'etaTime',
-      ]}
+      columns={columnsOfRole(
+        [
+          { field: 'shippingNoteNumber', width: 190 },
+          { field: 'noteStatus', width: 110 },
+          { field: 'vehicleNumber', width: 110 },
+          { field: 'driverName', width: 90 },
+          { field: 'sendCity', width: 110 },
+          { field: 'receiveCity', width: 110 },
+          'loadTime',
+          'unloadTime',
+          'trackState',
+          'pointCount',
+          'distance',
+          'trackDistance',
+          'deviation',
+          { field: 'trackRemark', width: 160 },
+          'lastLocTime',
+          'etaTime',
+        ],
+        {
+          // Whether the way was driven as it is told; everybody else asks where the vehicle is.
+          compliance: [
+            'shippingNoteNumber',
+            'noteStatus',
+            'vehicleNumber',
+            'trackState',
+            'pointCount',
+            'distance',
+            'trackDistance',
+            'deviation',
+            'trackRemark',
+            'loadTime',
+            'unloadTime',
+          ],
+        },
+        workOf(can),
+      )}
       add={false}
       edit={false}
       remove={false}

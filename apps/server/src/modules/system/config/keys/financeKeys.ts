@@ -22,6 +22,28 @@ export const financeKeys = {
     name: label('账期短信提醒', 'Terms by SMS'),
     about: label('开启后，账期提醒同时发短信给客户和业务员。', 'On: customers and their salespeople are reminded of terms by SMS as well.'),
   }),
+  defaultServiceRate: rateKey(600, {
+    group: 'finance',
+    name: label('默认服务费率', 'Usual service rate'),
+    about: label(
+      '新客户的服务费率，之后在客户上修改。',
+      'The service rate that a new customer begins with; it is changed at the customer.',
+    ),
+    min: 0,
+    max: 2000,
+  }),
+  defaultTaxRate: rateKey(900, {
+    group: 'finance',
+    name: label('默认开票税率', 'Usual VAT rate'),
+    about: label(
+      '新客户的开票税率，之后在客户上修改。只能是9%、6%、3%或1%。',
+      'The VAT rate of invoices that a new customer begins with; it is changed at the customer. It is 9 %, 6 %, 3 % or 1 %.',
+    ),
+    min: 100,
+    max: 900,
+    check: (value) =>
+      ['900', '600', '300', '100'].includes(value) ? undefined : label('须为9%、6%、3%或1%', 'Must be 9 %, 6 %, 3 % or 1 %'),
+  }),
   maxPrepayRate: rateKey(5000, {
     group: 'finance',
     name: label('预付比例上限', 'Largest share prepaid'),

@@ -1,5 +1,5 @@
 import { label } from '@tarmac/freight-api/rules';
-import { amountKey, countKey, rateKey, switchKey } from '../configKey.ts';
+import { amountKey, countKey, rateKey, switchKey, textKey } from '../configKey.ts';
 
 const days = label('天', 'days');
 const minutes = label('分钟', 'min');
@@ -25,6 +25,25 @@ export const shippingKeys = {
     min: 1,
     max: 10_080,
   }),
+  signTimeoutHours: countKey(72, {
+    group: 'shipping',
+    name: label('签收时限', 'Time to sign'),
+    about: label(
+      '卸货后超过此时间未签收，提醒调度员和客户一次。',
+      'Who sent the vehicle, and the customer, are reminded once of a waybill that nobody signed for within this time after unloading.',
+    ),
+    unit: label('小时', 'hours'),
+    min: 1,
+    max: 720,
+  }),
+  idAllowWarnings: switchKey(true, {
+    group: 'shipping',
+    name: label('接受有提示的证件', 'Papers with warnings'),
+    about: label(
+      '开启后，证件有提示时可在确认或填写原因后通过；关闭后一律不能通过。',
+      'On: papers that a check warns of are accepted once somebody confirms them or says why. Off: they are not accepted.',
+    ),
+  }),
   complaintReplyHours: countKey(24, {
     group: 'shipping',
     name: label('投诉回复时限', 'Time to answer complaints'),
@@ -33,6 +52,17 @@ export const shippingKeys = {
     min: 1,
     max: 720,
   }),
+  sensitiveWords: {
+    ...textKey('text', {
+      group: 'shipping',
+      name: label('敏感词', 'Words to mask'),
+      about: label(
+        '评价和回复中的这些词以星号显示，不分大小写和全半角，字间空格不计。以逗号、顿号、分号或换行分隔。',
+        'These words are masked in evaluations and replies, in any case and width and with blanks in between. Separated by commas, semicolons or lines.',
+      ),
+    }),
+    default: '傻逼、妈的、王八蛋、混蛋、滚蛋、骗子、垃圾、去死、废物、他妈、狗屁、白痴',
+  },
   contractSignRequired: switchKey(false, {
     group: 'shipping',
     name: label('接单须签合同', 'Contract before accepting'),
@@ -109,6 +139,17 @@ export const shippingKeys = {
     about: label('定位中断超过此时间，轨迹视为不完整。', 'With a longer gap between positions a track is not whole.'),
     unit: minutes,
     min: 1,
+    max: 1440,
+  }),
+  longStopMinutes: countKey(120, {
+    group: 'review',
+    name: label('长时间停留', 'Long stop'),
+    about: label(
+      '运输途中在装卸货地以外停留达到此时间，提醒调度员。',
+      'A vehicle that stands for so long elsewhere than where it loads and unloads is told to who sent it.',
+    ),
+    unit: minutes,
+    min: 30,
     max: 1440,
   }),
   maxSpeedKmh: countKey(110, {
