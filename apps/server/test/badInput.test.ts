@@ -78,7 +78,7 @@ describe('VAL-02 LEDG-01 amounts that are none', () => {
     expect(changedTables(before, await tableDigests(site.server))).toEqual([]);
   });
 
-  test('API-12 a call without a key, or with one that is none, is refused and changes nothing', async () => {
+  test('API-04 a call without a key, or with one that is none, is refused and changes nothing', async () => {
     const before = await tableDigests(site.server);
     const wrong: string[] = [];
     for (const call of money)

@@ -260,7 +260,7 @@ test('I22 PERM-06 no notice and no message of a socket tells a fee to whom it is
     received += own.length;
     for (const { titile, msgContent, msgAbstract } of own)
       for (const leak of leaksIn(`${titile} ${msgContent} ${msgAbstract}`, bySpelling)) leaks.push(`${who}: ${titile}: ${leak}`);
-    // Whoever a message is for, it may reach all who have a socket.
+    // A message that names nobody may reach all who have a socket.
     for (const { target, text } of carried) {
       const isForOthers =
         typeof target === 'object' && target !== null && 'userIds' in target && !(target.userIds as string[]).includes(viewer.userId);

@@ -11,9 +11,8 @@ export interface Reached {
 }
 
 /** Everything that can come of a waybill, by the move, breadth first, so that the way to each is a shortest one. */
-export function explore(steps: (trip: Trip) => Step[] = stepsOf): Map<string, Reached> {
+export function explore(steps: (trip: Trip) => Step[] = stepsOf, begin: Trip = newTrip()): Map<string, Reached> {
   const reached = new Map<string, Reached>();
-  const begin = newTrip();
   const queue: { key: string; trip: Trip; from: string | null; by: string }[] = [
     { key: JSON.stringify(begin), trip: begin, from: null, by: '' },
   ];

@@ -15,7 +15,8 @@ import { shippingNoteStates } from '../../src/modules/shipping/shipping-note/shi
 import { approvalStates } from '../../src/modules/finance/approval/approval.states.ts';
 import { targetsOf, type AnyStateMachine } from '../../src/platform/contract/index.ts';
 import { deadEnds, explore, told } from './explore.ts';
-import { faultOf, isDone } from './trip.ts';
+import { stepsOf } from './moves.ts';
+import { faultOf, isDone, newTermTrip } from './trip.ts';
 
 const reached = explore();
 const all = [...reached.values()];
@@ -28,7 +29,37 @@ const listOf: Readonly<Record<string, string>> = {
   prepay: 'prepay:list',
   dianfu: 'dianfu:list',
   invoice: 'invoice:list',
+  bill: 'bill:list',
 };
+
+/** Whether somebody as shipped sees a row and may take it on. */
+const canTake = ({ list, permission }: { list: string; permission: string | undefined }) =>
+  // The bank answers, money comes, the system funds.
+  permission === undefined || roles.some(({ held }) => held.has(permission) && held.has(listOf[list] ?? ''));
+
+/** The same of customers who pay later, with their bills. Prepayments and advances are followed above: they have no part in what is owed. */
+const onTerm = explore((trip) => stepsOf(trip).filter(({ name }) => !/^(prepay|dianfu)/.test(name)), newTermTrip());
+
+describe('SHIP-02 FRT-21 a waybill on a term, its payments and the bill of its customer', () => {
+  test('SHIP-02 FRT-21 whatever happens, it can still end well: its driver paid, its customer owing nothing, and its bill settled', () => {
+    expect(told(deadEnds(onTerm))).toEqual([]);
+    expect(onTerm.size).toBeGreaterThan(500);
+    const all = [...onTerm.values()];
+    expect(
+      told(
+        all.filter(({ trip }) => faultOf(trip) !== null),
+        ({ trip }) => `${faultOf(trip)} ${JSON.stringify(trip)}`,
+      ),
+    ).toEqual([]);
+    // Every state of a bill is come to.
+    expect(new Set(all.map(({ trip }) => trip.bill))).toEqual(new Set([null, '10', '20', '30', '40', '50', '60']));
+  });
+
+  test('FRT-21 what is not over stands in a list of somebody who may take it on, by the roles as shipped', () => {
+    const nobodys = [...onTerm.values()].filter(({ trip, steps }) => !isDone(trip) && !steps.some(canTake));
+    expect(told(nobodys)).toEqual([]);
+  });
+});
 
 describe('a waybill and its money, move by move as the tables of the server have them', () => {
   test('SHIP-02 SHIP-09 whatever happens, a waybill can still end well: paid or revoked, with nothing about it left open', () => {
@@ -42,9 +73,6 @@ describe('a waybill and its money, move by move as the tables of the server have
   });
 
   test('SHIP-09 SHIP-10 what is not over stands in a list of somebody who may take it on, by the roles as shipped', () => {
-    const canTake = ({ list, permission }: { list: string; permission: string | undefined }) =>
-      // The bank answers, money comes, the system funds.
-      permission === undefined || roles.some(({ held }) => held.has(permission) && held.has(listOf[list] ?? ''));
     const nobodys = all.filter(({ trip, steps }) => !isDone(trip) && !steps.some(canTake));
     expect(told(nobodys)).toEqual([]);
     // And no move waits for a permission that nobody has.

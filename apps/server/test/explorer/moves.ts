@@ -1,3 +1,4 @@
+import { billStates } from '../../src/modules/finance/bill/bill.states.ts';
 import { dianfuAsked, dianfuOwed, dianfuState, dianfuStates } from '../../src/modules/finance/dianfu/dianfu.states.ts';
 import { assertNothingFollowed } from '../../src/modules/finance/examination/unexamine.service.ts';
 import { payKind, paymentStates, payState } from '../../src/modules/finance/payment/payment.states.ts';
@@ -9,7 +10,8 @@ import { assertNoPrepayUnderWay, isPrepaid } from '../../src/modules/shipping/sh
 import { noteStatus, shippingNoteStates, stepState } from '../../src/modules/shipping/shipping-note/shippingNote.states.ts';
 import { canAdvance, targetsOf, type AnyStateMachine } from '../../src/platform/contract/index.ts';
 import { follow, paymentEffects } from './paymentMoves.ts';
-import { allows, asRow, fee, openOf, payableNow, settled, settledStatus, type Prepay, type Trip } from './trip.ts';
+import { billEffects, receivableBeginnings } from './receivableMoves.ts';
+import { allows, asRow, fee, isOnTerm, openOf, payableNow, settled, settledStatus, type Prepay, type Trip } from './trip.ts';
 
 /** A move that the server would take, and what comes of it. */
 export interface Step {
@@ -45,7 +47,7 @@ function fund(trip: Trip): boolean {
   note.fundReason = trip.isRich ? null : '40105';
   if (!trip.isRich) return false;
   trip.isRich = false;
-  note.customerPaidAmount = fee;
+  if (!isOnTerm(trip)) note.customerPaidAmount = fee;
   note.noteStatus = (note.payableAmount ?? 0) <= 0 ? noteStatus.paid : noteStatus.payable;
   if (trip.dianfu !== null && dianfuAsked.includes(trip.dianfu)) trip.dianfu = dianfuState.cancelled;
   return true;
@@ -109,7 +111,7 @@ const noteEffects: Effects<typeof shippingNoteStates> = {
     if (!allows(() => assertNothingFollowed(asRow(note)))) return false;
     if (prepay !== null && (prepay.state === prepayState.offset || prepay.state === prepayState.paid))
       Object.assign(prepay, { state: prepayState.paid, offsetAmount: 0, toRecover: false });
-    trip.isRich ||= note.customerPaidAmount > 0;
+    trip.isRich ||= note.customerPaidAmount > 0 || (isOnTerm(trip) && note.noteStatus === noteStatus.payable);
     Object.assign(note, { customerPaidAmount: 0, prepayOffset: 0, fundReason: null });
     return void go(trip, to);
   },
@@ -218,13 +220,16 @@ function beginnings(trip: Trip): Step[] {
   const hasDianfu = dianfu !== null && [...dianfuAsked, ...dianfuOwed].includes(dianfu);
   if (note.noteStatus === noteStatus.examined && note.fundReason !== null && !hasDianfu)
     begin('dianfu', { list: 'payableNote', permission: 'dianfu:apply' }, (after) => void (after.dianfu = dianfuState.toAudit));
-  if (!trip.isRich && note.customerPaidAmount === 0 && !hasDianfu)
+  const isFunded = isOnTerm(trip) && settledStatus.includes(note.noteStatus) && note.noteStatus !== noteStatus.examined;
+  // What a customer pays frees their credit.
+  if (!trip.isRich && (isOnTerm(trip) || note.customerPaidAmount === 0) && !hasDianfu && !isFunded)
     begin('money comes', { list: 'recharge' }, (after) => void (after.isRich = true));
   // What was asked for, issued and reversed in between stands apart: a waybill knows what invoices say of it.
   if (settledStatus.includes(note.noteStatus) && note.customerPaidAmount === fee && note.requestedAmount === 0)
     begin('invoice', { list: 'invoice', permission: 'invoice:issue' }, (after) => invoice(after, fee));
   if (note.invoicedAmount > 0) begin('reverse', { list: 'invoice', permission: 'invoice:red' }, (after) => invoice(after, 0));
   if (note.noteStatus === noteStatus.examined && trip.isRich) begin('fund', { list: 'shippingNote' }, (after) => void fund(after));
+  for (const step of receivableBeginnings(trip)) begin(step.name, step, step.change);
   // Money that came back can be turned by an amount that was paid already: no more payments than two are kept.
   return payments.length < 3 ? steps : steps.filter(({ name }) => !name.startsWith('add') && name !== 'offlinePay');
 }
@@ -295,6 +300,15 @@ export function stepsOf(trip: Trip): Step[] {
         list: 'dianfu',
         code: trip.dianfu,
         carryOut: (after, action, to) => apply(dianfuEffects[action as keyof typeof dianfuEffects], (act) => act(after, to)),
+      }),
+    );
+  if (trip.bill !== null)
+    steps.push(
+      ...fromTable(trip, {
+        machine: billStates,
+        list: 'bill',
+        code: trip.bill,
+        carryOut: (after, action, to) => apply(billEffects[action as keyof typeof billEffects], (act) => act(after, to)),
       }),
     );
   return [...steps, ...beginnings(trip)];

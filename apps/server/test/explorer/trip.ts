@@ -1,6 +1,7 @@
 import type { NoteRow } from '../../src/modules/shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../src/modules/shipping/shipping-note/shippingNote.states.ts';
 import { openAmount } from '../../src/modules/finance/payment/submitPayments.ts';
+import { billState } from '../../src/modules/finance/bill/bill.states.ts';
 import { paymentOpen, payState } from '../../src/modules/finance/payment/payment.states.ts';
 import { prepayGone, prepayState, prepayUnderWay } from '../../src/modules/finance/prepay/prepay.states.ts';
 import { dianfuAsked, dianfuOwed } from '../../src/modules/finance/dianfu/dianfu.states.ts';
@@ -59,7 +60,9 @@ export interface Trip {
   payments: Payment[];
   prepay: Prepay | null;
   dianfu: string | null;
-  /** Whether the customer has money for it. */
+  /** State of the bill of its customer that holds it. */
+  bill: string | null;
+  /** Whether the customer has money for it; on a term, credit. */
   isRich: boolean;
 }
 
@@ -91,8 +94,19 @@ export const newTrip = (): Trip => ({
   payments: [],
   prepay: null,
   dianfu: null,
+  bill: null,
   isRich: false,
 });
+
+/** One whose customer pays later. */
+export const newTermTrip = (): Trip => {
+  const trip = newTrip();
+  trip.note.settleType = '3';
+  return trip;
+};
+
+/** Whether its customer pays later. */
+export const isOnTerm = ({ note }: Pick<Trip, 'note'>): boolean => note.settleType !== '0';
 
 /** What is stored of it after a move: sums that the database or the server keep by themselves. */
 export function settled(trip: Trip): Trip {
@@ -100,6 +114,7 @@ export function settled(trip: Trip): Trip {
   Object.assign(note, summaryOf(prepay === null ? [] : [prepay]));
   note.payableAmount = fee - note.prepayOffset;
   note.dianfuState = dianfu;
+  note.billId = trip.bill === null ? null : 'bill';
   // What was given up is not looked at again.
   trip.payments = trip.payments.filter(({ state }) => state !== payState.closed);
   return trip;
@@ -131,8 +146,11 @@ export function payableNow(note: Note): number {
 const over: readonly string[] = [noteStatus.paid, noteStatus.invoiced, noteStatus.revoked];
 
 /** Nothing is left to be done: the waybill is paid or revoked, and everything about it settled. */
-export function isDone({ note, payments, prepay, dianfu }: Trip): boolean {
+export function isDone({ note, payments, prepay, dianfu, bill }: Trip): boolean {
+  const isOwed = isOnTerm({ note }) && note.noteStatus !== noteStatus.revoked && note.customerPaidAmount < fee;
   return (
+    !isOwed &&
+    (bill === null || bill === billState.settled) &&
     over.includes(note.noteStatus) &&
     note.revokeState !== '1' &&
     payments.every(({ state }) => !paymentOpen.includes(state)) &&
@@ -152,7 +170,7 @@ export const settledStatus: readonly string[] = [
 ];
 
 /** What is wrong with the money of a waybill; null where all is well. */
-export function faultOf({ note, payments, prepay }: Trip): string | null {
+export function faultOf({ note, payments, prepay, bill }: Trip): string | null {
   const paid = payments.reduce((sum, { state, amount }) => (gone.includes(state) ? sum + amount : sum), 0);
   const arrived = payments.reduce((sum, { state, amount }) => (state === payState.paid ? sum + amount : sum), 0);
   const payable = note.payableAmount ?? 0;
@@ -164,6 +182,9 @@ export function faultOf({ note, payments, prepay }: Trip): string | null {
     return 'it counts as paid, and is not';
   if (note.noteStatus === noteStatus.invoiced && note.invoicedAmount < fee) return 'it counts as invoiced, and is not';
   if (note.noteStatus === noteStatus.paid && note.invoicedAmount === fee) return 'it is paid and invoiced, and not finished';
+  if (note.customerPaidAmount > fee) return 'its customer has paid more than it costs';
+  if (bill === billState.settled && note.customerPaidAmount < fee) return 'its bill counts as settled, and is not';
+  if (bill !== null && !settledStatus.includes(note.noteStatus)) return 'it is billed without an examination that stands';
   if (payments.filter(({ state }) => paymentOpen.includes(state)).length > 1) return 'two payments are under way';
   if (prepay === null) return null;
   if (note.prepayOffset !== prepay.offsetAmount) return 'the waybill counts another part of the prepayment';

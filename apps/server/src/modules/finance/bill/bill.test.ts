@@ -161,7 +161,7 @@ describe('FRT-21 B2 B3 B4 a bill is sent, confirmed or disputed', () => {
     expect(expectDone(await site.act(approver!, 'confirmOnBehalf', sent))).toMatchObject({ state: '30', confirmBy: approver });
   });
 
-  test('PERM-01 40405 neither who made a bill nor who reworked it confirms it for the customer, whoever sent it', async () => {
+  test('PERM-01 40405 neither who made a bill nor who reworked it confirms it for the customer, also when another one sent it', async () => {
     const { place } = await site.owed(2);
     const sent = await site.sent(place);
     const [item] = await site.itemsOf(sent);

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, type FieldError, invalidInput, refusedField } from '../../../platform/errors.ts';
 import { moveRow, reasonMissing } from '../../../platform/resource/moveRow.ts';
 import { shorten } from '../../../platform/shorten.ts';
