@@ -525,9 +525,11 @@ describe('migrations', () => {
     await database.pool.query("insert into app_meta.migration (index, name, checksum) values (999, '0999_future', 'x')");
     await expect(migrate(database.pool, { login })).rejects.toThrow(MigrationRefused);
     await database.pool.query('delete from app_meta.migration where index = 999');
-    await database.pool.query("insert into app_meta.migration (index, name, checksum) values (998, '0001_ledger_rules', 'x')");
-    await expect(migrate(database.pool, { login })).rejects.toThrow(MadeBeforeRelease);
-    await database.pool.query('delete from app_meta.migration where index = 998');
+    for (const unreleased of ['0001_ledger_rules', '0001_english-name']) {
+      await database.pool.query('insert into app_meta.migration (index, name, checksum) values ($1, $2, $3)', [998, unreleased, 'x']);
+      await expect(migrate(database.pool, { login })).rejects.toThrow(MadeBeforeRelease);
+      await database.pool.query('delete from app_meta.migration where index = 998');
+    }
     await database.pool.query("update app_meta.migration set checksum = 'x' where index = 0");
     await expect(migrate(database.pool, { login })).rejects.toThrow('changed after it was applied');
   });

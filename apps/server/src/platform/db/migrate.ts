@@ -16,8 +16,8 @@ export class MigrationRefused extends Error {
 /** The database was made before the first release, whose one migration takes the place of many. */
 export class MadeBeforeRelease extends MigrationRefused {}
 
-/** Second of the migrations that the first release put together. */
-const unreleasedStep = '0001_ledger_rules';
+/** Second migrations of the times before the first release, which has one. */
+const unreleasedSteps = new Set(['0001_ledger_rules', '0001_english-name']);
 
 /** One numbered step of the schema. */
 export interface Migration {
@@ -89,7 +89,7 @@ async function applyMissing(client: pg.ClientBase, migrations: readonly Migratio
   const { rows } = await client.query<{ index: number; name: string; checksum: string }>(
     'select index, name, checksum from app_meta.migration order by index',
   );
-  if (rows.some((row) => row.name === unreleasedStep))
+  if (rows.some((row) => unreleasedSteps.has(row.name)))
     throw new MadeBeforeRelease(
       '数据库由首次发布之前的版本建立，无法升级 (the database was made before the first release and cannot be upgraded)',
     );

@@ -1,1 +1,0 @@
-CREATE INDEX "hy_order_no_start" ON "hy_order" USING btree ("tenant_id","order_no" varchar_pattern_ops) WHERE del_flag = 0;

@@ -1,1 +1,0 @@
-ALTER TABLE "hy_payment" ADD COLUMN "fund_flow_no" varchar(20);

@@ -1,5 +1,0 @@
-ALTER TABLE "hy_shipping_note" ADD COLUMN "open_amount" bigint GENERATED ALWAYS AS (driver_fee - prepay_offset - tax_withheld - paid_amount) STORED;--> statement-breakpoint
-ALTER TABLE "hy_shipping_note" ADD COLUMN "customer_open_amount" bigint GENERATED ALWAYS AS (case when order_mode = '3' then coalesce(agent_fee, 0) else customer_fee end - customer_paid_amount - advanced_amount - written_off_amount) STORED;--> statement-breakpoint
-CREATE INDEX "hy_payment_by_amount" ON "hy_payment" USING btree ("tenant_id","state","amount","id") WHERE del_flag = 0;--> statement-breakpoint
-CREATE INDEX "hy_payment_count" ON "hy_payment" USING btree ("tenant_id","state","pay_kind") WHERE del_flag = 0;--> statement-breakpoint
-CREATE INDEX "hy_shipping_note_waiting" ON "hy_shipping_note" USING btree ("tenant_id","note_status","waiting_since","id","pay_state") WHERE del_flag = 0;

@@ -1,6 +1,0 @@
-ALTER TABLE "hy_stat_daily" ADD COLUMN "province" varchar(50);--> statement-breakpoint
-ALTER TABLE "hy_stat_state" ADD COLUMN "edition" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-CREATE INDEX "hy_shipping_note_revoking" ON "hy_shipping_note" USING btree ("tenant_id","revoke_time") WHERE del_flag = 0 and revoke_state = '1';--> statement-breakpoint
-CREATE INDEX "hy_shipping_note_under_way" ON "hy_shipping_note" USING btree ("tenant_id","note_status","create_time","customer_id","agent_id","carrier_id","vehicle_id") WHERE del_flag = 0 and note_status in ('10', '15', '20', '30', '40', '50');--> statement-breakpoint
-CREATE INDEX "hy_shipping_note_open_amount" ON "hy_shipping_note" USING btree ("tenant_id","customer_id","note_status","due_flag","due_date","customer_open_amount") WHERE del_flag = 0 and customer_open_amount > 0 and note_status in ('70', '75', '78', '80', '90');--> statement-breakpoint
-CREATE INDEX "sys_audit_user" ON "sys_audit" USING btree ("tenant_id","user_id","happened_at");
