@@ -99,7 +99,7 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
       owed: (value) => (value === '1' ? isOwed() : undefined),
       // Payments lie further along: a waybill says itself how far the last one is.
       toPay: (value) => (value === '1' ? toPay() : undefined),
-      figure: (value, ctx) => rowsOfFigure(ctx, hyShippingNote.id, { figure: value, list: 'waybill' }),
+      figure: (value, ctx) => rowsOfFigure(ctx, { id: hyShippingNote.id, figure: value, list: 'waybill' }),
       lossExceeded: (value) => (value === '1' ? sql`${hyShippingNote.lossWeight} > ${hyShippingNote.allowedLoss}` : undefined),
     },
     mapRow: (row, { actor }) => blankFees(actor, row),

@@ -78,9 +78,8 @@ const countedStatuses = '55,58,60,65,68,70,75,78,80,90';
  * @param by filters that name the group
  */
 export function signedNotes(
-  name: StatSpec['name'],
   place: StatPlace,
-  by: Partial<Record<GroupName, (key: string) => Record<string, string | undefined>>>,
+  { name, by }: { name: StatSpec['name']; by: Partial<Record<GroupName, (key: string) => Record<string, string | undefined>>> },
 ): string {
   const { key, by: group, filters, measure } = place;
   const ofGroup = typeof key === 'string' && group !== 'time' ? by[group]?.(key) : {};
