@@ -86,8 +86,8 @@ export function signedNotes(
   // All groups of agents together are not all waybills.
   const isNamed = ofGroup !== undefined && key !== null && measure === undefined && !(group === 'agent' && key === undefined);
   return addressOf('/shipping/list', {
-    ...(isNamed ? { ...daysAs('signTime', place), noteStatus_MultiString: countedStatuses, ...ofGroup } : figureAs(name, place)),
     ...filters,
+    ...(isNamed ? { ...daysAs('signTime', place), noteStatus_MultiString: countedStatuses, ...ofGroup } : figureAs(name, place)),
   });
 }
 
