@@ -51,7 +51,7 @@ test('FRT-10 a value is changed with a reason, a rule follows it at once, and it
 
 test('FRT-10 SET-09 the settings of the platform are a tab of the configuration, with their preview', async ({ page }) => {
   await enterAsAdmin(page, '/wlhy/hyconfig/HyConfigList');
-  await page.getByRole('radio', { name: '平台设置', exact: true }).check();
+  await page.locator('label').filter({ hasText: '平台设置' }).click();
   const preview = page.getByRole('region', { name: '预览' });
   await page.getByRole('textbox', { name: '平台名称', exact: true }).fill('砾石网络货运');
   await expect(preview.getByText('砾石网络货运').first()).toBeVisible();

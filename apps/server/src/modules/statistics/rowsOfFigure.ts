@@ -83,8 +83,7 @@ function readFigure(text: string): Figure | undefined {
  */
 export function rowsOfFigure(
   { actor: { tenantId, userType } }: Context,
-  id: PgColumn,
-  { figure: text, list }: { figure: string; list: FigureList },
+  { id, figure: text, list }: { id: PgColumn; figure: string; list: FigureList },
 ): SQL {
   const figure = readFigure(text);
   const dimension = figure && dimensions[figure.name][figure.by];

@@ -20,12 +20,12 @@ test('a list opens with the columns of a role in their order; the others can be 
   const columns = ['no', { field: 'amount', width: 120 }, { field: 'tax', hidden: true }, 'time'] as const;
   const roles = { tax: ['no', 'tax'] } as const;
 
-  expect(columnsOfRole(columns, roles, 'tax')).toEqual([
+  expect(columnsOfRole(columns, { reader: 'tax', roles })).toEqual([
     { field: 'no', hidden: false },
     { field: 'tax', hidden: false },
     { field: 'amount', width: 120, hidden: true },
     { field: 'time', hidden: true },
   ]);
-  expect(columnsOfRole(columns, roles, 'cashier')).toBe(columns);
-  expect(columnsOfRole(columns, roles, undefined)).toBe(columns);
+  expect(columnsOfRole(columns, { reader: 'cashier', roles })).toBe(columns);
+  expect(columnsOfRole(columns, { reader: undefined, roles })).toBe(columns);
 });

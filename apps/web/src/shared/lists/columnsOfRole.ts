@@ -26,12 +26,11 @@ export const workOf = (can: (permission: string) => boolean): Work | undefined =
  * Columns as a list opens with them for a role: those that its work needs, in their order, before all others, which can be switched on. Without
  * any for the role they lie as they are.
  *
- * @example columns={columnsOfRole(['invoiceNo', 'amountInclTax', 'taxAmount'], { tax: ['invoiceNo', 'taxAmount'] }, workOf(can))}
+ * @example columns={columnsOfRole(['invoiceNo', 'amountInclTax', 'taxAmount'], { reader: workOf(can), roles: { tax: ['invoiceNo', 'taxAmount'] } })}
  */
 export function columnsOfRole<const Column extends string | object>(
   columns: readonly Column[],
-  roles: Partial<Record<Work, readonly NoInfer<NameOf<Column>>[]>>,
-  reader: Work | undefined,
+  { reader, roles }: { reader: Work | undefined; roles: Partial<Record<Work, readonly NoInfer<NameOf<Column>>[]>> },
 ): ReadonlyArray<Column | Hidden<Column>> {
   const own: readonly string[] | undefined = reader && roles[reader];
   if (own === undefined) return columns;

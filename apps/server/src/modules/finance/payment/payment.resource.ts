@@ -63,7 +63,7 @@ export const paymentResource: Resource<typeof Payment, typeof hyPayment> = defin
       paysNote: (value) => paysNote(value),
       isMoved: (value) => (value === '1' ? isMoved() : undefined),
       toFile: (value) => (value === '1' ? ordered(sql`i.file_id is null and i.state = 'processing'`) : undefined),
-      figure: (value, ctx) => rowsOfFigure(ctx, hyPayment.id, { figure: value, list: 'payment' }),
+      figure: (value, ctx) => rowsOfFigure(ctx, { id: hyPayment.id, figure: value, list: 'payment' }),
       inFile: (value) => ordered(sql`i.file_id = ${value}`),
     },
     extra: {

@@ -53,7 +53,7 @@ async function tellAt(
   if (phone) await queueSms(tx, ctx, { phone, title: '投诉进展', content: `您的${title}` });
 }
 
-/** The phone of whoever entered it for their company, else that of the complainant in the books. */
+/** The phone of the login that entered it for their company, else that of the complainant in the books. */
 async function phoneOfAccount(tx: Tx, ctx: Context, { createBy, fromType, fromId }: ComplaintRow): Promise<string | null> {
   const { tenantId } = ctx.actor;
   if (fromId === null) return null;

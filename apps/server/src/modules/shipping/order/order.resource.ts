@@ -73,7 +73,7 @@ export const orderResource: Resource<typeof Order, typeof hyOrder> = defineResou
     guarded: ({ actor }) => sometimesHidden(actor),
     words: { function: 'app_order_words', fields: Object.keys(partyAndPlaceWords) },
     carried: ['orderNo', 'originalDocumentNumber', 'status', 'settleType'],
-    filters: { figure: (value, ctx) => rowsOfFigure(ctx, hyOrder.id, { figure: value, list: 'order' }) },
+    filters: { figure: (value, ctx) => rowsOfFigure(ctx, { id: hyOrder.id, figure: value, list: 'order' }) },
     mapRow: (row, { actor }) => blankFees(actor, row),
     reads: ['orderMode', 'agentId'],
     beforeAdd: async (tx, ctx, _input, values) => {

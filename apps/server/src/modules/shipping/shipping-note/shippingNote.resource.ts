@@ -108,7 +108,7 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
       toPay: (value) => (value === '1' ? toPay() : undefined),
       // By the whole number of the card that it is paid to; staff alone know such numbers.
       payeeCard: (value, { actor }) => (actor.userType === 1 ? isPaidTo(value) : sql`false`),
-      figure: (value, ctx) => rowsOfFigure(ctx, hyShippingNote.id, { figure: value, list: 'waybill' }),
+      figure: (value, ctx) => rowsOfFigure(ctx, { id: hyShippingNote.id, figure: value, list: 'waybill' }),
       lossExceeded: (value) => (value === '1' ? sql`${hyShippingNote.lossWeight} > ${hyShippingNote.allowedLoss}` : undefined),
     },
     mapRow: (row, { actor }) => blankFees(actor, row),

@@ -4,12 +4,12 @@ import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource
 import { notify } from '../../system/announcement/notify.service.ts';
 
 /** What may be wrong with a vehicle on its way. */
-export const alarmWords = { deviation: '偏离路线', longStop: '长时间停留', trackLost: '定位中断' } as const;
+const alarmWords = { deviation: '偏离路线', longStop: '长时间停留', trackLost: '定位中断' } as const;
 /** Name of it. */
 export type AlarmKind = keyof typeof alarmWords;
 
 /** What names the notice of an alarm: of each kind a waybill has one. */
-export const alarmOccasion = (kind: AlarmKind, noteId: string): string => `${kind} ${noteId}`;
+const alarmOccasion = (kind: AlarmKind, noteId: string): string => `${kind} ${noteId}`;
 
 /** Tells who sent the vehicle; where nobody is named, those who dispatch. Each kind once for a waybill. @source NT19 */
 export const tellAlarm = (

@@ -150,7 +150,9 @@ async function tellStops(tx: Tx, ctx: Context, trips: readonly Trip[]): Promise<
       .map(({ locTime, ...place }): TrackPoint => ({ ...place, at: parseDateTimeText(locTime)!.getTime() }));
     const stop = trackFigures(points, Infinity).stops.find(
       (one) =>
-        one.to - one.from >= minutes * minute && !isAt(one, note.send, note.sendFence) && !isAt(one, note.receive, note.receiveFence),
+        one.to - one.from >= minutes * minute &&
+        !isAt(one, { place: note.send, fence: note.sendFence }) &&
+        !isAt(one, { place: note.receive, fence: note.receiveFence }),
     );
     if (stop === undefined) continue;
     const place = `${toDateTimeText(new Date(stop.from))} 起停留${Math.floor((stop.to - stop.from) / minute)}分钟以上，${placeOf(stop)}`;
@@ -159,7 +161,7 @@ async function tellStops(tx: Tx, ctx: Context, trips: readonly Trip[]): Promise<
   return told;
 }
 
-function isAt(stop: LngLat, place: Trip['send'], fence: number | null): boolean {
+function isAt(stop: LngLat, { place, fence }: { place: Trip['send']; fence: number | null }): boolean {
   const { lng, lat } = place ?? {};
   return typeof lng === 'number' && typeof lat === 'number' && crowDistance(stop, { lng, lat }) <= fenceOf(fence);
 }

@@ -56,24 +56,26 @@ export function PaymentList() {
           ...off(['companyName', 'accountName', 'channelFee', 'approveBy', 'approveTime', 'bankSerialNo', 'payTime']),
         ],
         {
-          cashier: [
-            'paymentNo',
-            'state',
-            'shippingNoteNumber',
-            'billNo',
-            'payeeName',
-            'payeeCardNo',
-            'amount',
-            'failReason',
-            'failTime',
-            'failNoticeState',
-            'retryCount',
-            'payeeBankName',
-            'accountName',
-            'submitTime',
-          ],
+          reader: workOf(can),
+          roles: {
+            cashier: [
+              'paymentNo',
+              'state',
+              'shippingNoteNumber',
+              'billNo',
+              'payeeName',
+              'payeeCardNo',
+              'amount',
+              'failReason',
+              'failTime',
+              'failNoticeState',
+              'retryCount',
+              'payeeBankName',
+              'accountName',
+              'submitTime',
+            ],
+          },
         },
-        workOf(can),
       )}
       card={{ lines: [['shippingNoteNumber', 'billNo'], ['payeeName', 'payeeCardNo'], ['failReason']], figure: 'amount' }}
       numbered={false}

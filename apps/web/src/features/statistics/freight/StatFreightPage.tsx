@@ -26,10 +26,13 @@ const freight: StatSpec = {
   figures: (query) => queries.figures(query as never),
   partial: [],
   listOf: (place) =>
-    signedNotes('freight', place, {
-      customer: (customerId) => ({ customerId }),
-      company: (companyId) => ({ companyId }),
-      agent: (agentId) => ({ agentId }),
+    signedNotes(place, {
+      name: 'freight',
+      by: {
+        customer: (customerId) => ({ customerId }),
+        company: (companyId) => ({ companyId }),
+        agent: (agentId) => ({ agentId }),
+      },
     }),
   listPermission: 'shipping:list',
 };

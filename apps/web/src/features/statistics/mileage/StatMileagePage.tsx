@@ -14,10 +14,13 @@ const mileage: StatSpec = {
   figures: (query) => queries.figures(query as never),
   partial: ['tracked', 'deviation'],
   listOf: (place) =>
-    signedNotes('mileage', place, {
-      vehicle: (vehicleId) => ({ vehicleId }),
-      driver: (driverId) => ({ driverId }),
-      province: (sendProvince) => ({ sendProvince }),
+    signedNotes(place, {
+      name: 'mileage',
+      by: {
+        vehicle: (vehicleId) => ({ vehicleId }),
+        driver: (driverId) => ({ driverId }),
+        province: (sendProvince) => ({ sendProvince }),
+      },
     }),
   listPermission: 'shipping:list',
 };

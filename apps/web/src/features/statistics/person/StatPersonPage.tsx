@@ -18,7 +18,7 @@ const person: StatSpec = {
   // Several people decide on one waybill, and captains have drivers of their own: only who drove is a filter of the list.
   listOf: (place) =>
     place.by === 'driver'
-      ? signedNotes('person', place, { driver: (driverId) => ({ driverId }) })
+      ? signedNotes(place, { name: 'person', by: { driver: (driverId) => ({ driverId }) } })
       : addressOf('/shipping/list', { ...figureAs('person', place), ...place.filters }),
   listPermission: 'shipping:list',
 };

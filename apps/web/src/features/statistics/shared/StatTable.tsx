@@ -43,7 +43,7 @@ export function StatTable({ spec, found, place, shown, measure, onMeasure }: Sta
     name: name === '' ? localize(texts.unnamed) : name,
     ...(isTime && key !== null && bucketOf(found, key)),
   });
-  const figure = (measure: string, value: number | null | undefined, of: Partial<StatPlace>): ReactNode => {
+  const figure = (of: Partial<StatPlace>, { measure, value }: { measure: string; value: number | null | undefined }): ReactNode => {
     const text = figureText(spec.fields[measure]!, value);
     return value && spec.partial.includes(measure) ? link({ ...of, measure }, text) : text;
   };
@@ -115,7 +115,7 @@ export function StatTable({ spec, found, place, shown, measure, onMeasure }: Sta
               {withEnergy && <td className={cell}>{energyType !== null && <DictTag code="energy_type" value={energyType} />}</td>}
               {shown.map((one) => (
                 <td key={one} className={`${cell} text-end`}>
-                  {figure(one, now[one], placeOf(key, name))}
+                  {figure(placeOf(key, name), { measure: one, value: now[one] })}
                 </td>
               ))}
               {isAdditive && <td className={`${cell} text-end`}>{shareText(now[measure], found.totals[measure])}</td>}
@@ -130,7 +130,7 @@ export function StatTable({ spec, found, place, shown, measure, onMeasure }: Sta
             </th>
             {shown.map((one) => (
               <td key={one} className={`${cell} text-end`}>
-                {figure(one, found.totals[one], {})}
+                {figure({}, { measure: one, value: found.totals[one] })}
               </td>
             ))}
             {isAdditive && <td className={`${cell} text-end`}>{shareText(found.totals[measure], found.totals[measure])}</td>}

@@ -78,17 +78,16 @@ const countedStatuses = '55,58,60,65,68,70,75,78,80,90';
  * @param by filters that name the group
  */
 export function signedNotes(
-  name: StatSpec['name'],
   place: StatPlace,
-  by: Partial<Record<GroupName, (key: string) => Record<string, string | undefined>>>,
+  { name, by }: { name: StatSpec['name']; by: Partial<Record<GroupName, (key: string) => Record<string, string | undefined>>> },
 ): string {
   const { key, by: group, filters, measure } = place;
   const ofGroup = typeof key === 'string' && group !== 'time' ? by[group]?.(key) : {};
   // All groups of agents together are not all waybills.
   const isNamed = ofGroup !== undefined && key !== null && measure === undefined && !(group === 'agent' && key === undefined);
   return addressOf('/shipping/list', {
-    ...(isNamed ? { ...daysAs('signTime', place), noteStatus_MultiString: countedStatuses, ...ofGroup } : figureAs(name, place)),
     ...filters,
+    ...(isNamed ? { ...daysAs('signTime', place), noteStatus_MultiString: countedStatuses, ...ofGroup } : figureAs(name, place)),
   });
 }
 

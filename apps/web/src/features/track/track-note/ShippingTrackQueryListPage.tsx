@@ -82,22 +82,24 @@ export default function ShippingTrackQueryListPage() {
           'etaTime',
         ],
         {
-          // Whether the way was driven as it is told; everybody else asks where the vehicle is.
-          compliance: [
-            'shippingNoteNumber',
-            'noteStatus',
-            'vehicleNumber',
-            'trackState',
-            'pointCount',
-            'distance',
-            'trackDistance',
-            'deviation',
-            'trackRemark',
-            'loadTime',
-            'unloadTime',
-          ],
+          reader: workOf(can),
+          roles: {
+            // Whether the way was driven as it is told; everybody else asks where the vehicle is.
+            compliance: [
+              'shippingNoteNumber',
+              'noteStatus',
+              'vehicleNumber',
+              'trackState',
+              'pointCount',
+              'distance',
+              'trackDistance',
+              'deviation',
+              'trackRemark',
+              'loadTime',
+              'unloadTime',
+            ],
+          },
         },
-        workOf(can),
       )}
       add={false}
       edit={false}
