@@ -141,6 +141,8 @@ test('ONL-07 an administrator designs a form with rules, indexes, formulas and b
 
   await press(page, '版本');
   const versions = dialog(page, /^版本/);
+  // Who made a version is called by name.
+  await expect(versions.getByRole('listitem').first()).toContainText('管理员 ');
   await versions.getByRole('button', { name: '与上一版比较' }).first().click();
   await expect(versions.getByRole('table', { name: '差别' })).toContainText('remark');
   await versions.getByRole('button', { name: '撤回发布' }).click();
@@ -149,6 +151,12 @@ test('ONL-07 an administrator designs a form with rules, indexes, formulas and b
   await versions.getByRole('button', { name: '恢复为草稿' }).last().click();
   await page.getByRole('button', { name: '确定', exact: true }).click();
   await expect(notice(page, '已恢复为草稿')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // The rights of its parts are given in the screen of roles, which looks for it.
+  await press(page, '角色权限');
+  await act(page, line(page, '角色', 'ops'), '授权');
+  await expect(dialog(page, /角色授权/).getByRole('searchbox', { name: '搜索菜单或按钮' })).toHaveValue('轮胎检查');
   await page.keyboard.press('Escape');
 
   // A view of the table, and a form that begins with the fields of a table of the product.

@@ -12,6 +12,7 @@ import type { Lookups, LookupDeclarations, TableDictionary, UniqueColumn } from 
 import type { JobDoor } from './jobs/jobDoor.ts';
 import type { JobSchedules, ScheduledJob } from './jobs/scheduledJob.ts';
 import type { HttpFigures } from './metrics/httpFigures.ts';
+import type { FormAction } from './formAction.ts';
 import type { NamedCache } from './metrics/namedCache.ts';
 import type { RuntimeFigures } from './metrics/runtimeFigures.ts';
 import type { OutboxHandler } from './jobs/outboxWorker.ts';
@@ -32,6 +33,8 @@ export interface ServerModule {
   dictionaries?: readonly Dictionary[];
   /** Work that may be scheduled. */
   jobs?: readonly ScheduledJob[];
+  /** What buttons of online forms may call. */
+  formActions?: readonly FormAction[];
   /** Deliveries to the outside. */
   outbox?: readonly OutboxHandler[];
   /** What of this module is declared while the server runs, such as forms of a tenant; asked for where the declarations above know no name. */

@@ -1,13 +1,17 @@
-import { useMemo, type ComponentType } from 'react';
+import { use, useMemo, useState, type ComponentType } from 'react';
 import type { LocalText } from '../i18n/catalogue.ts';
 import { FieldProvider } from '../field/FieldProvider.tsx';
 import type { ControlProps } from '../internals/control.ts';
 import { late } from '../internals/late.ts';
+import { toText } from '../internals/toText.ts';
 import { PermissionProvider } from '../permission/PermissionProvider.tsx';
 import { MasterDetail } from '../resource/list/MasterDetail.tsx';
 import { mostRows } from '../resource/list/listState.ts';
+import { ListWireContext } from '../resource/list/listWire.ts';
 import { ResourceList } from '../resource/list/ResourceList.tsx';
 import type { ResourceListProps } from '../resource/list/resourceListProps.ts';
+import { AskedFirst, askedList } from './AskedFirst.tsx';
+import { askedKinds } from './askedKinds.tsx';
 import { detailPartsOf } from './detailParts.tsx';
 import { formSpecOf } from './formSpecOf.tsx';
 import { onlineActions } from './onlineActions.ts';
@@ -16,6 +20,7 @@ import { OnlineContext, RichTextContext } from './OnlineContext.ts';
 import type { OnlineForm, OnlineRow } from './onlineForm.ts';
 import { onlineKinds } from './onlineKinds.tsx';
 import { kindsOf, onlineResource } from './onlineResource.tsx';
+import { rowTitles } from './rowTitles.ts';
 import { useRun } from './usePress.ts';
 
 const SubLists = late(() => import('./SubLists.tsx'));
@@ -25,7 +30,7 @@ const Trial = late(() => import('./Trial.tsx'));
 /** What `OnlineScreen` shows. */
 export default function Screen({ form, api, user = nobody, richText = null, trial, trialOnPhone = false }: OnlineScreenProps) {
   const around = useMemo(() => ({ form, api, user }), [form, api, user]);
-  const kinds = useMemo(() => [...onlineKinds, ...kindsOf(form)], [form]);
+  const kinds = useMemo(() => [...onlineKinds, ...askedKinds(form), ...kindsOf(form)], [form]);
   const granted = useMemo(
     () => [form, ...form.subs].flatMap(({ permission, actions = [] }) => actions.map((action) => ({ action: `${permission}:${action}` }))),
     [form],
@@ -40,7 +45,9 @@ export default function Screen({ form, api, user = nobody, richText = null, tria
                 <Themed key={`${form.id} ${form.version}`} {...around} />
               </Trial>
             ) : (
-              <Themed key={`${form.id} ${form.version}`} {...around} />
+              <AskedFirst key={`${form.id} ${form.version}`}>
+                <Themed {...around} />
+              </AskedFirst>
             )}
           </PermissionProvider>
         </FieldProvider>
@@ -71,7 +78,9 @@ function Themed({ form, api, user }: Required<Pick<OnlineScreenProps, 'form' | '
   const run = useRun();
   const made = useMemo(() => onlineResource(form, { api, user }), [form, api, user]);
   const spec = useMemo(() => formSpecOf(form, user), [form, user]);
-  const list: ResourceListProps<OnlineRow> = {
+  const wire = use(ListWireContext);
+  const held = useMemo(() => askedList(made.resource, { form, wire }), [made, form, wire]);
+  const plain: ResourceListProps<OnlineRow> = {
     ...made,
     ...onlineActions(made.resource, { buttons: form.buttons, run, user }),
     form: spec,
@@ -82,13 +91,26 @@ function Themed({ form, api, user }: Required<Pick<OnlineScreenProps, 'form' | '
     defaultSort: null,
     ...(!form.isPaged && { pageSize: mostRows }),
   };
+  const list = { ...plain, ...held };
   if (form.tree !== null) return <OnlineTree list={list} tree={form.tree} />;
   if (form.theme === 'erp' && form.subs.length > 0) {
     return <MasterDetail master={list} title={subTitle(form)} below={(row) => <SubLists row={row} />} />;
   }
-  if (form.theme === 'innerTable' && form.subs.length > 0)
-    return <ResourceList {...list} isOneOfMany expand={(row) => <SubLists row={row} isInner />} />;
+  if (form.theme === 'innerTable' && form.subs.length > 0) return <InnerTable list={list} form={form} />;
   return <ResourceList {...list} />;
+}
+
+/** A list whose rows open their sub-tables; several may be open, each with lists that are called by their row. */
+function InnerTable({ list, form }: { list: ResourceListProps<OnlineRow>; form: OnlineForm }) {
+  const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
+  return (
+    <ResourceList
+      {...list}
+      isOneOfMany
+      onRowsChange={(rows) => setTitles(rowTitles(form, rows))}
+      expand={(row) => <SubLists row={row} isInner title={titles.get(toText(row['id']))} />}
+    />
+  );
 }
 
 /** What belongs to a row, by its names. */

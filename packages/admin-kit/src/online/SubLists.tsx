@@ -3,8 +3,8 @@ import type { LocalText } from '../i18n/catalogue.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { TabRow } from '../internals/TabRow.tsx';
 import { toText } from '../internals/toText.ts';
-import { ListStateContext } from '../resource/list/listState.ts';
 import { ResourceList } from '../resource/list/ResourceList.tsx';
+import { AskedFirst } from './AskedFirst.tsx';
 import { formSpecOf } from './formSpecOf.tsx';
 import { onlineActions } from './onlineActions.ts';
 import type { OnlineApi } from './onlineApi.ts';
@@ -14,13 +14,13 @@ import { onlineResource, titleFieldOf } from './onlineResource.tsx';
 import { useRun } from './usePress.ts';
 
 /** What belongs to a row of the main list: a list for each sub-table, the one that is chosen in view. */
-export default function SubLists({ row, isInner = false }: { row: OnlineRow; isInner?: boolean }) {
+export default function SubLists({ row, isInner = false, title }: SubListsProps) {
   const { form } = useOnline();
   const { localize } = useTexts();
   const [active, setActive] = useState(0);
   const id = useId();
   const sub = form.subs[active] ?? form.subs[0]!;
-  const list = <SubList key={sub.id} sub={sub} row={row} isInner={isInner} />;
+  const list = <SubList key={sub.id} sub={sub} row={row} isInner={isInner} title={title ?? toText(row[titleFieldOf(form)])} />;
   if (form.subs.length === 1) return <div className={isInner ? 'p-3' : undefined}>{list}</div>;
   return (
     <div className={isInner ? 'flex flex-col gap-3 p-3' : 'flex flex-col gap-3'}>
@@ -38,15 +38,22 @@ export default function SubLists({ row, isInner = false }: { row: OnlineRow; isI
   );
 }
 
+interface SubListsProps {
+  row: OnlineRow;
+  isInner?: boolean;
+  /** What the row is called where another one has the same name; by default as its title field says. */
+  title?: string | undefined;
+}
+
 interface SubListProps {
   sub: OnlineSub;
   row: OnlineRow;
   isInner: boolean;
+  title: string;
 }
 
-function SubList({ sub, row, isInner }: SubListProps) {
-  const { api, user, form: main } = useOnline();
-  const title = toText(row[titleFieldOf(main)]);
+function SubList({ sub, row, isInner, title }: SubListProps) {
+  const { api, user } = useOnline();
   const owner = toText(row[sub.mainField ?? 'id']);
   const around = useMemo(() => {
     const form: OnlineForm = { ...sub, label: isInner ? named(sub.label, title) : sub.label, theme: 'normal', tree: null, subs: [] };
@@ -55,9 +62,9 @@ function SubList({ sub, row, isInner }: SubListProps) {
   return (
     <OnlineContext value={around}>
       {/* The address is the main list's. */}
-      <ListStateContext value={null}>
+      <AskedFirst key={`${sub.id} ${owner}`} isApart isPlain={isInner}>
         <List sub={sub} owner={owner} isInner={isInner} />
-      </ListStateContext>
+      </AskedFirst>
     </OnlineContext>
   );
 }

@@ -1,5 +1,5 @@
 export type { LinkedOption, LinkedQuery, LinkedTable, OnlineApi, OnlinePress, OnlineUser, TableTreeQuery } from './onlineApi.ts';
-export type { OnlineButton, OnlineField, OnlineForm, OnlineParts, OnlineRow, OnlineRowRule, OnlineSub } from './onlineForm.ts';
+export type { OnlineButton, OnlineField, OnlineForm, OnlineParts, OnlineQuery, OnlineRow, OnlineRowRule, OnlineSub } from './onlineForm.ts';
 export { linkOf } from './linkOf.ts';
 export { OnlineLink } from './OnlineLink.tsx';
 export { OnlineScreen } from './OnlineScreen.tsx';

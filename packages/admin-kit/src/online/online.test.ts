@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FieldMeta } from '../field/FieldMeta.ts';
 import { computedInOrder, fieldsRead, valueOf } from './expressions.ts';
 import { partsOf } from '../resource/form/formSpec.ts';
 import { formSpecOf, rowOf } from './formSpecOf.tsx';
@@ -7,7 +8,11 @@ import { linkOf } from './linkOf.ts';
 import { flatRow, nestedApi, nestedBody } from './nestedRows.ts';
 import type { OnlineRow } from './onlineForm.ts';
 import { onlineResource } from './onlineResource.tsx';
+import { rowTitles } from './rowTitles.ts';
 import { inspection, memoryOnlineApi, onlineField, onlineForm, onlineSub } from './stories.fixture.ts';
+import { createMemoryListState } from '../resource/list/listState.ts';
+import { plainLists as wire } from '../resource/list/listWire.ts';
+import { beginningWith, filtersFirst, unasked } from './firstFilters.ts';
 import { asFieldValue, defaultOf } from './valueTexts.ts';
 
 const user = { username: 'ada', orgCode: 'A01' };
@@ -217,4 +222,76 @@ test('ONL-02 fields of sub-tables are named as the wire has them, and asked for 
   const first = inspection.subs[0]!;
   expect(queryFields[names[0]!]?.label.zh).toContain(`${first.label.zh} · `);
   for (const [name, meta] of Object.entries(resource.fields)) if (name.includes(':')) expect(meta.derived).toBe(true);
+});
+
+test('A11Y-01 lists below rows of one name are told apart by their place', () => {
+  const form = onlineForm({
+    id: 'f',
+    name: 'talks',
+    label: { zh: '培训', en: 'Talks' },
+    fields: [onlineField('topic', ['主题', 'Topic'])],
+  });
+  const rows = [
+    { id: '1', topic: 'New drivers' },
+    { id: '2', topic: 'Winter' },
+    { id: '3', topic: 'New drivers' },
+    { id: '4', topic: null },
+  ];
+  expect(Object.fromEntries(rowTitles(form, rows))).toEqual({ 1: 'New drivers 1', 2: 'Winter', 3: 'New drivers 2', 4: '' });
+});
+
+describe('ONL-02 what a list asks before a person does', () => {
+  const asked = (defaultValue: string | null, { kind = 'text', filter = 'text', isRequired = false, ...meta }: AskedFacts = {}) => ({
+    inSearch: 'single' as const,
+    filter: 'text' as const,
+    query: { view: 'text', config: {}, defaultValue, isRequired, field: { kind, filter, label: { zh: '查', en: 'Asked' }, ...meta } },
+  });
+  type AskedFacts = Partial<FieldMeta> & { isRequired?: boolean };
+  const label: readonly [string, string] = ['字段', 'Field'];
+  const form = onlineForm({
+    id: 'f',
+    name: 'f',
+    label: { zh: '表', en: 'Form' },
+    fields: [
+      onlineField('plate', label, asked('A1')),
+      onlineField('kind', label, asked('1,2', { kind: 'dict', dict: 'kinds', filter: 'options', isRequired: true })),
+      onlineField('days', label, asked('3,5', { kind: 'integer', filter: 'range' })),
+      onlineField('by', label, asked('#{sysUserCode}', { filter: 'equals' })),
+      onlineField('none', label, asked(null)),
+      onlineField('hidden', label, { ...asked('x'), inSearch: null }),
+    ],
+  });
+  const fields = form.fields.map(({ name }) => name);
+  const filters = filtersFirst(form, user);
+
+  test('comes of the defaults, as each field is asked for', () => {
+    expect(filters).toEqual({
+      plate: { contains: 'A1' },
+      kind: { in: ['1', '2'] },
+      days: { from: '3', to: '5' },
+      by: { is: 'ada' },
+    });
+    expect(onlineResource(form, { api: memoryOnlineApi({}).api, user }).queryFields?.['kind']).toMatchObject({
+      kind: 'dict',
+      dict: 'kinds',
+    });
+  });
+
+  test('is shown until the link says something, or a person takes it away', () => {
+    const page = createMemoryListState({ id: '7' });
+    const store = beginningWith(page, { filters, fields, wire });
+    expect(store.getSnapshot()).toMatchObject({ id: '7', plate: '*A1*', 'kind.in': '1,2' });
+    expect(store.getSnapshot()).toBe(store.getSnapshot());
+    let told = 0;
+    store.subscribe(() => (told += 1));
+    store.set({ id: '7' });
+    expect(told).toBeGreaterThan(0);
+    expect(store.getSnapshot()).toEqual({ id: '7' });
+    expect(beginningWith(createMemoryListState({ plate: 'B2' }), { filters, fields, wire }).getSnapshot()).toEqual({ plate: 'B2' });
+  });
+
+  test('says which fields must be asked for', () => {
+    expect(unasked(form, {}).map(({ name }) => name)).toEqual(['kind']);
+    expect(unasked(form, { kind: { is: '1' } })).toEqual([]);
+  });
 });

@@ -14,6 +14,8 @@ export interface OnlineFieldDefinition extends FieldDefinition {
   online: OnlineField;
   /** What stands before the names of fields that belong to it in the same form: those of a one-to-one sub-table have its name and a colon. */
   scope: string;
+  /** The field as lists ask for it, where that differs. */
+  asked?: OnlineFieldDefinition;
 }
 
 /** The kind that a view is drawn as, where it is not that of the stored value. @source jeecg-wire 4.3 */
@@ -55,9 +57,12 @@ function definitionOf(
   { user, isRoot = false, scope = '' }: { user: OnlineUser; isRoot?: boolean; scope?: string },
 ): OnlineFieldDefinition {
   const { field, name, width, href, defaultValue } = online;
+  const asked = online.query ? definitionOf({ ...online, ...online.query, ...unsaid }, { user, scope }) : undefined;
   const meta: OnlineFieldDefinition = {
     ...field,
     kind: kindOf(online),
+    // Its input says what is asked of it.
+    ...(asked && { asked, filter: asked.filter }),
     online,
     scope,
     // A tree of another table is a dictionary, too.
@@ -80,6 +85,9 @@ function definitionOf(
     });
   return meta;
 }
+
+/** What a search has none of. */
+const unsaid = { query: null, defaultValue: null, href: null } as const;
 
 /** The fields of a form or a sub-table. */
 export const definitionsOf = (

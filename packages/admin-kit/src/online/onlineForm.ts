@@ -56,6 +56,8 @@ export interface OnlineField {
   inForm: boolean;
   /** `group` is a range. */
   inSearch: 'single' | 'group' | null;
+  /** How lists ask for it; absent or null: as it is filled in. */
+  query?: OnlineQuery | null;
   /** Width of its column in px. */
   width: number | null;
   /** Where its value leads: an address with `${field}` and `{{ expression }}`. */
@@ -70,6 +72,20 @@ export interface OnlineField {
   computed: string | null;
   visibleWhen: string | null;
   requiredWhen: string | null;
+}
+
+/** How lists ask for a field, where that differs from how it is filled in. */
+export interface OnlineQuery {
+  /** What contracts say of it as it is asked for. */
+  field: FieldMeta;
+  /** The control. */
+  view: string;
+  /** What the view needs besides. */
+  config: Readonly<Record<string, unknown>>;
+  /** What a list begins with, unless its link says anything; see `readDefault`. Several values are joined by commas. */
+  defaultValue: string | null;
+  /** A list shows nothing until it is said. */
+  isRequired: boolean;
 }
 
 /** A button of a form. What it does is told to the server by its code, but for opening a page. */

@@ -15,7 +15,7 @@ export interface OnlineResource {
   resource: Resource<OnlineRow>;
   columns: ReadonlyArray<ResourceColumn<OnlineRow>>;
   search: readonly string[];
-  /** Fields of sub-tables, as advanced queries name them. @source jeecg-wire 1.8 */
+  /** Fields as they are asked for, and those of sub-tables, as advanced queries name them. @source jeecg-wire 1.8 */
   queryFields?: Readonly<Record<string, FieldDefinition>>;
 }
 
@@ -47,9 +47,21 @@ export function onlineResource(form: OnlineForm | OnlineSub, { api, user }: { ap
         // A link of its own, which no title stands around.
         ...(href !== null && { cell: (_row: OnlineRow, shown: ReactNode) => shown }),
       })),
-    ...(whole.subs.length > 0 && { queryFields: fieldsOfSubs(whole, user) }),
-    search: form.fields.filter(({ inSearch, field }) => inSearch !== null && field.filter !== undefined).map(({ name }) => name),
+    ...queryFieldsOf(whole, { fields, user }),
+    search: form.fields
+      .filter(({ inSearch, field, query }) => inSearch !== null && (query?.field ?? field).filter !== undefined)
+      .map(({ name }) => name),
   };
+}
+
+/** Fields that are asked for in another way than they are filled in, and those of sub-tables. */
+function queryFieldsOf(
+  form: OnlineForm,
+  { fields, user }: { fields: Readonly<Record<string, FieldDefinition & { asked?: FieldDefinition }>>; user: OnlineUser },
+): Pick<OnlineResource, 'queryFields'> {
+  const asked = Object.entries(fields).flatMap(([name, meta]) => (meta.asked ? [[name, meta.asked] as const] : []));
+  if (asked.length === 0 && form.subs.length === 0) return {};
+  return { queryFields: { ...Object.fromEntries(asked), ...fieldsOfSubs(form, user) } };
 }
 
 /** Fields of the rows of sub-tables by which a main row is found. */

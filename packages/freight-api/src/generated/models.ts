@@ -8360,6 +8360,7 @@ export interface OnlineField {
   inList: boolean;
   inForm: boolean;
   inSearch: 'single' | 'group' | null;
+  query: OnlineQuery | null;
   width: number | null;
   href: string | null;
   isFixed: boolean;
@@ -8472,6 +8473,15 @@ export interface OnlineListButton {
   orderNum: number;
   buttonStatus: '0' | '1';
   optPosition: '1' | '2';
+}
+
+/** OnlineQuery of the wire. */
+export interface OnlineQuery {
+  field: Record<string, unknown>;
+  view: string;
+  config: Record<string, unknown>;
+  defaultValue: string | null;
+  isRequired: boolean;
 }
 
 /** OnlineQueryItem of the wire. */

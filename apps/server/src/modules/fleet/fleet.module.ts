@@ -2,6 +2,7 @@ import type { ServerModule } from '../../platform/platform.ts';
 import { carrierRoutes, carrierUserRoutes } from './carrier/carrier.routes.ts';
 import { fleetDictionaries } from './dictionaries.ts';
 import { driverRoutes } from './driver/driver.routes.ts';
+import { fleetFormActions } from './fleet.formActions.ts';
 import { fleetJobs } from './fleet.jobs.ts';
 import { fleetLookups } from './fleet.lookups.ts';
 import { vehicleRoutes } from './vehicle/vehicle.routes.ts';
@@ -13,4 +14,5 @@ export const fleetModule: ServerModule = {
   dictionaries: fleetDictionaries,
   lookups: fleetLookups,
   jobs: fleetJobs,
+  formActions: fleetFormActions,
 };

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { Context } from '../../../platform/context.ts';
+import { fieldOf } from '../../../platform/contract/index.ts';
 import type { FieldMeta } from '../../../platform/contract/meta.ts';
 import type { SnapshotField } from '../form/formSnapshot.ts';
+import { askedField } from './askedField.ts';
 import { conditionOf, buttonsFor } from './formButtons.ts';
-import { settingsOf } from './formFields.ts';
+import { schemaOf, settingsOf } from './formFields.ts';
 import type { FormView } from './formView.ts';
 import type { OnlineForm } from './onlineForm.contract.ts';
 import { ownName } from './stockRows.ts';
@@ -39,7 +41,7 @@ function partOf(view: FormView): Omit<Form, 'subs'> {
     formColumns: snapshot.formTemplate === '99' ? 1 : Number(snapshot.formTemplate),
     isPaged: snapshot.isPage,
     hasCheckbox: snapshot.isCheckbox,
-    fields: fields.toSorted((one, other) => one.orderNum - other.orderNum).map((field) => fieldOf(view, field)),
+    fields: fields.toSorted((one, other) => one.orderNum - other.orderNum).map((field) => shownField(view, field)),
     tree: snapshot.tree === null ? null : { parentField: snapshot.tree.parentField, titleField: snapshot.tree.titleField },
     buttons: buttonsFor(view).map((button) => ({
       code: button.buttonCode,
@@ -60,12 +62,13 @@ function partOf(view: FormView): Omit<Form, 'subs'> {
 
 const places = { button: 'toolbar', link: 'row', form: 'form' } as const;
 
-function fieldOf({ rights, listed, edited, form }: FormView, field: SnapshotField): Field {
+function shownField({ rights, listed, edited, form }: FormView, field: SnapshotField): Field {
   const { dbFieldName, isCommon, fieldShowType } = field;
   const name = ownName(dbFieldName);
   const meta = (edited.kind.fields[name] ?? listed.kind.fields[name]) as FieldMeta;
   const isInForm = !rights.hiddenInForm.has(dbFieldName) && (!isCommon || dbFieldName === 'pid');
   const fillRule = form.expressions.defaults.get(dbFieldName);
+  const inSearch = field.isQuery && fieldShowType !== 'password' && !rights.hiddenInList.has(dbFieldName) ? field.queryMode : null;
   return {
     name,
     field: {
@@ -77,7 +80,8 @@ function fieldOf({ rights, listed, edited, form }: FormView, field: SnapshotFiel
     config: viewConfig(field, ownTree(form.snapshot)),
     inList: field.isShowList && fieldShowType !== 'password' && !rights.hiddenInList.has(dbFieldName),
     inForm: field.isShowForm && isInForm,
-    inSearch: field.isQuery && fieldShowType !== 'password' && !rights.hiddenInList.has(dbFieldName) ? field.queryMode : null,
+    inSearch,
+    query: inSearch === null ? null : queryOf(form, field),
     width: field.fieldLength > 0 ? field.fieldLength : null,
     href: field.fieldHref || null,
     isFixed: [true, 1, '1'].includes(settingsOf(field)['isFixed'] as string),
@@ -86,5 +90,18 @@ function fieldOf({ rights, listed, edited, form }: FormView, field: SnapshotFiel
     computed: field.computeExpr || null,
     visibleWhen: field.visibleExpr || null,
     requiredWhen: field.requiredExpr || null,
+  };
+}
+
+/** How a list asks for a field whose definition says so. */
+function queryOf({ snapshot }: FormView['form'], field: SnapshotField): Field['query'] {
+  if (field.query === null) return null;
+  const asked = askedField(field);
+  return {
+    field: { ...fieldOf(schemaOf({ ...asked, fieldValidType: null }, snapshot)) },
+    view: asked.fieldShowType,
+    config: viewConfig(asked, ownTree(snapshot)),
+    defaultValue: field.query.defaultValue || null,
+    isRequired: field.query.mustInput,
   };
 }

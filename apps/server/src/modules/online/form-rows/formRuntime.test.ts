@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type FormSite, openFormSite, problemsOf, runtime } from '../../../../test/formRowSite.ts';
+import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
+import { type FormSite, openFormSite, problemsOf, rowsOf, runtime } from '../../../../test/formRowSite.ts';
 import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
 import type { TestClient } from '../../../../test/testServer.ts';
 import { writeSheet } from '../../../../test/writeSheet.ts';
@@ -483,4 +484,90 @@ describe('rows on the calls of stock clients', () => {
     expect(await admin.get(`${runtime}/getFormItemBytbname/nobody`)).toMatchObject({ status: 404 });
     expect(await admin.get(`${runtime}/getTreeData/${cards}`)).toMatchObject({ status: 404 });
   });
+});
+
+test('ONL-02 lists ask for a field by the control, the dictionary and the default that its search has', async () => {
+  const search = { dictField: null, dictTable: null, dictText: null, defaultValue: null, validType: null, mustInput: false };
+  const id = await site.publish({
+    tableName: 'asked_form',
+    fields: [
+      {
+        dbFieldName: 'kind',
+        isQuery: true,
+        query: { ...search, view: 'list', dictField: 'report_search_mode', defaultValue: 'single', mustInput: true },
+      },
+      {
+        dbFieldName: 'own',
+        isQuery: true,
+        fieldShowType: 'list',
+        dictField: 'report_search_mode',
+        query: { ...search, view: 'list', defaultValue: 'group' },
+      },
+      { dbFieldName: 'plain', isQuery: true },
+    ],
+  });
+  const { fields } = await get(`getDefinition/${id}`);
+  const dictionary = { kind: 'dict', dict: 'report_search_mode', filter: 'options' };
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        name: 'kind',
+        view: 'text',
+        field: expect.objectContaining({ kind: 'text' }),
+        query: { view: 'list', config: {}, field: expect.objectContaining(dictionary), defaultValue: 'single', isRequired: true },
+      }),
+      expect.objectContaining({
+        name: 'own',
+        query: { view: 'list', config: {}, field: expect.objectContaining(dictionary), defaultValue: 'group', isRequired: false },
+      }),
+      expect.objectContaining({ name: 'plain', query: null }),
+    ]),
+  );
+  expect(await get(`getQueryInfo/${id}`)).toMatchObject([
+    { field: 'kind', view: 'list', dictCode: 'report_search_mode' },
+    { field: 'own', view: 'list', dictCode: 'report_search_mode' },
+    { field: 'plain', view: 'text', dictCode: null },
+  ]);
+});
+
+test('ONL-03 a module registers what buttons call: the papers of a vehicle are brought up to date in the row', async () => {
+  const vehicle = {
+    vehicleNumber: '鲁G·P4711',
+    plateColor: '2',
+    vehicleType: 'H11',
+    owner: '王五',
+    ownerType: 'person',
+    useCharacter: '货运',
+    vin: 'LFWSRXSJ0M1E00001',
+    issuingOrganizations: '潍坊',
+    registerDate: '2022-01-01',
+    issueDate: '2022-01-02',
+    inspectValidTo: '2099-05-31',
+    vehicleEnergyType: 'B',
+    vehicleTonnage: 1800,
+    grossMass: 3100,
+    roadTransportCertificateNumber: '370783000000',
+  };
+  const [stored] = await site.server.inTenant(0, (tx) =>
+    tx
+      .insert(hyVehicle)
+      .values({ ...vehicle, tenantId: 0 } as never)
+      .returning(),
+  );
+  const id = await site.publish({
+    tableName: 'paper_form',
+    fields: [
+      { dbFieldName: 'vehicle_id', dbLength: 36 },
+      { dbFieldName: 'inspect_valid_to', dbType: 'Date', fieldShowType: 'date' },
+    ],
+    buttons: [{ buttonCode: 'papers', buttonName: '更新证件', action: { kind: 'call', confirm: null, name: 'vehicle.papers' } }],
+  });
+  const rows = rowsOf(id);
+  const add = async (values: object) => (await admin.post(`${rows}/add`, values)).result.id as string;
+  const known = await add({ vehicle_id: stored!.id });
+  const unknown = await add({ vehicle_id: 'nobody' });
+  const press = (dataId: string) => admin.post(`${runtime}/doButton`, { formId: id, buttonCode: 'papers', dataId });
+  expect(await press(known)).toMatchObject({ success: true });
+  expect((await admin.get(`${rows}/queryById`, { id: known })).result).toMatchObject({ inspect_valid_to: '2099-05-31' });
+  expect(await press(unknown)).toMatchObject({ success: false, message: '该数据没有您可以查看的车辆' });
 });

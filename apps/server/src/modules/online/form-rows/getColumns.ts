@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { buttonOfAction } from '../form-rights/formRights.ts';
 import type { SnapshotField } from '../form/formSnapshot.ts';
 import type { formRuntimeContract } from './formRuntime.contract.ts';
+import { askedField } from './askedField.ts';
 import { buttonsFor } from './formButtons.ts';
 import { numberIn } from './formFields.ts';
 import { dictKeyOf, dictOptionsOf } from './formOptions.ts';
@@ -115,18 +116,6 @@ export const stockButtons = (ctx: Context, view: FormView): Columns['cgButtonLis
 
 export const inLocale = (ctx: Context, zh: string, en: string | null): string => (ctx.locale === 'en' ? en || zh : zh);
 
-/** Search views by control: what is not listed is searched as it is filled in. @source jeecg-wire 4.3 */
-const searchViews: Readonly<Record<string, string>> = {
-  password: 'text',
-  file: 'text',
-  image: 'text',
-  textarea: 'text',
-  umeditor: 'text',
-  markdown: 'text',
-  checkbox: 'list_multi',
-  radio: 'list',
-};
-
 /** Search fields that stand open; the others are in the folded part. */
 const openFields = 2;
 
@@ -136,16 +125,11 @@ export const queryItemsOf = (ctx: Context, { form, rights }: FormView): z.input<
     .filter(({ isQuery, dbFieldName, fieldShowType }) => isQuery && fieldShowType !== 'password' && !rights.hiddenInList.has(dbFieldName))
     .toSorted((one, other) => one.orderNum - other.orderNum)
     .map((field, index) => {
-      const asked = field.query ?? {
-        view: field.fieldShowType,
-        dictField: field.dictField,
-        dictTable: field.dictTable,
-        dictText: field.dictText,
-      };
+      const asked = askedField(field);
       return {
         field: field.dbFieldName,
         label: inLocale(ctx, field.dbFieldTxt, field.dbFieldTxtEn),
-        view: searchViews[asked.view] ?? asked.view,
+        view: asked.fieldShowType,
         mode: field.queryMode,
         hidden: index < openFields ? '0' : '1',
         dictCode: asked.dictField || null,

@@ -4,6 +4,20 @@ const Text = z.object({ zh: z.string(), en: z.string() });
 /** Source in the language of `@tarmac/admin-kit/expression`. */
 const Expression = z.string().nullable();
 
+/** How lists ask for a field, where its definition says so. */
+const OnlineQuery = z
+  .object({
+    /** What contracts say of it as it is asked for. */
+    field: z.record(z.string(), z.unknown()),
+    view: z.string(),
+    config: z.record(z.string(), z.unknown()),
+    /** What a list begins with; written as defaults of forms are. */
+    defaultValue: z.string().nullable(),
+    /** A list shows nothing until it is said. */
+    isRequired: z.boolean(),
+  })
+  .meta({ id: 'OnlineQuery' });
+
 /** A field of a form, as the web app draws it. */
 const OnlineField = z
   .object({
@@ -18,6 +32,8 @@ const OnlineField = z
     inList: z.boolean(),
     inForm: z.boolean(),
     inSearch: z.enum(['single', 'group']).nullable(),
+    /** Null: as it is filled in. */
+    query: OnlineQuery.nullable(),
     /** Pixels; null leaves it to the client. */
     width: z.int().nullable(),
     href: z.string().nullable(),

@@ -72,21 +72,28 @@ async function pressOn(
       zh: `该数据当前不能执行“${button.buttonName}”`,
       en: `${button.buttonNameEn || button.buttonName} isn’t possible for this row now`,
     });
+  const set = async (given: Row) => {
+    const { shape } = form.kindFor(everything).row;
+    const values = Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
+      const field = form.fieldNamed(name);
+      const stored = field === undefined ? undefined : storedValue(field, { value: value as never, schema: shape[name] as never });
+      return stored === undefined ? [] : [[name, stored]];
+    });
+    await editRow(ctx, whole, { ...Object.fromEntries(values), id, version: row['version'] } as EditOf<AnyEntity>);
+  };
   switch (action.kind) {
-    case 'set': {
-      const { shape } = form.kindFor(everything).row;
-      const values = Object.entries(action.values).flatMap(([name, source]): [string, unknown][] => {
-        const field = form.fieldNamed(name);
-        const tree = treeOf(source);
-        if (field === undefined || tree === undefined) return [];
-        const stored = storedValue(field, { value: evaluate(tree, context), schema: shape[name] as never });
-        return stored === undefined ? [] : [[name, stored]];
-      });
-      await editRow(ctx, whole, { ...Object.fromEntries(values), id, version: row['version'] } as EditOf<AnyEntity>);
+    case 'set':
+      await set(
+        Object.fromEntries(
+          Object.entries(action.values).flatMap(([name, source]) => {
+            const tree = treeOf(source);
+            return tree === undefined ? [] : [[name, evaluate(tree, context)] as const];
+          }),
+        ),
+      );
       return null;
-    }
     case 'call':
-      await registeredAction(action.name)(tx, ctx, { form, row, id });
+      await registeredAction(ctx, action.name)(tx, ctx, { form, row, id, set });
       return null;
     case 'message': {
       const tree = treeOf(action.receivers);

@@ -59,7 +59,7 @@ export function saveButton(ctx: Context, input: FormButtonInput): Promise<Button
     const draft = await readDraft(tx, ctx.actor.tenantId, { by: { id: headId }, lock: true });
     const { id: _id, version: _version, cgformHeadId: _head, ...given } = input as Partial<ButtonRow>;
     const values = filled(newButton, { stored: before, given }) as unknown as ButtonRow;
-    const problems = await buttonProblems(tx, { draft, values, ownId: before?.id });
+    const problems = await buttonProblems(tx, ctx, { draft, values, ownId: before?.id });
     if (problems.length > 0) throw refusalOf(problems, { zh: '按钮不能保存', en: 'The button can’t be saved yet' });
     const row =
       before === undefined
@@ -88,6 +88,7 @@ async function findButton(tx: Tx, { actor: { tenantId } }: Context, id: string):
 
 async function buttonProblems(
   tx: Tx,
+  ctx: Context,
   { draft: { head, fields }, values, ownId }: { draft: FormDraft; values: ButtonRow; ownId: string | undefined },
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
@@ -111,8 +112,8 @@ async function buttonProblems(
     const problem = linkProblem(action.to, names);
     if (problem !== undefined) problems.push({ path: 'action.to', ...problem });
   }
-  if (action?.kind === 'call' && !actionNames().includes(action.name)) {
-    const names = actionNames();
+  if (action?.kind === 'call' && !actionNames(ctx).includes(action.name)) {
+    const names = actionNames(ctx);
     problems.push({
       path: 'action.name',
       zh: `没有该动作，可用：${names.join('、')}`,

@@ -3,6 +3,7 @@ import { Form, type KitForm, useKitForm, useWatch } from '@tarmac/admin-kit/form
 import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { Button } from '@tarmac/admin-kit/input';
 import { notices } from '@tarmac/admin-kit/notice';
+import { useCan } from '@tarmac/admin-kit/permission';
 import { ActionHost } from '@tarmac/admin-kit/resource';
 import { useTab, useTabs } from '@tarmac/admin-kit/tabs';
 import type { FormAddInput, FormEditInput } from '@tarmac/freight-api/online';
@@ -13,11 +14,12 @@ import { ButtonsPart } from './ButtonsPart.tsx';
 import { designTexts as texts } from './designTexts.ts';
 import { bodyOf, type Draft, placeInDraft, type StoredForm } from './draft.ts';
 import { FieldsPart } from './FieldsPart.tsx';
-import { designPath, formApi, formHead, formTitle, subPath } from './form.resource.ts';
+import { designPath, formApi, formHead, formTitle, rightsPath, subPath } from './form.resource.ts';
 import { formTexts } from './designerTexts.ts';
 import { HeadPart } from './HeadPart.tsx';
 import { IndexesPart, RulesPart } from './LinesParts.tsx';
 import { lineTexts } from './lineTexts.ts';
+import { hasPages, isPublished } from './menuAction.tsx';
 import { placed } from './placed.ts';
 import { Preview } from './Preview.tsx';
 import { PublishState } from './PublishState.tsx';
@@ -44,6 +46,7 @@ export function Designer({ id, stored, begin }: DesignerProps) {
   const [saved, setSaved] = useState<{ id: string; tableName: string }>();
   const [addsSub, setAddsSub] = useState(false);
   const [shown, setShown] = useState<'publish' | 'versions'>();
+  const mayGive = useCan()('role:authorize');
   const { data: subs = [] } = useSubTables(stored?.head);
   const { data: buttons = [] } = useButtons(id);
   const form = useKitForm<Draft>({
@@ -90,6 +93,9 @@ export function Designer({ id, stored, begin }: DesignerProps) {
           {head && <PublishState form={head} />}
           <span className="ms-auto flex flex-wrap gap-2">
             {kind === 'sub' && <MainTableLink form={form} />}
+            {head && isPublished(head) && hasPages(head) && mayGive && (
+              <Button onClick={() => open(rightsPath(head))}>{localize(texts.rights)}</Button>
+            )}
             {head && <Button onClick={() => setShown('versions')}>{localize(texts.versions)}</Button>}
             <Button busy={form.isSaving} variant={head ? 'default' : 'primary'} type="submit" form={formId}>
               {localize(texts.save)}

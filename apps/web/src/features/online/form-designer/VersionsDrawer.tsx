@@ -7,6 +7,7 @@ import type { ActionDialogProps } from '@tarmac/admin-kit/resource';
 import type { FormHeadRow, FormVersionRow } from '@tarmac/freight-api/online';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PersonName } from '../../../shared/lists/PersonName.tsx';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { formTexts, publishTexts as texts } from './designerTexts.ts';
 import { formApi, formHead, formTitle } from './form.resource.ts';
@@ -74,7 +75,7 @@ function Version({ headId, version, former, onCompare, onChanged }: VersionProps
         <strong>{title}</strong>
         {isInForce && <Tag tone="ok">{localize(texts.inForce)}</Tag>}
         <span className="text-sm text-ink-secondary">
-          {createBy} {createTime}
+          <PersonName username={createBy} /> {createTime}
         </span>
         <span className="ms-auto flex flex-wrap gap-3">
           <Button variant="link" onClick={() => onCompare({ to: versionNo })}>

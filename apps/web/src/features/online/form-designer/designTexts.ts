@@ -30,6 +30,7 @@ export const designTexts = defineTexts({
   saved: { zh: '已保存草稿，发布后生效', en: 'Saved as a draft. Publish it to put it into use' },
   publish: { zh: '发布', en: 'Publish' },
   versions: { zh: '版本', en: 'Versions' },
+  rights: { zh: '角色权限', en: 'Rights of roles' },
   preview: { zh: '预览', en: 'Preview' },
   part: { zh: '预览内容', en: 'Preview of' },
   formPart: { zh: '表单', en: 'Form' },

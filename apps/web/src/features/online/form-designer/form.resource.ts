@@ -47,6 +47,10 @@ export const designPath = (id: string): string => `/online/cgform/design/${encod
 /** Where a further sub-table of a main table is designed. */
 export const subPath = (mainTable: string): string => `${designPath('new')}?${new URLSearchParams({ main: mainTable }).toString()}`;
 
+/** Where roles are given a form and its parts. */
+export const rightsPath = ({ tableTxt }: Pick<FormHeadRow, 'tableTxt'>): string =>
+  `/isystem/roleUserList?${new URLSearchParams({ find: tableTxt ?? '' }).toString()}`;
+
 const pathOfTheme: Readonly<Record<string, string>> = { erp: 'cgformErpList', innerTable: 'cgformInnerTableList', tab: 'cgformTabList' };
 
 /** Where rows of a form are seen. @source jeecg-wire 4.3 */

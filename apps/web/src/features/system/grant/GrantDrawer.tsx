@@ -24,10 +24,12 @@ export interface GrantDrawerProps {
   /** Whose grants these are. */
   source: GrantSource;
   title: string;
+  /** What is looked for at first. */
+  find?: string | undefined;
   onOpenChange: (open: boolean) => void;
 }
 
-function Open({ source, title, onOpenChange, tree, given }: GrantDrawerProps & Answers) {
+function Open({ source, title, find, onOpenChange, tree, given }: GrantDrawerProps & Answers) {
   const { localize } = useLocale();
   const grants = useGrants(source, { tree, given });
   const saveAndClose = async () => {
@@ -53,7 +55,7 @@ function Open({ source, title, onOpenChange, tree, given }: GrantDrawerProps & A
         </>
       }
     >
-      <GrantTree source={source} grants={grants} />
+      <GrantTree source={source} grants={grants} find={find} />
     </Drawer>
   );
 }

@@ -12,9 +12,9 @@ import type { Grants } from './useGrants.ts';
 const FormRightsDrawer = late(() => import('./form-rights/FormRightsDrawer.tsx'));
 
 /** The pages and buttons of which is checked what somebody is given, with the data rules of what is. @source SYS-02, SYS-05, jeecg-wire 3.2 */
-export function GrantTree({ source, grants, maxHeight }: GrantTreeProps) {
+export function GrantTree({ source, grants, maxHeight, find = '' }: GrantTreeProps) {
   const { localize } = useLocale();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(find);
   const [isLinked, setLinked] = useState(false);
   const [closed, setClosed] = useState<readonly string[]>([]);
   const [form, setForm] = useState<{ id: string; title: string } | null>(null);
@@ -90,6 +90,8 @@ export interface GrantTreeProps {
   /** Whose grants these are. */
   source: GrantSource;
   grants: Grants;
+  /** What is looked for at first. */
+  find?: string | undefined;
   /** Class that bounds the list. */
   maxHeight?: string;
 }

@@ -1,6 +1,7 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { useCan } from '@tarmac/admin-kit/permission';
 import { type ActionDialogProps, defineAction, MasterDetail, ResourceList, type ResourceListProps } from '@tarmac/admin-kit/resource';
+import { useTab } from '@tarmac/admin-kit/tabs';
 import type { Role, roleFields } from '@tarmac/freight-api/system';
 import { GrantDrawer } from '../grant/GrantDrawer.tsx';
 import { grantsOfRole } from '../grant/grantSource.ts';
@@ -10,8 +11,11 @@ import { roleTexts as texts } from './roleTexts.ts';
 
 function AuthorizeDialog({ rows, onOpenChange }: ActionDialogProps<Role, unknown>) {
   const { localize } = useLocale();
+  const { search } = useTab();
   const [{ id, roleName }] = rows as readonly [Role];
-  return <GrantDrawer source={grantsOfRole(id)} title={`${localize(texts.authorizeRole)}${roleName}`} onOpenChange={onOpenChange} />;
+  const title = `${localize(texts.authorizeRole)}${roleName}`;
+  // A link from elsewhere names what is to be given.
+  return <GrantDrawer source={grantsOfRole(id)} title={title} find={search.get('find') ?? ''} onOpenChange={onOpenChange} />;
 }
 
 const authorize = defineAction(role, {
