@@ -3,6 +3,7 @@ import { enterAsAdmin } from './support/admin.ts';
 import { fieldLines, inFront, pressInFront } from './support/designing.ts';
 import { handOf } from './support/hand.ts';
 import { act, choose, dialog, fill, line, notice, tool } from './support/screen.ts';
+import { enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
 
 type Lines = readonly (readonly string[])[];
@@ -15,7 +16,7 @@ interface Design {
   sub?: { title: string; fields: Lines };
 }
 
-/** Makes a form of a kind in the designer, publishes it with its menu, and opens it there. */
+/** Makes a form of a kind in the designer, publishes it with its menu, gives it to a role, and opens it there as a person of that role. */
 async function make(page: Page, { kind, title, name, fields, sub }: Design): Promise<void> {
   const hand = handOf(page);
   await enterAsAdmin(page, '/online/cgform');
@@ -37,8 +38,14 @@ async function make(page: Page, { kind, title, name, fields, sub }: Design): Pro
   await expect(page.getByRole('heading', { name: title, level: 1 }).filter({ visible: true })).toBeVisible();
   await pressInFront(page, '发布');
   await dialog(page, `发布“${title}”`).getByRole('button', { name: '发布' }).click();
-  await dialog(page, '生成菜单').getByRole('button', { name: '确定' }).click();
-  await expect(notice(page, '菜单已生成，请在角色管理中授权')).toBeVisible();
+  const menu = dialog(page, '生成菜单');
+  await menu.getByRole('combobox', { name: '授权给角色' }).click();
+  const roles = dialog(page, '选择角色');
+  await roles.getByRole('row').filter({ hasText: '客服' }).getByRole('checkbox').click();
+  await roles.getByRole('button', { name: '确定' }).click();
+  await menu.getByRole('button', { name: '确定' }).click();
+  await expect(notice(page, '菜单已生成，并已授权给所选角色')).toBeVisible();
+  await enterAs(page, 'cs', '/');
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: title, exact: true }).click();
 }
 
@@ -52,7 +59,9 @@ async function typeLine(page: Page, form: Locator, { table, cells }: { table: st
   }
 }
 
-test('ONL-02 ONL-07 a tree is made in the designer, and a row is added below another', async ({ page }, { retry }) => {
+test('ONL-02 ONL-07 a tree is made in the designer and given to a role, and a person of that role adds a row below another', async ({
+  page,
+}, { retry }) => {
   const title = `装卸区域${retry}`;
   await make(page, {
     kind: '树',
@@ -77,9 +86,9 @@ test('ONL-02 ONL-07 a tree is made in the designer, and a row is added below ano
   await expect(row('东侧站台')).toBeVisible();
 });
 
-test('ONL-04 ONL-07 a main table above its sub-tables is made in the designer, and rows are entered in both lists', async ({ page }, {
-  retry,
-}) => {
+test('ONL-03 ONL-07 a main table above its sub-tables is made in the designer and given to a role, and a person of that role enters rows in both lists', async ({
+  page,
+}, { retry }) => {
   const [title, name] = [`维修厂${retry}`, `repair_shop_${retry}`];
   const sub = {
     title: `维修项目${retry}`,
@@ -110,7 +119,9 @@ test('ONL-04 ONL-07 a main table above its sub-tables is made in the designer, a
   await expect(line(page, sub.title, '更换制动片')).toContainText('1.50');
 });
 
-test('ONL-04 ONL-07 sub-tables inside of rows are made in the designer, and are seen below their row', async ({ page }, { retry }) => {
+test('ONL-04 ONL-07 sub-tables inside of rows are made in the designer and given to a role, and a person of that role sees what they entered below its row', async ({
+  page,
+}, { retry }) => {
   const [title, name] = [`应急演练${retry}`, `drill_${retry}`];
   const sub = {
     title: `演练人员${retry}`,
@@ -138,7 +149,9 @@ test('ONL-04 ONL-07 sub-tables inside of rows are made in the designer, and are 
   await expect(page.getByRole('row').filter({ hasText: '宋警官' }).last()).toContainText('指挥');
 });
 
-test('ONL-04 ONL-07 sub-tables as tabs are made in the designer, and entered in the tab of the form', async ({ page }, { retry }) => {
+test('ONL-03 ONL-07 sub-tables as tabs are made in the designer and given to a role, and a person of that role enters rows in the tab of the form', async ({
+  page,
+}, { retry }) => {
   const [title, name] = [`保养计划${retry}`, `upkeep_${retry}`];
   const sub = {
     title: `保养内容${retry}`,

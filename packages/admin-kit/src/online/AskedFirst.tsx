@@ -24,12 +24,12 @@ export function AskedFirst({ isApart = false, isPlain = false, children }: Asked
   const page = use(ListStateContext);
   const wire = use(ListWireContext);
   const outer = isApart ? null : page;
-  const [store] = useState(() => {
+  const [begun] = useState(() => {
     const filters = isPlain ? {} : filtersFirst(form, user);
-    if (Object.keys(filters).length === 0) return outer;
+    if (Object.keys(filters).length === 0) return undefined;
     return beginningWith(outer ?? undefined, { filters, fields: form.fields.map(({ name }) => name), wire });
   });
-  return <ListStateContext value={store}>{children}</ListStateContext>;
+  return <ListStateContext value={begun ?? outer}>{children}</ListStateContext>;
 }
 
 /** A list of a form some of whose fields must be asked for: it says which, and asks for no rows before. */

@@ -45,8 +45,8 @@ export function PivotTable({ chart, screen, rows, format, textOf, captionOf, beh
     <div className="col-span-full min-w-0">
       <Panel title={{ zh: chart.title, en: chart.title }} aside={aside}>
         {lines.length === 0 && <p className="m-0 text-ink-secondary">{localize(chartTexts.empty)}</p>}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-        <div className={`max-h-80 overflow-auto ${lines.length === 0 ? 'hidden' : ''}`} role="region" aria-label={chart.title} tabIndex={0}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard; the panel around it is the landmark */}
+        <div className={`max-h-80 overflow-auto ${lines.length === 0 ? 'hidden' : ''}`} role="group" aria-label={chart.title} tabIndex={0}>
           <table className="w-full border-collapse tabular-nums">
             <thead>
               <tr>
