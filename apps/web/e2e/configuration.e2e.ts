@@ -53,10 +53,21 @@ test('FRT-10 SET-09 the settings of the platform are a tab of the configuration,
   await enterAsAdmin(page, '/wlhy/hyconfig/HyConfigList');
   await page.locator('label').filter({ hasText: '平台设置' }).click();
   const preview = page.getByRole('region', { name: '预览' });
-  await page.getByRole('textbox', { name: '平台名称', exact: true }).fill('砾石网络货运');
+  const platformName = page.getByRole('textbox', { name: '平台名称', exact: true });
+  const former = await platformName.inputValue();
+  await platformName.fill('砾石网络货运');
   await expect(preview.getByText('砾石网络货运').first()).toBeVisible();
   await expect(page).toHaveURL(/of=platform/);
   expect(await violationsInBoth(page)).toEqual([]);
+  // A look at the values in between loses nothing.
+  await page
+    .locator('label')
+    .filter({ hasText: /^参数$/ })
+    .click();
+  await expect(page.getByRole('table', { name: '参数', exact: true })).toBeVisible();
+  await page.locator('label').filter({ hasText: '平台设置' }).click();
+  await expect(platformName).toHaveValue('砾石网络货运');
+  await platformName.fill(former);
 });
 
 // Beside the flow that changes these words: flows of one file do not run at once.

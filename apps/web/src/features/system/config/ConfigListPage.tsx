@@ -6,7 +6,7 @@ import { useCan } from '@tarmac/admin-kit/permission';
 import { defineListAction, ResourceList } from '@tarmac/admin-kit/resource';
 import { useTab } from '@tarmac/admin-kit/tabs';
 import type { Config } from '@tarmac/freight-api/system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { configActions, configTools } from './config.actions.tsx';
@@ -26,8 +26,10 @@ export default function ConfigListPage() {
   const { localize } = useLocale();
   const can = useCan();
   const { search, setSearch } = useTab();
+  const shown = can('setting:list') && search.get('of') === 'platform' ? 'platform' : 'keys';
+  const [wasShown, setWasShown] = useState(false);
+  if (shown === 'platform' && !wasShown) setWasShown(true);
   if (!can('setting:list')) return <ConfigList />;
-  const shown = search.get('of') === 'platform' ? 'platform' : 'keys';
   return (
     <>
       <div className="mb-3">
@@ -39,7 +41,13 @@ export default function ConfigListPage() {
           options={views.map((value) => ({ value, label: localize(texts[value]) }))}
         />
       </div>
-      {shown === 'platform' ? <PlatformSettings /> : <ConfigList />}
+      {shown === 'keys' && <ConfigList />}
+      {/* It stays, with what was typed. */}
+      {wasShown && (
+        <div hidden={shown !== 'platform'}>
+          <PlatformSettings />
+        </div>
+      )}
     </>
   );
 }
