@@ -128,7 +128,7 @@ export function fundPairs(eyes: () => EyesSite): Pair[] {
       guard: 'approval walletConfig',
       make: async (who) => {
         const limits = { singleLimit: 100_000, dayLimit: 500_000, driverDayLimit: 200_000, dualApproveAmount: 0 };
-        const fees = { channelFeeMode: 'fixed', channelFee: 500, smsConfirm: '0' };
+        const fees = { channelFeeMode: 'fixed', channelFee: 500, smsConfirm: '0', autoPay: '0', autoFreeze: '1', freezeRatio: 10_000 };
         const form = { companyId: (await eyes().build.company({ isDefault: '0' })).id, channelType: 'bank', ...limits, ...fees };
         const config = await send('admin', '/account/hyWalletConfig/add', form, 'post');
         await send(who, '/account/hyWalletConfig/enable', { ...keyOf(config), enabled: '1', reason: '开始付款' });

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { hyBankStatementLine } from '../../src/modules/finance/bank-statement/bankStatement.table.ts';
+import { payReadyNotes } from '../../src/modules/finance/payment/autoPay.ts';
 import { takeResult } from '../../src/modules/finance/payment/settlePayment.ts';
+import { hyWalletConfig } from '../../src/modules/finance/wallet-config/walletConfig.table.ts';
 import { expectDone } from '../freight.ts';
 import { writeSheet } from '../writeSheet.ts';
 import type { EyesSite } from './eyesSite.ts';
@@ -43,6 +46,25 @@ export function paymentPairs(eyes: () => EyesSite): Pair[] {
       what: 'a payment, its approval',
       guard: 'approvePayments submitBy',
       make: async (who) => onPayment(await eyes().submitted(await eyes().payable(), who)),
+    },
+    {
+      ...approve,
+      what: 'an examination, the approval of the payment that the system handed in for it',
+      maker: 'finance_mgr',
+      guard: 'approvePayments examineBy',
+      make: async (who) => {
+        const note = await eyes().payable();
+        await eyes().change(note.id, { examineBy: who });
+        const { inTenant, context } = eyes().server;
+        const limits = { singleLimit: 50_000_000, dayLimit: 1_000_000_000, driverDayLimit: 50_000_000 };
+        await inTenant(0, (tx) =>
+          tx.insert(hyWalletConfig).values({ companyId: note.companyId, channelType: 'bank', ...limits, autoPay: '1' }),
+        );
+        await payReadyNotes(context());
+        await inTenant(0, (tx) => tx.delete(hyWalletConfig).where(eq(hyWalletConfig.companyId, note.companyId)));
+        const { records } = expectDone(await eyes().server.as('admin').get(`${pay}/list`, { noteId: note.id }));
+        return onPayment(records[0]);
+      },
     },
     {
       ...approve,

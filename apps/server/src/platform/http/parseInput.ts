@@ -165,7 +165,8 @@ function numberWords(issue: Issue | RawIssue, { field, zh }: { field: FieldMeta 
     if (BigInt(text) > most) return zh ? `不能大于 ${most}` : `must be at most ${most}`;
     return BigInt(text) < least ? (zh ? `不能小于 ${least}` : `must be at least ${least}`) : undefined;
   }
-  const isWhole = expected === 'int' || (field !== undefined && field.kind !== 'decimal' && (field.unit?.factor ?? 1) === 1);
+  const { factor = 1, decimals = 0 } = field?.unit ?? {};
+  const isWhole = expected === 'int' || (field !== undefined && field.kind !== 'decimal' && factor === 1 && decimals === 0);
   return isWhole && /^[+-]?\d*\.\d+$/.test(text) ? notWhole(zh) : undefined;
 }
 

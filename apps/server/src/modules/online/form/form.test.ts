@@ -256,7 +256,9 @@ test('ONL-07 buttons say what they do; scripts, SQL and Java of the stock produc
   ]);
   expect((await refused({ action: { kind: 'open', confirm: null, to: 'javascript:alert(1)' } }))[0]?.[0]).toBe('action.to');
   for (const name of ['a b', 'nobody', 'constructor'])
-    expect(await refused({ action: { kind: 'call', confirm: null, name } })).toEqual([['action.name', '没有该动作，可用：refresh']]);
+    expect(await refused({ action: { kind: 'call', confirm: null, name } })).toEqual([
+      ['action.name', '没有该动作，可用：refresh、vehicle.papers'],
+    ]);
   expect(await refused({ action: { kind: 'message', confirm: null, template: 'nothing', receivers: "'admin'" } })).toEqual([
     ['action.template', '消息模板不存在'],
   ]);

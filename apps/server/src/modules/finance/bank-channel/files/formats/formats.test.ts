@@ -109,7 +109,7 @@ describe('BANK-03 files for the bank', () => {
     expect(captions('中国农业银行潍坊支行')).toEqual(['账号', '户名', '金额', '备注']);
     expect(captions('工商银行')).toEqual(['卡号', '姓名', '金额(元)', '附言']);
     expect(() => payColumnsOf('账号=accountNo,户名=name,金额=amount', '工商银行')).toThrow('requestSerial');
-    expect(() => payColumnsOf('账号=constructor', '工商银行')).toThrow('no column');
+    expect(() => payColumnsOf('账号=constructor', '工商银行')).toThrow('is not a column');
   });
 
   test('pain.001 names sums, accounts and serials, and escapes what people wrote', async () => {
