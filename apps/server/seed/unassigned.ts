@@ -3,6 +3,7 @@ import { demoRoles, grantedBy } from './roles.ts';
 /** Permissions that the administrator alone has: whole resources (`depart:*`), and single ones of others. */
 const administratorAlone: readonly string[] = [
   ...[
+    'adapterLog',
     'addressBook',
     'cache',
     'cacheTerminal',

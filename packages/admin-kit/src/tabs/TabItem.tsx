@@ -90,7 +90,7 @@ export function TabItem({ tab, index, onAnnounce }: TabItemProps) {
           close(key);
         }}
         onKeyDown={handleKeyDown}
-        className="flex h-full max-w-52 items-center gap-1 truncate text-inherit no-underline"
+        className="flex h-full max-w-52 items-center gap-1 text-inherit no-underline"
       >
         {tab.pinned && !isHome && <Pin aria-hidden size={12} />}
         <span className="truncate">{title}</span>
