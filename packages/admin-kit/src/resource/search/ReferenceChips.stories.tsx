@@ -80,7 +80,7 @@ export const ByEntity: Story = {
     await waitFor(() => expect(canvas.getByRole('group', { name: '筛选条件' })).toHaveTextContent('客户: 青岛港务公司'), {
       timeout: 10_000,
     });
-    await expect(canvas.getByRole('textbox', { name: '客户' })).toHaveValue('c2');
+    await expect(await canvas.findByRole('textbox', { name: '客户' })).toHaveValue('c2');
   },
 };
 
