@@ -9,10 +9,11 @@ const words = '当前服务器没有提供此接口';
 /** Reports, pages of reports and forms that our server begins with: another one's menu has its own. */
 const ownScreens = /^\/online\/(?:cg(?:report|form\w*List)|graphreport\/chart)\/\w/;
 /** Screens of the trade, which a JeecgBoot server has nothing for. */
-const freight = /^\/(?:(?:wlhy|shipping|customer|plateform|cost|hy\w+)\/|account\/(?:hy\w+|records|company|sign|approval|bindcard)\b)/;
+const freight =
+  /^\/(?:(?:wlhy|shipping|customer|plateform|cost|hy\w+)\/|account\/(?:hy\w+|records|company|sign|approval|bindcard|recharge)\b)/;
 /** Pages that show nothing else there, or a part that shows nothing. */
 const lacking =
-  '/dashboard/workplace /dashboard/indexChart /dashboard/monitor /isps/exports /screen/data /screen/finance /list/query-list /online/cgform /online/cgreport /online/graphreport /account/center /settings/platform /statistics/freight /statistics/orders /statistics/collection /statistics/mileage /statistics/person'.split(
+  '/dashboard/workplace /dashboard/indexChart /dashboard/monitor /isps/exports /isystem/adapterLog /screen/data /screen/finance /list/query-list /online/cgform /online/cgreport /online/graphreport /account/center /settings/platform /statistics/freight /statistics/orders /statistics/collection /statistics/mileage /statistics/person'.split(
     ' ',
   );
 /** What the pages of our own server ask besides, and do without. */

@@ -36,12 +36,15 @@ function Wallets({ wallets }: { wallets: readonly CustomerWallet[] }) {
       {wallets.length > 1 && (
         <div className="flex flex-wrap items-center gap-3">
           <span id={id}>{localize(customerWalletFields.companyId.label)}</span>
-          <RadioGroup
-            aria-labelledby={id}
-            value={wallet.id}
-            options={wallets.map((one) => ({ value: one.id, label: one.companyName ?? one.id }))}
-            onValueChange={(value) => value !== null && setChosen(value)}
-          />
+          {/* Names, in no language of the page. */}
+          <data value={wallet.id}>
+            <RadioGroup
+              aria-labelledby={id}
+              value={wallet.id}
+              options={wallets.map((one) => ({ value: one.id, label: one.companyName ?? one.id }))}
+              onValueChange={(value) => value !== null && setChosen(value)}
+            />
+          </data>
         </div>
       )}
       <div className="grid gap-gap md:grid-cols-3">
