@@ -18,7 +18,8 @@ export const order = defineResource<Order>()({
   api: withLook<Order, typeof orderApi>(orderApi),
   permission: 'order',
   titleField: 'orderNo',
-  listFields: ['status', 'orderMode', 'agentId'],
+  // Actions ask for them, whichever columns are in view.
+  listFields: ['status', 'orderMode', 'agentId', 'totalVehicles', 'dispatchedVehicles'],
   detailHead: { status: 'status', facts: [routeFact, 'customerName', 'cargoName', 'totalWeight', 'dispatchedWeight', 'feeTotal'] },
   fields: {
     ...orderFields,
