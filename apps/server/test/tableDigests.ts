@@ -3,7 +3,7 @@ import type { TestServer } from './testServer.ts';
 
 /**
  * What all rows of tenant 0 say, by the table of the domain: two that are alike differ in nothing. That an outside service was asked, such as which
- * insurers there are, is written down whoever asks, and changes nothing.
+ * insurers there are, is written down no matter who asks, and changes nothing.
  */
 export async function tableDigests(server: TestServer): Promise<Record<string, string>> {
   return server.inTenant(0, async (tx) => {
