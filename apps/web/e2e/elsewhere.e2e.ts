@@ -18,6 +18,7 @@ const lacking =
   );
 /** What the pages of our own server ask besides, and do without. */
 const ownCalls = [
+  'GET /sys/adapterLog/list',
   'GET /dashboard/freight',
   'GET /dashboard/home',
   'GET /dashboard/live',
