@@ -1,14 +1,10 @@
+import { linePoints } from './linePoints.ts';
+
 const width = 100;
 const height = 32;
 
 /** A line of figures without axes, 32 px high; what they are stands beside it, and in the chart below. */
 export function Sparkline({ values }: { values: readonly number[] }) {
-  const step = width / Math.max(1, values.length - 1);
-  const top = Math.max(1, ...values);
-  const low = Math.min(0, ...values);
-  const points = values.map(
-    (value, at) => `${(at * step).toFixed(1)},${(height - 2 - ((value - low) / (top - low)) * (height - 4)).toFixed(1)}`,
-  );
   return (
     <svg
       aria-hidden
@@ -17,7 +13,7 @@ export function Sparkline({ values }: { values: readonly number[] }) {
       className="mt-1 block h-8 w-full max-w-40 text-primary-solid"
     >
       <polyline
-        points={points.join(' ')}
+        points={linePoints(values, { width, height, free: 4 })}
         fill="none"
         stroke="currentColor"
         strokeWidth={1.5}

@@ -2,6 +2,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { AsTable } from '../../../../shared/chart/AsTable.tsx';
 import { DayAxis } from '../DayAxis.tsx';
 import { homeTexts as texts } from '../homeTexts.ts';
+import { linePoints } from '../linePoints.ts';
 
 interface DaySeries {
   label: string;
@@ -18,7 +19,6 @@ const dots = { primary: 'bg-primary-solid', ok: 'bg-ok-ink' } as const;
 /** Figures of some days as lines, each by its own measure, and as a table. */
 export function DayLine({ label, days, series }: { label: string; days: readonly string[]; series: readonly DaySeries[] }) {
   const { localize } = useLocale();
-  const step = width / Math.max(1, days.length - 1);
   return (
     <>
       <div aria-hidden className="flex flex-wrap items-center gap-3 text-sm text-ink-secondary">
@@ -31,24 +31,18 @@ export function DayLine({ label, days, series }: { label: string; days: readonly
       </div>
       <div aria-hidden className="relative mt-1 border-0 border-b border-solid border-line">
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className="block h-30 w-full">
-          {series.map(({ label: name, values, tone }) => {
-            const [low, top] = [Math.min(0, ...values), Math.max(1, ...values)];
-            const points = values.map(
-              (value, at) => `${(at * step).toFixed(1)},${(height - 2 - ((value - low) / (top - low)) * (height - 6)).toFixed(1)}`,
-            );
-            return (
-              <polyline
-                key={name}
-                points={points.join(' ')}
-                fill="none"
-                stroke="currentColor"
-                strokeWidth={2}
-                vectorEffect="non-scaling-stroke"
-                strokeLinejoin="round"
-                className={strokes[tone]}
-              />
-            );
-          })}
+          {series.map(({ label: name, values, tone }) => (
+            <polyline
+              key={name}
+              points={linePoints(values, { width, height, free: 6 })}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={2}
+              vectorEffect="non-scaling-stroke"
+              strokeLinejoin="round"
+              className={strokes[tone]}
+            />
+          ))}
         </svg>
         <div className="absolute inset-0 flex">
           {days.map((day, at) => (

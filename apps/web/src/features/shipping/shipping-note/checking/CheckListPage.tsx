@@ -8,7 +8,6 @@ import { noteActions } from '../shippingNote.actions.tsx';
 import { shippingNote } from '../shippingNote.resource.ts';
 import { vehicleColumn } from '../noteColumns.tsx';
 import { checkChosen } from './checkingActions.tsx';
-import { slipColumns } from './reviewColumns.tsx';
 
 const queries = createShippingNoteQueries(client);
 const { codes } = shippingNoteStates;
@@ -64,7 +63,8 @@ export default function CheckListPage() {
         'deduction',
         { field: 'originalDocumentNumber', width: 130 },
         { field: 'shipperName', width: 160 },
-        ...slipColumns,
+        { field: 'loadFiles', width: 120 },
+        { field: 'unloadFiles', width: 120 },
         'signTime',
         'checkBy',
         'checkTime',

@@ -1,5 +1,5 @@
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
-import { type ShippingNote, shippingNoteFields } from '@tarmac/freight-api/shipping';
+import type { ShippingNote } from '@tarmac/freight-api/shipping';
 import { averageSpeed, lossPerMille, rulesPassed } from './reviewFigures.ts';
 import { checkingTexts as texts } from './checkingTexts.ts';
 
@@ -30,12 +30,6 @@ export const reviewColumns = (localize: (text: LocalText) => string) => [
     cell: (row: ShippingNote) => <Figure value={averageSpeed(row)} decimals={0} />,
   },
 ];
-
-/** The slips of both scales, small. @source freight-domain S03 */
-export const slipColumns = [
-  { field: 'loadFiles', width: 120, title: shippingNoteFields.loadFiles.label },
-  { field: 'unloadFiles', width: 120, title: shippingNoteFields.unloadFiles.label },
-] as const;
 
 function Figure({ value, decimals }: { value: number | undefined; decimals: number }) {
   const { locale } = useLocale();

@@ -1,4 +1,5 @@
 import type { ShippingNote } from '@tarmac/freight-api/shipping';
+import { instantOf } from '../../../../shared/texts/nowText.ts';
 
 /** R1 to R12. */
 const ruleCount = 12;
@@ -18,8 +19,7 @@ export function averageSpeed(
   const begin = note.departTime ?? note.loadTime;
   const end = note.arriveTime ?? note.unloadTime;
   if (!metres || begin === null || end === null) return undefined;
-  // Both are of the same clock, so the zone does not matter.
-  const hours = (Date.parse(`${end.replace(' ', 'T')}Z`) - Date.parse(`${begin.replace(' ', 'T')}Z`)) / 3_600_000;
+  const hours = (instantOf(end) - instantOf(begin)) / 3_600_000;
   return hours > 0 ? metres / 1000 / hours : undefined;
 }
 
