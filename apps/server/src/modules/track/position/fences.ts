@@ -31,3 +31,11 @@ export async function fencesOfNote(tx: Tx, ctx: Context, noteId: string): Promis
     .where(and(eq(hyShippingNote.tenantId, ctx.actor.tenantId), eq(hyShippingNote.id, noteId)));
   return { load: fenceOf(found?.load), unload: fenceOf(found?.unload) };
 }
+
+/** Where a waybill begins and ends, with the fences around; needs both joins. */
+export const endsOfNote = {
+  send: { lng: hyShippingNote.sendLng, lat: hyShippingNote.sendLat },
+  receive: { lng: hyShippingNote.receiveLng, lat: hyShippingNote.receiveLat },
+  sendFence: hySendAddress.fenceRadius,
+  receiveFence: hyReceiveAddress.fenceRadius,
+};

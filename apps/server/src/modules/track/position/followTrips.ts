@@ -8,13 +8,11 @@ import { crowDistance } from '../../region/haversine.ts';
 import type { EventType } from '../../shipping/note-event/eventTypes.ts';
 import { hyNoteEvent } from '../../shipping/note-event/noteEvent.table.ts';
 import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
-import { hyReceiveAddress } from '../../shipping/receive-address/receiveAddress.table.ts';
-import { hySendAddress } from '../../shipping/send-address/sendAddress.table.ts';
 import { noteDeparted } from '../../shipping/shipping-note/shippingNote.events.ts';
 import { noteResource } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus, shippingNoteStates } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
-import { fenceOf, receiveAddressOfNote, sendAddressOfNote } from './fences.ts';
+import { endsOfNote, fenceOf, receiveAddressOfNote, sendAddressOfNote } from './fences.ts';
 import type { hyPosition } from './position.table.ts';
 
 type Seen = Pick<typeof hyPosition.$inferSelect, 'noteId' | 'locTime' | 'lng' | 'lat'>;
@@ -49,10 +47,7 @@ export async function followTrips(tx: Tx, ctx: Context, stored: readonly Seen[])
       dispatchTime: hyShippingNote.dispatchTime,
       loadTime: hyShippingNote.loadTime,
       departTime: hyShippingNote.departTime,
-      send: { lng: hyShippingNote.sendLng, lat: hyShippingNote.sendLat },
-      receive: { lng: hyShippingNote.receiveLng, lat: hyShippingNote.receiveLat },
-      sendFence: hySendAddress.fenceRadius,
-      receiveFence: hyReceiveAddress.fenceRadius,
+      ...endsOfNote,
     })
     .from(hyShippingNote)
     .leftJoin(...sendAddressOfNote)

@@ -3,14 +3,12 @@ import { momentAfter, nowText, parseDateTimeText, toDateTimeText } from '../../.
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { crowDistance, type LngLat } from '../../region/haversine.ts';
-import { hyReceiveAddress } from '../../shipping/receive-address/receiveAddress.table.ts';
-import { hySendAddress } from '../../shipping/send-address/sendAddress.table.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { sysAnnouncement } from '../../system/announcement/announcement.table.ts';
 import { readConfigNumber } from '../../system/setting/configValues.ts';
 import { type TrackPoint, trackFigures } from '../figures/trackFigures.ts';
-import { fenceOf, receiveAddressOfNote, sendAddressOfNote } from '../position/fences.ts';
+import { endsOfNote, fenceOf, receiveAddressOfNote, sendAddressOfNote } from '../position/fences.ts';
 import { hyPosition } from '../position/position.table.ts';
 import { type AlarmKind, tellAlarm } from './tellAlarm.ts';
 
@@ -33,10 +31,7 @@ function tripsAfter(tx: Tx, ctx: Context, id: string) {
       vehicleNumber: hyShippingNote.vehicleNumber,
       plateColor: hyShippingNote.plateColor,
       loadTime: hyShippingNote.loadTime,
-      send: { lng: hyShippingNote.sendLng, lat: hyShippingNote.sendLat },
-      receive: { lng: hyShippingNote.receiveLng, lat: hyShippingNote.receiveLat },
-      sendFence: hySendAddress.fenceRadius,
-      receiveFence: hyReceiveAddress.fenceRadius,
+      ...endsOfNote,
       lastSeen: lastSeen,
       isLostTold: isTold('trackLost'),
       isStopTold: isTold('longStop'),
