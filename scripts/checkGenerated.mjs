@@ -1,4 +1,4 @@
-// Generates the contract document, the client and the page of requirements again and fails when that changes anything.
+// Generates the contract document, the client and the pages of requirements and states again and fails when that changes anything.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -11,7 +11,12 @@ function filesBelow(path) {
   return statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesBelow(join(path, name))) : [path];
 }
 function hashes() {
-  const files = [join(root, 'docs/requirements.md'), join(api, 'openapi.json'), ...filesBelow(join(api, 'src/generated'))];
+  const files = [
+    join(root, 'docs/requirements.md'),
+    join(root, 'docs/states.md'),
+    join(api, 'openapi.json'),
+    ...filesBelow(join(api, 'src/generated')),
+  ];
   return new Map(files.map((file) => [relative(root, file), createHash('sha256').update(readFileSync(file)).digest('hex')]));
 }
 

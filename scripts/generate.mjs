@@ -1,4 +1,4 @@
-// Contract → openapi.json → generated client, formatted. Sentences and titles of tests → docs/requirements.md.
+// Contract → openapi.json → generated client, formatted. State machines → docs/states.md. Sentences and titles of tests → docs/requirements.md.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

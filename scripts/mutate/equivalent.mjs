@@ -1,4 +1,6 @@
 const onlyFaster = 'A cache: without it the same answer is computed again.';
+const noNought = 'Nothing is corrected by nought: the call refuses it, and no line would be written.';
+const emptyIsNoWarning = 'An empty value breaks its rule, and what breaks a rule is no warning.';
 
 /** Faults that change nothing anybody could see, so that no test can notice them: where they stand and why. */
 export const equivalent = [
@@ -10,4 +12,12 @@ export const equivalent = [
     line: 'signal.removeEventListener',
     reason: 'A settled promise is not settled again; the listener only holds memory.',
   },
+  { file: 'adjustPostings.ts', line: 'amount > 0 ? more : reversed(more)', mutator: 'EqualityOperator', reason: noNought },
+  { file: '/postings.ts', line: 'of.difference >= 0', reason: noNought },
+  { file: '/postings.ts', line: "posting('taxPay', amount < 0", mutator: 'EqualityOperator', reason: noNought },
+  { file: '/postings.ts', line: 'const sum = lines.reduce', reason: 'The sum is compared with nought, and its sign does not matter.' },
+  { file: '/postings.ts', line: '|| amount < 0))', reason: 'A line of nought is left out before.' },
+  { file: 'reviewRules.ts', line: "value === '' ? undefined : checkRule", reason: emptyIsNoWarning },
+  { file: 'wrongNumbers.ts', line: "checkRule(rule, value ?? '')", reason: 'What is empty is not asked about.' },
+  { file: 'contract/states.ts', line: "machine.codes[state] ?? ''", reason: 'Only states with a code can be named, by their type.' },
 ];

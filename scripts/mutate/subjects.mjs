@@ -25,9 +25,21 @@ export const subjects = [
   },
   {
     name: 'ledger',
-    mutate: [`${server}/modules/finance/ledger/postings.ts`],
+    mutate: [`${server}/modules/finance/ledger/{postings,adjustPostings,payoutPostings}.ts`],
     tests: [`${server}/modules/finance/ledger/posting*.test.ts`],
   },
+  {
+    name: 'review',
+    mutate: [`${server}/modules/review/{reviewRules,wrongNumbers}.ts`],
+    tests: [`${server}/modules/review/{reviewRules,wrongNumbers}.test.ts`],
+  },
+  {
+    name: 'contracts',
+    mutate: [`${server}/modules/contracts/freight-contract/signRules.ts`],
+    tests: [`${server}/modules/contracts/freight-contract/signRules.test.ts`],
+  },
+  // What each machine says is in docs/states.md, with which a check compares it.
+  { name: 'states', mutate: [`${server}/platform/contract/states.ts`], tests: [`${server}/platform/contract/states.test.ts`] },
   {
     name: 'government',
     mutate: [`${server}/modules/government/messages/*.ts`],

@@ -219,6 +219,7 @@ test('I22 PERM-06 no answer to a call that writes tells a fee to whom it is hidd
       listed.set(base, ((result as Row)?.records ?? []).slice(0, 4));
     }
   const leaks: string[] = [];
+  const broken: string[] = [];
   let answered = 0;
   for (const [who, viewer] of Object.entries(viewers)) {
     const bySpelling = forbiddenTo(who);
@@ -241,12 +242,14 @@ test('I22 PERM-06 no answer to a call that writes tells a fee to whom it is hidd
         });
         const answer = await viewer[method === 'PUT' ? 'put' : 'post'](path, body, once());
         if (answer.success) answered += 1;
+        if (answer.status >= 500) broken.push(`${who}: ${path}: ${answer.message}`);
         if (ownMoney[who]?.test(path)) continue;
         for (const leak of leaksIn(JSON.stringify(answer), bySpelling)) leaks.push(`${who}: ${path}: ${leak}`);
       }
     }
   }
   expect(leaks).toEqual([]);
+  expect(broken).toEqual([]);
   expect(answered).toBeGreaterThan(150);
 }, 180_000);
 

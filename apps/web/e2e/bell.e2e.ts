@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { rowsOf } from './support/freight.ts';
 import { baseUrl } from './support/people.ts';
 import { list } from './support/screen.ts';
 import { as, enterAs } from './support/session.ts';
@@ -43,6 +44,32 @@ test('NOTI-01 NOTI-02 the bell adds up what waits and leads to the rows it count
   }
   await page.getByRole('button', { name: '移除筛选', exact: true }).click();
   await expect(page).not.toHaveURL(/state=1/);
+});
+
+test('NOTI-06 what another person decides moves the counts above a list and at the bell, without a press here', async ({ page }) => {
+  const [auditor, ops] = await Promise.all([as('auditor'), as('ops')]);
+  await enterAs(page, 'ops', '/wlhy/hydriver/HyDriverList');
+  const waiting = page.getByRole('tab', { name: /^待审核/ });
+  const bell = page.getByRole('button', { name: /^消息中心，/ });
+  const panel = page.getByRole('dialog', { name: '消息中心' });
+  const drivers = await rowsOf(ops, '/hydriver/hyDriver/list', { state: '1' });
+  await expect(waiting).toHaveText(new RegExp(`${drivers.length}$`));
+  await bell.click();
+  // The line is there before anybody decides anything.
+  await expect(panel.getByText('实时消息已连接')).toBeVisible();
+  const counted = panel.getByRole('button', { name: '待审核司机' });
+  await expect(counted).toContainText(String(drivers.length));
+
+  const { id, version } = drivers[0]!;
+  const refused = await auditor.put('/hydriver/hyDriver/review', { id, version, pass: false, remark: '证件不清晰' });
+  expect(refused.success, refused.message).toBe(true);
+  await expect(counted).toContainText(String(drivers.length - 1));
+  await expect(waiting).toHaveText(new RegExp(`${drivers.length - 1}$`));
+
+  const submitted = await ops.put('/hydriver/hyDriver/submit', { id, version: version + 1 });
+  expect(submitted.success, submitted.message).toBe(true);
+  await expect(counted).toContainText(String(drivers.length));
+  await expect(waiting).toHaveText(new RegExp(`${drivers.length}$`));
 });
 
 test('NOTI-01 the bell asks again by itself after 650 seconds', async ({ page }) => {

@@ -9,7 +9,8 @@ import { updateRow } from '../../platform/resource/writeRows.ts';
 import { notify, type Recipients } from '../system/announcement/notify.service.ts';
 import { partyExpired } from './review.events.ts';
 import { readConfigNumber } from '../system/setting/configValues.ts';
-import type { Certificate, ReviewRules } from './review.service.ts';
+import type { ReviewRules } from './review.service.ts';
+import { certificateText, endsOf, reminderDaysWithin } from './reviewRules.ts';
 
 /** How the certificates of one kind of party are watched. */
 export interface ExpiryRules<Row> {
@@ -23,8 +24,6 @@ export interface ExpiryRules<Row> {
   page: string;
 }
 
-/** Days before the end of a certificate on which its holder is reminded, when within `certRemindDays`. @source NT14 */
-const reminderDays = [30, 15, 7, 0] as const;
 const chunk = 200;
 const namedInNotice = 20;
 
@@ -58,7 +57,7 @@ export async function expireCertificates<Kind extends AnyEntity, Table extends C
           ({ field, until }) => until < today && (expiry.isMandatory?.(row, field) ?? true),
         );
         if (gone.length === 0) continue;
-        const words = gone.map(({ label, until }) => `${label} ${until}`).join('、');
+        const words = gone.map(certificateText).join('、');
         await updateRow(tx, ctx, rules.resource.table, { before: row, values: { state: '5' } as unknown as Values<Table> });
         ctx.audit({
           action: `${rules.kind}.expire`,
@@ -76,9 +75,7 @@ export async function expireCertificates<Kind extends AnyEntity, Table extends C
     },
   });
   const remindWithin = await ctx.transaction((tx) => readConfigNumber(tx, ctx, 'certRemindDays'));
-  const days = reminderDays
-    .filter((count) => count <= remindWithin)
-    .map((count) => toDateText(new Date(ctx.clock.now().getTime() + count * 86_400_000)));
+  const days = reminderDaysWithin(remindWithin).map((count) => toDateText(new Date(ctx.clock.now().getTime() + count * 86_400_000)));
   if (days.length === 0) return expired;
   const concerns: Concern<Table['$inferSelect']>[] = [];
   await eachChunk(ctx, rules, {
@@ -86,7 +83,7 @@ export async function expireCertificates<Kind extends AnyEntity, Table extends C
     work: async (_tx, rows) => {
       for (const row of rows) {
         const ending = endsOf(row, rules.certificates).filter(({ until }) => days.includes(until));
-        concerns.push({ row, text: `${expiry.nameOf(row)}：${ending.map(({ label, until }) => `${label} ${until}`).join('、')}` });
+        concerns.push({ row, text: `${expiry.nameOf(row)}：${ending.map(certificateText).join('、')}` });
       }
     },
   });
@@ -103,12 +100,6 @@ export async function expireCertificates<Kind extends AnyEntity, Table extends C
   );
   return expired;
 }
-
-const endsOf = (row: object, certificates: readonly Certificate[]) =>
-  certificates.flatMap(({ field, label }) => {
-    const until = (row as Record<string, unknown>)[field];
-    return typeof until === 'string' ? [{ field, label, until }] : [];
-  });
 
 /** Works on approved rows with a certificate that matches: locked, chunk by chunk, each chunk a transaction. */
 async function eachChunk<Kind extends AnyEntity, Table extends CommonTable>(

@@ -1,4 +1,4 @@
-import { checkRule, missingOf, type Needs } from '@tarmac/freight-api/rules';
+import { missingOf, type Needs } from '@tarmac/freight-api/rules';
 import { nowText, toDateText } from '../../platform/clock.ts';
 import type { AnyEntity } from '../../platform/contract/index.ts';
 import { holds, type Context } from '../../platform/context.ts';
@@ -12,12 +12,18 @@ import { expireCertificates, type ExpiryRules } from './certificateExpiry.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../platform/resource/moveRow.ts';
 import { partyApproved, partyChanged, partyRemoving, type PartyKind } from './review.events.ts';
 import type { ReviewMachine } from './review.states.ts';
-
-/** A certificate whose validity the review looks at. */
-export interface Certificate {
-  field: string;
-  label: string;
-}
+import {
+  type Certificate,
+  doubtsAbout,
+  expiredCertificates,
+  isUnreviewed,
+  type NotApproved,
+  notApproved,
+  stateWhenAdded,
+  stateWhenEdited,
+  verdictOf,
+  warnedOf,
+} from './reviewRules.ts';
 
 /** What is particular to reviewing one kind of party. */
 export interface ReviewRules<Kind extends AnyEntity, Table extends CommonTable> {
@@ -36,14 +42,6 @@ export interface ReviewRules<Kind extends AnyEntity, Table extends CommonTable> 
   findings?: (row: Table['$inferSelect'], today: string) => readonly string[];
   /** What else happens on approval, and values to store with it. */
   onApprove?: (tx: Tx, ctx: Context, row: Table['$inferSelect']) => Promise<Values<Table>>;
-}
-
-/** Certificates of a row that have run out on a day, as `证件 日期`. */
-export function expiredCertificates(row: object, { certificates, day }: { certificates: readonly Certificate[]; day: string }): string[] {
-  return certificates.flatMap(({ field, label }) => {
-    const until = (row as Record<string, unknown>)[field];
-    return typeof until === 'string' && until < day ? [`${label} ${until}`] : [];
-  });
 }
 
 /** The services behind `reviewEndpoints`, `blacklistEndpoints` and `verifyEndpoints`. @source freight-domain 3.3 */
@@ -116,11 +114,14 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
             await assertComplete(tx, row);
             const expired = expiredCertificates(row, { certificates: rules.certificates, day: today });
             if (expired.length > 0) throw businessError(40306, { message: `证件已过期（${expired.join('、')}）` });
-            const doubts = doubtsAbout(row, rules.findings?.(row, today) ?? []);
             const { idAllowWarnings } = await readConfigValues(tx, ctx, ['idAllowWarnings']);
-            const warnings = idAllowWarnings === '1' ? [] : [...doubts, ...warnedOf(resource.kind, row)];
-            if (warnings.length > 0) throw notAccepted(warnings);
-            if (doubts.length > 0 && remark === '') throw notVerified(doubts);
+            const problem = notApproved({
+              doubts: doubtsAbout(row, rules.findings?.(row, today) ?? []),
+              warnings: warnedOf(resource.kind, row),
+              allowsWarnings: idAllowWarnings === '1',
+              remark,
+            });
+            if (problem !== undefined) throw refusedFor(problem);
             const own = await rules.onApprove?.(tx, ctx, row);
             return { ...stamp(ctx, remark === '' ? null : remark), uploadState: '10', ...own } as unknown as Values<Table>;
           },
@@ -161,39 +162,18 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
       ctx.transaction(async (tx) => {
         const before = await lockRow(tx, ctx, resource, { id: ref.id, version: ref.version });
         const today = toDateText(ctx.clock.now());
-        const findings = [
-          ...(rules.findings?.(before, today) ?? []),
-          ...expiredCertificates(before, { certificates: rules.certificates, day: today }).map((one) => `${one} 已过期`),
-        ];
-        await updateRow(tx, ctx, resource.table, {
-          before,
-          values: {
-            verifyState: findings.length === 0 ? '2' : '3',
-            verifyRemark: findings.join('；').slice(0, 500) || null,
-          } as unknown as Values<Table>,
-        });
+        const expired = expiredCertificates(before, { certificates: rules.certificates, day: today });
+        const verdict = verdictOf(rules.findings?.(before, today) ?? [], expired);
+        await updateRow(tx, ctx, resource.table, { before, values: verdict as unknown as Values<Table> });
         return reply(ctx, ref.id);
       }),
 
-    /** State of a new party: pending when its documents are there, else not submitted (C1). */
-    newState: (ctx: Context, values: Values<Table>) => {
-      const complete = missingOf(rules.needs, { ...values }).length === 0;
-      return { state: complete ? '1' : '0', submitTime: complete ? nowText(ctx.clock) : null };
-    },
+    /** State of a new party (C1). */
+    newState: (ctx: Context, values: Values<Table>) => stateWhenAdded(missingOf(rules.needs, { ...values }), nowText(ctx.clock)),
 
-    /** What an edit does to the state: a changed key field asks for a new review (C5, C9), of a frozen party when it is let in again. */
-    editedState: (ctx: Context, before: Row, values: Values<Table>) => {
-      const old = before as Record<string, unknown>;
-      const next = values as Record<string, unknown>;
-      const touched = rules.keyFields.some((name) => next[name] !== undefined && (next[name] ?? null) !== (old[name] ?? null));
-      if (!touched) return {};
-      // What was verified is no longer what is stored.
-      const unverified = { verifyState: '0', verifyRemark: null };
-      // A frozen party stays frozen; what nobody has reviewed is reviewed when it is let in again.
-      if (old['state'] === machine.codes.frozen) return { ...unverified, submitTime: nowText(ctx.clock) };
-      if (old['state'] !== machine.codes.approved && old['state'] !== machine.codes.expired) return unverified;
-      return { ...unverified, state: '1', submitTime: nowText(ctx.clock), ...(old['uploadState'] === '30' ? { uploadState: '80' } : {}) };
-    },
+    /** What an edit does to the state (C5, C9). */
+    editedState: (ctx: Context, before: Row, values: Values<Table>) =>
+      stateWhenEdited(before, { values, keyFields: rules.keyFields, time: nowText(ctx.clock) }),
 
     /** Tells of an edit. */
     afterEdit: (tx: Tx, ctx: Context, row: Pick<Row, 'id'>) => ctx.emit(tx, partyChanged, { kind: rules.kind, id: row.id }),
@@ -211,16 +191,12 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
   function held(action: 'freeze' | 'unfreeze', { ctx, input }: { ctx: Context; input: RowRef & { reason: string } }) {
     return ctx.transaction(async (tx) => {
       if (input.reason.trim() === '') throw reasonMissing();
-      const { submitTime, reviewTime } = (await lockRow(tx, ctx, resource, { id: input.id })) as {
-        submitTime?: string | null;
-        reviewTime?: string | null;
-      };
-      const isUnreviewed = (submitTime ?? '') > (reviewTime ?? '');
+      const row = await lockRow(tx, ctx, resource, { id: input.id });
       await moveRow(tx, ctx, resource, {
         ref: input,
         machine,
         action,
-        ...(action === 'unfreeze' && isUnreviewed ? { to: machine.codes.pending } : {}),
+        ...(action === 'unfreeze' && isUnreviewed(row) ? { to: machine.codes.pending } : {}),
         change: () => ({ reviewRemark: input.reason }) as unknown as Values<Table>,
       });
       return reply(ctx, input.id);
@@ -228,30 +204,9 @@ export function reviewServices<Kind extends AnyEntity, Table extends CommonTable
   }
 }
 
-const verified = '2';
-
-/** What speaks against an approval without a reason: contradictions that show now, or a verification that is missing or has failed. */
-function doubtsAbout(row: object, findings: readonly string[]): readonly string[] {
-  const { verifyState, verifyRemark } = row as { verifyState: string; verifyRemark: string | null };
-  if (findings.length > 0 || verifyState === verified) return findings;
-  return [verifyRemark ?? '尚未核验'];
-}
-
-function notVerified(doubts: readonly string[]): AppError {
-  const message = `核验未通过（${doubts.join('、')}），请先核验，或填写通过原因`;
-  return businessError(40307, { message, errorData: [{ path: 'remark', message }] });
-}
-
-/** What the checks of single numbers warn of. */
-const warnedOf = ({ fields }: AnyEntity, row: object): string[] =>
-  Object.entries(fields).flatMap(([name, { rule }]) => {
-    const value = (row as Record<string, unknown>)[name];
-    const found = rule === undefined || typeof value !== 'string' || value === '' ? undefined : checkRule(rule, value);
-    return found?.ok === true && found.level === 'warning' ? [found.message.zh] : [];
-  });
-
-function notAccepted(warnings: readonly string[]): AppError {
-  const message = `证件有提示，不能通过（${warnings.join('、')}）`;
+function refusedFor({ kind, reasons }: NotApproved): AppError {
+  const found = reasons.join('、');
+  const message = kind === 'warned' ? `证件有提示，不能通过（${found}）` : `核验未通过（${found}），请先核验，或填写通过原因`;
   return businessError(40307, { message, errorData: [{ path: 'remark', message }] });
 }
 

@@ -7,6 +7,9 @@ export interface ReviewPermissions {
   freeze: string;
 }
 
+/** Codes of `review_state` by the name of the state. */
+export const reviewState = { draft: '0', pending: '1', approved: '2', refused: '3', frozen: '4', expired: '5' } as const;
+
 /**
  * States of a certified party and the moves between them. `rework` happens by itself when a key field of an approved or
  * expired party changes, `expire` when a certificate runs out.
@@ -18,7 +21,7 @@ export const reviewMachine = (name: string, may: ReviewPermissions) =>
     name,
     field: 'state',
     dict: 'review_state',
-    codes: { draft: '0', pending: '1', approved: '2', refused: '3', frozen: '4', expired: '5' },
+    codes: reviewState,
     moves: {
       submit: { from: ['draft', 'refused', 'expired'], to: 'pending', permission: may.edit },
       approve: { from: ['pending'], to: 'approved', permission: may.review },

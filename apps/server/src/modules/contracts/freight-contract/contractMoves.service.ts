@@ -19,6 +19,7 @@ import { contractState, contractStates as machine } from './freightContract.stat
 import { hyContract } from './freightContract.table.ts';
 import { nameContract, unnameContracts } from './contractLinks.ts';
 import { todayOf } from './contractTerms.ts';
+import { mayBeNamed } from './signRules.ts';
 
 /** What every move answers: the contract as a list shows it. */
 export const replyContract = (ctx: Context, id: string) => getRow(ctx, contractResource, id) as Promise<never>;
@@ -194,8 +195,7 @@ export async function assertInForce(
     .select()
     .from(hyContract)
     .where(and(eq(hyContract.tenantId, ctx.actor.tenantId), eq(hyContract.delFlag, 0), eq(hyContract.id, contractId)));
-  const isOfThem = row !== undefined && ['1', '5'].includes(row.contractType) && parties.includes(row.partyId);
-  if (!isOfThem || row.state !== contractState.inForce || day < row.validFrom || day > row.validTo) {
+  if (row === undefined || !mayBeNamed(row, { parties, day })) {
     const message = '合同不存在或已到期';
     throw businessError(40103, { message, errorData: [{ path: 'contractId', message }] });
   }

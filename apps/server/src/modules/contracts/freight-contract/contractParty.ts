@@ -12,6 +12,7 @@ import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import type { ContractValues } from '../template/placeholders.ts';
 import type { hyContract } from './freightContract.table.ts';
 import { contractType } from './freightContract.states.ts';
+import { platformSide } from './signRules.ts';
 
 type ContractRow = typeof hyContract.$inferSelect;
 type Company = typeof hyCompany.$inferSelect;
@@ -27,9 +28,6 @@ export interface Party {
 
 /** Codes of `party_type`. */
 export const partyType = { platform: '1', customer: '2', driver: '3', carrier: '4' } as const;
-
-/** Customers and agents give the work and are party A; carriers and drivers take it from the platform and are party B. */
-export const platformSide = (type: string): 'A' | 'B' => (type === contractType.customer || type === contractType.agency ? 'B' : 'A');
 
 /** The columns of both sides. */
 export function sidesOf(

@@ -11,42 +11,35 @@ import { assertSafe } from '../../system/sms/safe.service.ts';
 import { writeNoteEvent } from '../../shipping/note-event/writeNoteEvent.ts';
 import { lockNoteOfContract, putBackUnsigned, setNoteContract } from '../../shipping/shipping-note/noteContract.ts';
 import { askSign } from '../sign/askSign.ts';
-import type { Seal } from '../sign/signAdapter.ts';
 import { nameContract } from './contractLinks.ts';
 import { replyContract } from './contractMoves.service.ts';
-import { platformSide } from './contractParty.ts';
 import { contractResource, type ContractRow } from './freightContract.resource.ts';
-import { contractState, contractStates, contractType } from './freightContract.states.ts';
+import { contractState, contractStates } from './freightContract.states.ts';
 import { hyContract } from './freightContract.table.ts';
 import { contentOf, todayOf } from './contractTerms.ts';
+import {
+  isAltered,
+  isGenerated,
+  partyName,
+  sealColumns,
+  type Side,
+  sideOf,
+  type SideSeal,
+  sidesSigning,
+  signedAt,
+  stateBySignatures,
+  whyNotSign,
+} from './signRules.ts';
 
-type Side = 'A' | 'B';
+const signerOf = ({ actor }: Context) => ({ isStaff: actor.userType === 1, mayAct: holds(actor, 'contract:sign') });
 
-/** The side that a reader signs for: staff for the platform, others for the other one. */
-function sideOf({ actor }: Pick<Context, 'actor'>, row: Pick<ContractRow, 'contractType'>): Side {
-  const platform = platformSide(row.contractType);
-  if (actor.userType === 1) return platform;
-  return platform === 'A' ? 'B' : 'A';
-}
-
-const timeOf = (row: ContractRow, side: Side) => (side === 'A' ? row.signATime : row.signBTime);
-const partyOf = (row: ContractRow, side: Side) => (side === 'A' ? row.partyAName : row.partyBName);
-
-/** Agreements that are made by the hundred: the platform's signature comes with the driver's. */
-const isGenerated = (row: Pick<ContractRow, 'contractType'>): boolean =>
-  row.contractType === contractType.trip || row.contractType === contractType.framework;
+/** The side that the reader signs for. */
+const ownSide = (ctx: Context, row: Pick<ContractRow, 'contractType'>): Side =>
+  sideOf({ isStaff: ctx.actor.userType === 1, type: row.contractType });
 
 /** Whether the reader's side is still to sign, and it is theirs to do so. */
-export function maySign(ctx: Context, row: ContractRow): boolean {
-  const side = sideOf(ctx, row);
-  return (
-    holds(ctx.actor, 'contract:sign') &&
-    row.signMode === 'electronic' &&
-    contractStates.moves.sign.from.some((state) => contractStates.codes[state] === row.state) &&
-    timeOf(row, side) === null &&
-    !(ctx.actor.userType === 1 && isGenerated(row))
-  );
-}
+export const maySign = (ctx: Context, row: ContractRow): boolean =>
+  whyNotSign(row, { signer: signerOf(ctx), today: todayOf(ctx) }) === undefined;
 
 /**
  * Signs for the reader's side. The first signature fixes the text and its digest; the second one, over the same digest, brings the
@@ -65,23 +58,21 @@ export async function signContract(ctx: Context, ref: RowRef) {
     return { row: found, content: await contentOf(tx, ctx, found) };
   });
   const contentHash = sm3Hex(content);
-  if (row.contentHash !== null && row.contentHash !== contentHash) throw altered();
+  if (isAltered(row, contentHash)) throw altered();
   // Outside of any transaction: a provider takes its time.
-  const own = sideOf(ctx, row);
-  const sides: Side[] = isGenerated(row) ? [own, own === 'A' ? 'B' : 'A'] : [own];
+  const own = ownSide(ctx, row);
   const time = nowText(ctx.clock);
-  const seals: { side: Side; name: string; time: string; seal: Seal }[] = [];
-  for (const side of sides) {
+  const seals: SideSeal[] = [];
+  for (const side of sidesSigning(row.contractType, own)) {
     const name = side === own ? ctx.actor.realname || ctx.actor.username : '平台';
-    const seal = await askSign(ctx, { contractNo: row.contractNo, hash: contentHash }, { side, party: partyOf(row, side), name, time });
+    const seal = await askSign(ctx, { contractNo: row.contractNo, hash: contentHash }, { side, party: partyName(row, side), name, time });
     seals.push({ side, name, time, seal });
   }
   return ctx.transaction(async (tx) => {
     if (row.noteId !== null) await lockNoteOfContract(tx, ctx, row.noteId);
     const locked = await lockRow(tx, ctx, contractResource, { id: row.id, version: row.version });
     const signed = Object.assign({}, ...seals.map(sealColumns)) as Partial<ContractRow>;
-    const isBoth = timeOf({ ...locked, ...signed }, 'A') !== null && timeOf({ ...locked, ...signed }, 'B') !== null;
-    const state = isBoth ? contractState.inForce : contractState.partlySigned;
+    const state = stateBySignatures({ ...locked, ...signed });
     const after = await updateRow(tx, ctx, hyContract, { before: locked, values: { ...signed, content, contentHash, state } });
     ctx.audit({
       action: 'contract.sign',
@@ -105,26 +96,11 @@ async function readContract(tx: Tx, ctx: Context, { id, version }: RowRef): Prom
 }
 
 function assertMaySign(ctx: Context, row: ContractRow): void {
-  if (!contractStates.moves.sign.from.some((state) => contractStates.codes[state] === row.state)) throw stateChanged();
-  if (row.validTo < todayOf(ctx)) throw businessError(40103, { message: '合同不存在或已到期' });
-  if (timeOf(row, sideOf(ctx, row)) !== null) throw conflict('本方已签署', { errorCode: 40901 });
-  if (!maySign(ctx, row)) throw forbidden();
-}
-
-function sealColumns({
-  side,
-  name,
-  time,
-  seal: { serial, seal },
-}: {
-  side: Side;
-  name: string;
-  time: string;
-  seal: Seal;
-}): Partial<ContractRow> {
-  return side === 'A'
-    ? { signATime: time, signAName: name, signASerial: serial, signASeal: seal }
-    : { signBTime: time, signBName: name, signBSerial: serial, signBSeal: seal };
+  const problem = whyNotSign(row, { signer: signerOf(ctx), today: todayOf(ctx) });
+  if (problem === 'state') throw stateChanged();
+  if (problem === 'over') throw businessError(40103, { message: '合同不存在或已到期' });
+  if (problem === 'signed') throw conflict('本方已签署', { errorCode: 40901 });
+  if (problem === 'denied') throw forbidden();
 }
 
 /** What a signature means elsewhere: for the party, and for the waybill. */
@@ -153,8 +129,8 @@ export function refuseContract(ctx: Context, { reason, ...ref }: RowRef & { reas
       action: 'refuse',
       change: (row) => {
         // The platform takes its own back by making them void.
-        if (ctx.actor.userType === 1 && isGenerated(row)) throw forbidden();
-        if (timeOf(row, sideOf(ctx, row)) !== null) throw stateChanged();
+        if (ctx.actor.userType === 1 && isGenerated(row.contractType)) throw forbidden();
+        if (signedAt(row, ownSide(ctx, row)) !== null) throw stateChanged();
         return { endReason: reason, endBy: ctx.actor.username, endTime: nowText(ctx.clock) };
       },
     });

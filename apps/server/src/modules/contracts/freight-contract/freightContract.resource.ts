@@ -14,7 +14,8 @@ import type { ContractValues } from '../template/placeholders.ts';
 import { Contract } from './freightContract.contract.ts';
 import { contractState, contractType } from './freightContract.states.ts';
 import { hyContract, contractNumbers } from './freightContract.table.ts';
-import { contractingCompany, findParty, platformSide, sidesOf } from './contractParty.ts';
+import { contractingCompany, findParty, sidesOf } from './contractParty.ts';
+import { platformSide } from './signRules.ts';
 import { todayOf } from './contractTerms.ts';
 
 /** A stored contract. */

@@ -96,7 +96,8 @@ type Held = Pick<NoteRow, 'frozenAmount' | 'creditAmount'> & Partial<Pick<NoteRo
 
 /** @returns what the waybill says of its funds from now on */
 async function holdFunds(tx: Tx, ctx: Context, note: NoteRow, { held, step }: { held: Held; step: string }): Promise<Partial<Held>> {
-  const fee = openFee(note);
+  // Who has paid more than they are charged owes nothing: nothing is set aside for it.
+  const fee = Math.max(0, openFee(note));
   if (note.settleType !== '0') {
     await changeCredit(tx, ctx, note, fee - held.creditAmount);
     const fundReason = (await creditLeft(tx, ctx, note.customerId)) < 0 ? '40104' : null;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { postCarrierAdjust, postCustomerAdjust } from './adjustPostings.ts';
 import { accountKindOf } from './chartOfAccounts.ts';
 import * as payouts from './payoutPostings.ts';
 import * as book from './postings.ts';
@@ -97,6 +98,64 @@ test.each<[string, () => Posting, string]>([
     'customerPay D A.BANK.b 7, C A.AR.k.c 5, C L.WALLET.w 2',
   ],
   ['P16v', () => book.postTermWrittenOff(of), 'receivableWriteOff D E.BADDEBT.k 5, C A.AR.k.c 5'],
+  [
+    'L20 a customer is charged more',
+    () => postCustomerAdjust({ ...of, amount: 109, tax: 9 }),
+    'noteAdjust D A.AR.k.c 109, C I.FREIGHT.k 100, C L.VATPEND.k 9',
+  ],
+  [
+    'L20 a customer is charged less, of which part was paid',
+    () => postCustomerAdjust({ ...of, amount: -109, tax: -9, toWallet: { walletId: 'w', amount: 40 } }),
+    'noteAdjust C A.AR.k.c 69, C L.WALLET.w 40, D I.FREIGHT.k 100, D L.VATPEND.k 9',
+  ],
+  [
+    'L20 a customer is charged less, all of which was paid',
+    () => postCustomerAdjust({ ...of, amount: -109, tax: -9, toWallet: { walletId: 'w', amount: 109 } }),
+    'noteAdjust C L.WALLET.w 109, D I.FREIGHT.k 100, D L.VATPEND.k 9',
+  ],
+  ['L20 a carrier is owed more', () => postCarrierAdjust({ ...of, amount: 5 }), 'noteAdjust D E.FREIGHT.k 5, C L.AP.k.p 5'],
+  ['L20 a carrier is owed less', () => postCarrierAdjust({ ...of, amount: -5 }), 'noteAdjust C E.FREIGHT.k 5, D L.AP.k.p 5'],
+  [
+    'P05w after an advance of the tax',
+    () => book.postTaxWithheld({ ...of, advanced: 2 }),
+    'taxWithhold D L.AP.k.p 5, C A.TAXADV.k.p 2, C L.TAXWH.k 3',
+  ],
+  ['P05x', () => book.postTaxAdvance(of), 'taxAdvance D A.TAXADV.k.p 5, C L.TAXWH.k 5'],
+  [
+    'P05x of many',
+    () =>
+      book.postTaxAdvances('k', [
+        { creditorId: 'p', amount: 5 },
+        { creditorId: 'q', amount: 2 },
+      ]),
+    'taxAdvance D A.TAXADV.k.p 5, D A.TAXADV.k.q 2, C L.TAXWH.k 7',
+  ],
+  ['P13', () => book.postInvoiceRed({ companyId: 'k', tax: 5 }), 'invoiceRed D L.VATOUT.k 5, C L.VATPEND.k 5'],
+  ['P10 uncounted', () => book.postReturnUncounted(of), 'prepayReturn D L.AP.k.p 5, C A.PREPAY.k.p 5'],
+  ['P17l', () => book.postLossPassed(of), 'lossCompensate D L.LOSS.k.c 5, C L.WALLET.w 5'],
+  ['P24n', () => book.postAgentNet({ ...of, agentId: 'a' }, 'receivable'), 'agentNet D L.AGENT.k.a 5, C A.AR.k.a 5'],
+  ['P24n to the wallet', () => book.postAgentNet({ ...of, agentId: 'a' }, { walletId: 'w' }), 'agentNet D L.AGENT.k.a 5, C L.WALLET.w 5'],
+  ['P17 to a customer', () => book.postCompensation(of, { walletId: 'w' }), 'complaintCompensate D E.COMPENSATE.k 5, C L.WALLET.w 5'],
+  ['P17 to a carrier', () => book.postCompensation(of, { creditorId: 'p' }), 'complaintCompensate D E.COMPENSATE.k 5, C L.AP.k.p 5'],
+  ['P22', () => book.postTaxPaid(of, 'taxWithheld'), 'taxPay D L.TAXWH.k 5, C A.BANK.b 5'],
+  ['P22 of output tax', () => book.postTaxPaid(of, 'vatOutput'), 'taxPay D L.VATOUT.k 5, C A.BANK.b 5'],
+  ['P22 back from the tax office', () => book.postTaxPaid({ ...of, amount: -5 }, 'taxWithheld'), 'taxPay D A.BANK.b 5, C L.TAXWH.k 5'],
+  ['P22m', () => book.postVatSetOff(of), 'vatSetOff D L.VATOUT.k 5, C A.VATIN.k 5'],
+  ['P26', () => book.postSuspense(of), 'suspenseIn D A.BANK.b 5, C L.SUSPENSE.k 5'],
+  ['P26 known', () => book.postSuspenseMatch(of), 'suspenseMatch D L.SUSPENSE.k 5, C L.WALLET.w 5'],
+  [
+    'P25 a wallet down by a compensation',
+    () => book.postWalletAdjust({ ...of, account: 'compensate', isOut: true }),
+    'adjust D L.WALLET.w 5, C E.COMPENSATE.k 5',
+  ],
+  [
+    'P25 a wallet up by other means',
+    () => book.postWalletAdjust({ ...of, account: 'other', isOut: false }),
+    'adjust D I.OTHER.k 5, C L.WALLET.w 5',
+  ],
+  ['P25 between two accounts', () => book.postTransfer({ amount: 5, fromId: 'a', toId: 'b' }), 'transfer D A.BANK.b 5, C A.BANK.a 5'],
+  ['P27 in', () => book.postOwnFunds({ ...of, isOut: false }), 'ownFunds D A.BANK.b 5, C Q.OPENING.k 5'],
+  ['P27 out', () => book.postOwnFunds({ ...of, isOut: true }), 'ownFunds D Q.OPENING.k 5, C A.BANK.b 5'],
   ['P25', () => book.postOpening(of), 'adjust D A.BANK.b 5, C Q.OPENING.k 5'],
   [
     'P05',

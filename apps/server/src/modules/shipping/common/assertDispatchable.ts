@@ -16,7 +16,7 @@ import { hyDriver } from '../../fleet/driver/driver.table.ts';
 import { vehicleCertificates, vehicleResource } from '../../fleet/vehicle/vehicle.service.ts';
 import { hyVehicle } from '../../fleet/vehicle/vehicle.table.ts';
 import { configValue } from '../../system/setting/configValues.ts';
-import { type Certificate, expiredCertificates } from '../../review/review.service.ts';
+import { type Certificate, expiredCertificates } from '../../review/reviewRules.ts';
 import { openOnRoad } from '../shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../shipping-note/shippingNote.table.ts';
 
