@@ -75,6 +75,9 @@ describe('what keeps a waybill from being reported', () => {
     ['no goods', { weights: [] }, ['K01 vehicleInfo.goodsInfo']],
     ['as much as the vehicle carries, in two lines', { weights: [20_000, 13_000] }, []],
     ['a kilogram more', { weights: [20_000, 13_001] }, ['K05 vehicleInfo.goodsInfo']],
+    ['neither sent nor accepted', { note: { dispatchTime: null, acceptTime: null } }, []],
+    ['without a departure, and sent later', { note: { departTime: null, loadTime: null } }, []],
+    ['not signed for yet', { note: { signTime: null } }, []],
     ['no slip of loading', { note: { loadFiles: null } }, ['K01 note.files']],
     ['no slip of unloading', { note: { unloadFiles: '' } }, ['K01 note.files']],
   ])('FRT-26 %s', (_what, changes, expected) => {
@@ -109,6 +112,15 @@ describe('what is warned of', () => {
   };
   const warned = (changes: Partial<Note>) =>
     oddities({ note: row<Note>({ ...fast, ...changes }), shipper: undefined }, limits).map(({ rule }) => rule);
+  /** With words and places. */
+  const told = (
+    changes: Partial<Note>,
+    { isRequired = false, shipperIdNo = null as string | null, lanePrice = 100_000 as number | null } = {},
+  ) =>
+    oddities(
+      { note: row<Note>({ ...fast, ...changes }), shipper: row<NonNullable<WaybillParts['shipper']>>({ shipperIdNo }) },
+      { ...limits, trackRequired: isRequired, lanePrice },
+    ).map(({ rule, field, message, level }) => `${rule} ${field} ${message}${level === undefined ? '' : ` (${level})`}`);
 
   test.each<[string, Partial<Note>, string[]]>([
     ['220 km in two hours', {}, []],
@@ -123,5 +135,35 @@ describe('what is warned of', () => {
     ['more than that', { unitPrice: 150_001 }, ['K13']],
   ])('FRT-26 %s', (_what, changes, expected) => {
     expect(warned(changes)).toEqual(expected);
+  });
+
+  test('FRT-26 K06 K13 the sentences name limit and place', () => {
+    expect(told({ unloadTime: '2026-06-01 08:09:59' })).toEqual(['K06 goodsReceiptDateTime 运输时长不足10分钟 (warning)']);
+    expect(told({ distance: 220_001 })).toEqual(['K06 goodsReceiptDateTime 平均车速超过110公里/小时 (warning)']);
+    expect(told({ trackDistance: 100_000, distance: 999_000 })).toEqual([]);
+    expect(told({ departTime: null, loadTime: null, distance: 999_000 })).toEqual([]);
+    expect(told({ unloadTime: null, distance: 999_000 })).toEqual([]);
+    expect(told({ unitPrice: 49_999 })).toEqual(['K13 totalMonetaryAmount 单价偏离线路中位价超过50% (warning)']);
+    expect(told({ unitPrice: 1 }, { lanePrice: null })).toEqual([]);
+  });
+
+  test('FRT-26 K07 a bad track is warned of, and keeps a waybill where tracks are required; one not looked at yet never does', () => {
+    const sentences = { 0: '轨迹尚未校验', 2: '轨迹异常或偏离装卸货地', 3: '没有轨迹' } as const;
+    for (const [trackState, words] of Object.entries(sentences)) {
+      expect(told({ trackState }), trackState).toEqual([`K07 note.track ${words} (warning)`]);
+      expect(told({ trackState }, { isRequired: true }), trackState).toEqual([
+        `K07 note.track ${words}${trackState === '0' ? ' (warning)' : ''}`,
+      ]);
+    }
+    expect(told({ trackState: '1' }, { isRequired: true })).toEqual([]);
+  });
+
+  test('FRT-26 K15 whoever ships does not carry', () => {
+    const [id, other] = ['370000198001010017', '370000198001010025'];
+    const warning = ['K15 actualCarrierInfo.actualCarrierID 托运人与实际承运人相同 (warning)'];
+    expect(told({ actualCarrierId: id }, { shipperIdNo: id })).toEqual(warning);
+    expect(told({ actualCarrierId: id }, { shipperIdNo: other })).toEqual([]);
+    // Two numbers that nobody knows are not one person.
+    expect(told({ actualCarrierId: null }, { shipperIdNo: null })).toEqual([]);
   });
 });
