@@ -41,6 +41,50 @@ test('REQ-07 an answer outlives a reload until its time is over', async () => {
   expect(await createTimedCache(options).get('dict', 604_800_000, load)).toEqual(['new']);
 });
 
+test('REQ-07 what was read back from the store ends with its time, as it would have', async () => {
+  let now = 0;
+  const store = memory();
+  const options = { store, now: () => now };
+  await createTimedCache(options).get('k', 100, async () => 'old');
+  const again = createTimedCache(options);
+  now = 50;
+  expect(await again.get('k', 100, async () => 'new')).toBe('old');
+  now = 99;
+  expect(await again.get('k', 100, async () => 'new')).toBe('old');
+  now = 100;
+  expect(await again.get('k', 100, async () => 'new')).toBe('new');
+});
+
+test('REQ-07 a failure that comes late forgets its own question, and not the one that was asked since', async () => {
+  const cache = createTimedCache({ now: () => 0 });
+  let fail: (error: Error) => void = () => {};
+  const failing = cache.get('k', 100, () => new Promise<string>((_resolve, reject) => (fail = reject)));
+  cache.forget('k');
+  expect(await cache.get('k', 100, async () => 'second')).toBe('second');
+  fail(new Error('no'));
+  await failing.catch(() => {});
+  expect(await cache.get('k', 100, async () => 'third')).toBe('second');
+});
+
+test.each([
+  '{',
+  '{}',
+  'null',
+  '[["k"]]',
+  '[["k",null]]',
+  '[["k",{"until":"1"}]]',
+  '[[1,{"until":1000}]]',
+  '[{"0":"k"}]',
+  '["k"]',
+  '[null]',
+])('REQ-07 what a store holds that nobody here wrote (%s) is left alone', async (text) => {
+  const store = memory();
+  store.set('kept-answers', text);
+  const cache = createTimedCache({ store, now: () => 0 });
+  expect(await cache.get('k', 100, async () => 'fresh')).toBe('fresh');
+  expect(JSON.parse(store.texts.get('kept-answers') ?? '')).toEqual([['k', { until: 100, value: 'fresh' }]]);
+});
+
 test('REQ-07 forgetting empties the store too, and an answer on its way does not come back', async () => {
   const store = memory();
   const cache = createTimedCache({ store });

@@ -98,6 +98,10 @@ describe('PERM-01', () => {
       ],
     });
     expect(decide(noAccess, { action: 'a' })).toBe('denied');
+    // What has no name, in a question or in the list of a server, allows nothing.
+    const nameless = { auth: [item(''), item(' , ')], allAuth: [] };
+    expect([decide(nameless, { action: ' , ' }), decide(nameless, { action: '' })]).toEqual(['denied', 'denied']);
+    expect(explain(nameless, { action: 'a, ,b' }).names.map(({ name }) => name)).toEqual(['a', 'b']);
   });
 
   test('PERM-01 the check of loaders throws what it found', () => {
@@ -106,7 +110,12 @@ describe('PERM-01', () => {
     try {
       assertCan(noAccess, { action: 'a,b' });
     } catch (error) {
-      expect(error).toMatchObject({ action: 'a,b', message: 'Not permitted: a,b', explanation: { reason: 'denied' } });
+      expect(error).toMatchObject({
+        name: 'PermissionDenied',
+        action: 'a,b',
+        message: 'Not permitted: a,b',
+        explanation: { reason: 'denied' },
+      });
     }
   });
 
