@@ -28,6 +28,28 @@ export function filtersFirst(form: Pick<OnlineParts, 'fields' | 'tree'>, user: O
 export const unasked = ({ fields }: Pick<OnlineParts, 'fields'>, filters: Filters): OnlineField[] =>
   fields.filter((field) => isSearched(field) && field.query?.isRequired && !(field.name in filters));
 
+/** Fields that are asked for with values that their search does not take. */
+export const misasked = ({ fields }: Pick<OnlineParts, 'fields'>, filters: Filters): OnlineField[] =>
+  fields.filter(({ name, query }) => {
+    const filter = filters[name];
+    if (!query?.check || filter === undefined) return false;
+    const pattern = patternOf(query.check.pattern);
+    const { is, contains, from, to, in: several = [] } = filter;
+    return [is, contains, from, to, ...several].some((value) => value && pattern?.test(value.slice(0, longestAsked)) === false);
+  });
+
+/** Characters of a search that are looked at. */
+const longestAsked = 500;
+
+/** A pattern of a definition; one that no engine reads was refused when it was saved. */
+function patternOf(source: string): RegExp | undefined {
+  try {
+    return RegExp(source, 'u');
+  } catch {
+    return undefined;
+  }
+}
+
 const isSearched = ({ inSearch, field, query }: OnlineField): boolean => inSearch !== null && (query?.field ?? field).filter !== undefined;
 
 /**

@@ -12,7 +12,8 @@ import { rowTitles } from './rowTitles.ts';
 import { inspection, memoryOnlineApi, onlineField, onlineForm, onlineSub } from './stories.fixture.ts';
 import { createMemoryListState } from '../resource/list/listState.ts';
 import { plainLists as wire } from '../resource/list/listWire.ts';
-import { beginningWith, filtersFirst, unasked } from './firstFilters.ts';
+import type { Filters } from '../field/search.ts';
+import { beginningWith, filtersFirst, misasked, unasked } from './firstFilters.ts';
 import { asFieldValue, defaultOf } from './valueTexts.ts';
 
 const user = { username: 'ada', orgCode: 'A01' };
@@ -293,5 +294,13 @@ describe('ONL-02 what a list asks before a person does', () => {
   test('says which fields must be asked for', () => {
     expect(unasked(form, {}).map(({ name }) => name)).toEqual(['kind']);
     expect(unasked(form, { kind: { is: '1' } })).toEqual([]);
+  });
+
+  test('is held back where a value is not one that the search takes', () => {
+    const check = { pattern: '^(?:[A-Z]\\d+)$', message: { zh: '格式不正确', en: 'has the wrong format' } };
+    const checked = { ...form, fields: form.fields.map((field) => (field.query ? { ...field, query: { ...field.query, check } } : field)) };
+    const names = (filters: Filters) => misasked(checked, filters).map(({ name }) => name);
+    expect(names({ plate: { contains: 'A1' }, kind: { in: ['B2', 'x'] }, days: { from: 'A1', to: '3' } })).toEqual(['kind', 'days']);
+    expect(misasked(form, { plate: { contains: '?' } })).toEqual([]);
   });
 });

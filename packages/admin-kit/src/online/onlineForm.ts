@@ -86,6 +86,8 @@ export interface OnlineQuery {
   defaultValue: string | null;
   /** A list shows nothing until it is said. */
   isRequired: boolean;
+  /** Source of a pattern that a value matches, and what is said of one that does not: a list shows nothing for it. Absent or null: any value. */
+  check?: { pattern: string; message: LocalText } | null;
 }
 
 /** A button of a form. What it does is told to the server by its code, but for opening a page. */

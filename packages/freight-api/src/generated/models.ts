@@ -8482,6 +8482,13 @@ export interface OnlineQuery {
   config: Record<string, unknown>;
   defaultValue: string | null;
   isRequired: boolean;
+  check: {
+    pattern: string;
+    message: {
+      zh: string;
+      en: string;
+    };
+  } | null;
 }
 
 /** OnlineQueryItem of the wire. */
@@ -8494,6 +8501,11 @@ export interface OnlineQueryItem {
   dictCode: string | null;
   dictTable: string | null;
   dictText: string | null;
+  config?: '1';
+  defVal?: string | null;
+  mustInput?: '0' | '1';
+  pattern?: string;
+  errorInfo?: string;
 }
 
 /** OnlineRow of the wire. */

@@ -16,4 +16,5 @@ export * from './plate.ts';
 export * from './registry.ts';
 export * from './spelling.ts';
 export { fail, pass, warn, type RuleMessage, type RuleResult } from './result.ts';
+export * from './validCodes.ts';
 export * from './vehicle.ts';

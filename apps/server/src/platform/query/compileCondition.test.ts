@@ -37,6 +37,15 @@ test.each([
   expect(filter({ kind: asked }, divisions)).toEqual(statement);
 });
 
+test.each([
+  [{ kind: '1' }, ["(string_to_array(kind, ',') && $1::text[])", ['1']]],
+  [{ kind_MultiString: '1,2' }, ["(string_to_array(kind, ',') && $1::text[])", ['1', '2']]],
+  [{ kind_MultiString: ',' }, ['false']],
+  [{ kind: '!1' }, ['(kind is null or not (kind = $1))', '1']],
+])('LIST-03 a column of several codes is asked for one of them: %j', (asked, statement) => {
+  expect(filter(asked, { ...columns, kind: { ...columns['kind']!, isList: true } })).toEqual(statement);
+});
+
 describe('LIST-03 conditions as the database gets them', () => {
   test.each<[string, Record<string, unknown>, [string, ...unknown[]] | undefined]>([
     ['a code', { kind: '1' }, ['(kind = $1)', '1']],

@@ -58,6 +58,10 @@ export function compileCondition(field: string, { column, given }: { column: Que
         condition.values.map((value) => like(field, { column, text: pattern('like', value) })),
         sql` or `,
       )})`;
+    case 'holdsAny':
+      if (condition.values.length === 0) return nothing;
+      if (condition.values.length > 1000 || condition.values.some((value) => value.includes('\0'))) throw refused(field);
+      return sql`(string_to_array(${column.sql}, ',') && ${sql.param(condition.values)}::text[])`;
     case 'empty':
       return isEmpty(column);
     case 'notEmpty':

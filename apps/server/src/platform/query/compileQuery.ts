@@ -1,8 +1,8 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import { invalidInput } from '../errors.ts';
 import { bound, compileCondition } from './compileCondition.ts';
-import { readCondition, splitList } from './condition.ts';
-import { columnOf, type QueryColumns } from './queryColumns.ts';
+import { type Condition, readCondition, splitList } from './condition.ts';
+import { columnOf, type QueryColumn, type QueryColumns } from './queryColumns.ts';
 import { compileSuperQuery } from './superQuery.ts';
 
 /** A parsed query string. */
@@ -65,17 +65,25 @@ function ownColumn(columns: QueryColumns, name: string) {
   return column?.within === undefined ? column : undefined;
 }
 
+/** What is asked of a column that holds several codes: one of them, and not the whole. */
+function ofList({ isList }: QueryColumn, condition: Condition): Condition {
+  if (isList !== true) return condition;
+  if (condition.operator === 'in') return { operator: 'holdsAny', values: condition.values };
+  return condition.operator === 'eq' && !condition.value.includes(',') ? { operator: 'holdsAny', values: [condition.value] } : condition;
+}
+
 function compileFilter(columns: QueryColumns, { name, value }: { name: string; value: string }): SQL | undefined {
   const own = ownColumn(columns, name);
   if (own !== undefined) {
     // Ids and other texts with commas in a plain filter are lists; `readCondition` decides.
     const condition = readCondition(value);
-    return condition === undefined ? undefined : compileCondition(name, { column: own, given: condition });
+    return condition === undefined ? undefined : compileCondition(name, { column: own, given: ofList(own, condition) });
   }
   const [, field = '', kind = ''] = suffix.exec(name) ?? [];
   const column = ownColumn(columns, field);
   if (column === undefined) return undefined;
-  if (kind === 'MultiString') return compileCondition(field, { column, given: { operator: 'in', values: splitList(value) } });
+  if (kind === 'MultiString')
+    return compileCondition(field, { column, given: ofList(column, { operator: 'in', values: splitList(value) }) });
   if (column.sensitive) throw invalidInput('查询条件不正确', [{ path: name, message: '查询条件不正确' }]);
   return kind === 'begin'
     ? sql`${column.sql} >= ${bound(field, { column, value, operator: 'ge' })}`

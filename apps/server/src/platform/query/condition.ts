@@ -6,6 +6,8 @@ export type Condition =
   | { operator: 'like' | 'left' | 'right'; value: string }
   /** Holds any of the words. */
   | { operator: 'likeAny'; values: readonly string[] }
+  /** Holds any of the codes, of a text that is several with commas between them. */
+  | { operator: 'holdsAny'; values: readonly string[] }
   /** Holds nothing, or anything at all. */
   | { operator: 'empty' }
   | { operator: 'notEmpty' };

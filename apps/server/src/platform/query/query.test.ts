@@ -76,6 +76,8 @@ function matches(row: Row, field: keyof Row, asked: Condition, isExact = false):
       return text.endsWith(condition.value);
     case 'right':
       return text.startsWith(condition.value);
+    case 'holdsAny':
+      return condition.values.some((one) => text.split(',').includes(one));
     case 'likeAny':
       return condition.values.some((one) => text.includes(one));
     case 'eq':

@@ -21,6 +21,8 @@ export interface QueryColumn {
   sensitive: boolean;
   /** Brings an asked value, or a part of one, into the form in which values are stored. */
   spell?: (value: string) => string;
+  /** Holds codes with commas between them: a list that asks for one of them finds rows that hold it beside others. */
+  isList?: boolean;
   /** Words of people, found whatever their letter case. */
   ignoresCase?: boolean;
   /** No list is sorted by it: there are too many rows, and no index. */
@@ -64,6 +66,7 @@ export function queryColumns(
             sql: column,
             type,
             ...(isWhole(column.getSQLType()) && { isWhole: true }),
+            ...(type === 'text' && kind.fields[name]?.kind === 'dict' && kind.fields[name].multiple === true && { isList: true }),
             nullable: !column.notNull && !filled.includes(name),
             sensitive: kind.fields[name]?.sensitive === true,
             ...wordsOf(kind.fields[name]),

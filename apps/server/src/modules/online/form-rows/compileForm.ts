@@ -1,5 +1,5 @@
 import { z } from 'zod';
-
+import { readValidation } from '@tarmac/freight-api/rules';
 import { type AnyEntity, entityAtRunTime } from '../../../platform/contract/entity.ts';
 import { text } from '../../../platform/contract/fields.ts';
 import type { CommonTable } from '../../../platform/resource/resource.ts';
@@ -7,7 +7,6 @@ import type { FormSnapshot, SnapshotField } from '../form/formSnapshot.ts';
 import { type FormExpressions, readExpressions } from './formExpressions.ts';
 import { schemaOf } from './formFields.ts';
 import { formTableOf, isOfTree } from './formTable.ts';
-import { readValidation } from './validCodes.ts';
 
 /** What a published form is to the server: a table and kinds of rows, as hand-made modules have them. */
 export interface CompiledForm {

@@ -1,3 +1,4 @@
+import { readValidation } from '@tarmac/freight-api/rules';
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { AnyEntity } from '../../../platform/contract/entity.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -18,7 +19,6 @@ import { cleanRichFields } from './richFields.ts';
 import { storedValue } from './storedValue.ts';
 import { subRowsOf } from './subRows.ts';
 import { assertTreePlace, rootPid } from './treeRows.ts';
-import { readValidation } from './validCodes.ts';
 
 type Row = Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { fieldOf } from '../../../platform/contract/index.ts';
 import type { FieldMeta } from '../../../platform/contract/meta.ts';
 import type { SnapshotField } from '../form/formSnapshot.ts';
-import { askedField } from './askedField.ts';
+import { askedField, isAskedFirst, searchCheckFor } from './askedField.ts';
 import { conditionOf, buttonsFor } from './formButtons.ts';
 import { schemaOf, settingsOf } from './formFields.ts';
 import type { FormView } from './formView.ts';
@@ -102,6 +102,7 @@ function queryOf({ snapshot }: FormView['form'], field: SnapshotField): Field['q
     view: asked.fieldShowType,
     config: viewConfig(asked, ownTree(snapshot)),
     defaultValue: field.query.defaultValue || null,
-    isRequired: field.query.mustInput,
+    isRequired: isAskedFirst(field),
+    check: searchCheckFor(field),
   };
 }

@@ -1,10 +1,10 @@
+import { readValidation } from '@tarmac/freight-api/rules';
 import type { Context } from '../../../platform/context.ts';
 import { columnsOf } from '../../../platform/db/names.ts';
 import type { RunTimeDeclarations } from '../../../platform/platform.ts';
 import { visibleRows } from '../../../platform/resource/visibleRows.ts';
 import { viewOf, wholeResource } from './formView.ts';
 import { findFormNamed, type KeptForm } from './keptForms.ts';
-import { readValidation } from './validCodes.ts';
 
 /** What duplicate checks and the data log call the table of a form: `online.<tableName>`. */
 const logged = /^online\.([a-z][a-z0-9_]{0,62})$/;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { LocalizedText } from '@tarmac/freight-api/rules';
+import { readValidation, type LocalizedText } from '@tarmac/freight-api/rules';
 import {
   bigInteger,
   date,
@@ -18,7 +18,6 @@ import {
 } from '../../../platform/contract/fields.ts';
 import type { FieldMeta } from '../../../platform/contract/meta.ts';
 import type { SnapshotField } from '../form/formSnapshot.ts';
-import { readValidation } from './validCodes.ts';
 
 /** What a field is called. */
 export const labelOf = ({ dbFieldTxt, dbFieldTxtEn }: SnapshotField): LocalizedText => ({
@@ -93,7 +92,8 @@ function ofView(field: SnapshotField, { label, shared }: Options): z.ZodType | u
         : undefined;
     default:
       if (!chosen.has(field.fieldShowType) || !field.dictField || field.dictTable) return undefined;
-      if (severalViews.has(field.fieldShowType)) return isText ? dictList(field.dictField, { label, options: shared }) : undefined;
+      if (severalViews.has(field.fieldShowType))
+        return isText ? dictList(field.dictField, { label, options: { ...shared, filter: 'options' } }) : undefined;
       if (isText) return dict(field.dictField, { label, options: { ...shared, max: Math.min(maxLength(field), 500) } });
       return field.kind === 'int'
         ? numberCode(field.dictField, { label, range: [-int32, int32], ...(shared.sortable && { sortable: true }) })

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readValidation } from '@tarmac/freight-api/rules';
 import type { Context } from '../../../platform/context.ts';
 import type { SnapshotField } from '../form/formSnapshot.ts';
 import { isAlwaysRequired, isComputed } from './compileForm.ts';
@@ -9,7 +10,6 @@ import { dictKeyOf, optionsOf } from './formOptions.ts';
 import type { formRuntimeContract } from './formRuntime.contract.ts';
 import type { FormView } from './formView.ts';
 import { inLocale, stockButtons } from './getColumns.ts';
-import { readValidation } from './validCodes.ts';
 import { ownTree, viewConfig } from './viewConfig.ts';
 
 type FormItem = z.input<(typeof formRuntimeContract.endpoints)['getFormItem']['reply']>;

@@ -77,6 +77,15 @@ const QueryItem = z
     dictCode: z.string().nullable(),
     dictTable: z.string().nullable(),
     dictText: z.string().nullable(),
+    /** `1`: it is asked for as `queryShowType` and its like say; the next four come with it. */
+    config: z.literal('1').optional(),
+    /** What the search begins with, as definitions write it. */
+    defVal: z.string().nullable().optional(),
+    /** `1`: a list shows nothing until it is said. */
+    mustInput: z.enum(['0', '1']).optional(),
+    /** What a value must match, and what is said of one that does not. */
+    pattern: z.string().optional(),
+    errorInfo: z.string().optional(),
   })
   .meta({ id: 'OnlineQueryItem' });
 

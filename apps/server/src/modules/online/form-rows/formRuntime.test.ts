@@ -504,6 +504,22 @@ test('ONL-02 lists ask for a field by the control, the dictionary and the defaul
         query: { ...search, view: 'list', defaultValue: 'group' },
       },
       { dbFieldName: 'plain', isQuery: true },
+      {
+        dbFieldName: 'chosen',
+        isQuery: true,
+        query: { ...search, view: 'list_multi' },
+        fieldShowType: 'radio',
+        dictField: 'report_search_mode',
+      },
+      { dbFieldName: 'phone', isQuery: true, query: { ...search, view: 'text', validType: 'm' } },
+      {
+        dbFieldName: 'code',
+        isQuery: true,
+        fieldValidType: '[A-Z]{2}',
+        fieldExtendJson: { validateError: '两个大写字母' },
+        query: { ...search, view: 'text', validType: '[A-Z]{2}', defaultValue: 'AB' },
+      },
+      { dbFieldName: 'must', isQuery: true, query: { ...search, view: 'text', validType: '*' } },
     ],
   });
   const { fields } = await get(`getDefinition/${id}`);
@@ -514,11 +530,25 @@ test('ONL-02 lists ask for a field by the control, the dictionary and the defaul
         name: 'kind',
         view: 'text',
         field: expect.objectContaining({ kind: 'text' }),
-        query: { view: 'list', config: {}, field: expect.objectContaining(dictionary), defaultValue: 'single', isRequired: true },
+        query: {
+          view: 'list',
+          config: {},
+          field: expect.objectContaining(dictionary),
+          defaultValue: 'single',
+          isRequired: true,
+          check: null,
+        },
       }),
       expect.objectContaining({
         name: 'own',
-        query: { view: 'list', config: {}, field: expect.objectContaining(dictionary), defaultValue: 'group', isRequired: false },
+        query: {
+          view: 'list',
+          config: {},
+          field: expect.objectContaining(dictionary),
+          defaultValue: 'group',
+          isRequired: false,
+          check: null,
+        },
       }),
       expect.objectContaining({ name: 'plain', query: null }),
     ]),
@@ -527,7 +557,19 @@ test('ONL-02 lists ask for a field by the control, the dictionary and the defaul
     { field: 'kind', view: 'list', dictCode: 'report_search_mode' },
     { field: 'own', view: 'list', dictCode: 'report_search_mode' },
     { field: 'plain', view: 'text', dictCode: null },
+    { field: 'chosen', view: 'list_multi', dictCode: 'report_search_mode', config: '1', defVal: null, mustInput: '0' },
+    { field: 'phone', pattern: '^1[3-9]\\d{9}$', errorInfo: '应为手机号码' },
+    { field: 'code', pattern: '^(?:[A-Z]{2})$', errorInfo: '两个大写字母', defVal: 'AB' },
+    { field: 'must', mustInput: '1' },
   ]);
+  expect(await get(`getQueryInfoVue3/${id}`)).toMatchObject({ code: { pattern: '^(?:[A-Z]{2})$', defVal: 'AB' } });
+  const queries = Object.fromEntries(fields.map(({ name, query }: { name: string; query: unknown }) => [name, query]));
+  expect(queries).toMatchObject({
+    code: { check: { pattern: '^(?:[A-Z]{2})$', message: { zh: '两个大写字母', en: '两个大写字母' } } },
+    phone: { check: { message: { zh: '应为手机号码', en: 'must be a mobile number' } }, isRequired: false },
+    must: { check: null, isRequired: true },
+    chosen: { field: dictionary, view: 'list_multi' },
+  });
 });
 
 test('ONL-03 a module registers what buttons call: the papers of a vehicle are brought up to date in the row', async () => {

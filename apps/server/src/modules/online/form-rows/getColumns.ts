@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { buttonOfAction } from '../form-rights/formRights.ts';
 import type { SnapshotField } from '../form/formSnapshot.ts';
 import type { formRuntimeContract } from './formRuntime.contract.ts';
-import { askedField } from './askedField.ts';
+import { askedField, isAskedFirst, searchCheckFor } from './askedField.ts';
 import { buttonsFor } from './formButtons.ts';
 import { numberIn } from './formFields.ts';
 import { dictKeyOf, dictOptionsOf } from './formOptions.ts';
@@ -12,6 +12,7 @@ import { shownInstead, switchOptions } from './stockNames.ts';
 
 type Endpoints = typeof formRuntimeContract.endpoints;
 type Columns = z.input<Endpoints['getColumns']['reply']>;
+type QueryItem = z.input<Endpoints['getQueryInfo']['reply']>[number];
 
 /** Slots by which stock clients draw some kinds of values. */
 const slots: Readonly<Record<string, string>> = {
@@ -135,8 +136,21 @@ export const queryItemsOf = (ctx: Context, { form, rights }: FormView): z.input<
         dictCode: asked.dictField || null,
         dictTable: asked.dictTable || null,
         dictText: asked.dictText || null,
+        ...ownSearch(ctx, field),
       };
     });
+
+/** What the search of a field has of its own, under the names of its definition. @source jeecg-wire 4.4 */
+function ownSearch(ctx: Context, field: SnapshotField): Partial<QueryItem> {
+  if (field.query === null) return {};
+  const check = searchCheckFor(field);
+  return {
+    config: '1',
+    defVal: field.query.defaultValue || null,
+    mustInput: isAskedFirst(field) ? '1' : '0',
+    ...(check !== null && { pattern: check.pattern, errorInfo: check.message[ctx.locale] }),
+  };
+}
 
 /** The same as clients of 3.x ask for it. */
 export const queryPropertiesOf = (ctx: Context, view: FormView): z.input<Endpoints['getQueryInfoVue3']['reply']> =>

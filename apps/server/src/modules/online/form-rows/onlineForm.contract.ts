@@ -15,6 +15,8 @@ const OnlineQuery = z
     defaultValue: z.string().nullable(),
     /** A list shows nothing until it is said. */
     isRequired: z.boolean(),
+    /** What it takes: a list shows nothing for another value. */
+    check: z.object({ pattern: z.string(), message: Text }).nullable(),
   })
   .meta({ id: 'OnlineQuery' });
 

@@ -32,8 +32,14 @@ export async function choiceProblems(tx: Tx, ctx: Context, form: MergedForm): Pr
     else if (choosing.has(view) && values.dictField === null)
       problems.push(...problemsAt(field, { dictField: { zh: '请填写字典', en: 'Name the dictionary' } }));
     const { queryDictField: dictField, queryDictTable: dictTable, queryDictText: dictText, queryConfigFlag } = values;
-    const query = queryConfigFlag === '1' ? await asks.dictionary({ dictField, dictTable, dictText }, form) : undefined;
-    if (query !== undefined) problems.push(...problemsAt(field, { [`queryD${query.property.slice(1)}`]: query }));
+    if (queryConfigFlag === '1') {
+      const asked = (values.queryShowType ?? view) as FieldView;
+      const isOwn = dictField !== null || dictTable !== null || dictText !== null;
+      const query = isOwn ? await (asks[asked] ?? asks.dictionary)({ dictField, dictTable, dictText }, form) : undefined;
+      if (query !== undefined) problems.push(...problemsAt(field, { [`queryD${query.property.slice(1)}`]: query }));
+      else if (choosing.has(asked) && dictField === null && !choosing.has(view))
+        problems.push(...problemsAt(field, { queryDictField: { zh: '请填写字典', en: 'Name the dictionary' } }));
+    }
     const rule = fillRuleOf(values.fieldDefaultValue);
     if (rule !== undefined && !(await hasFillRule(tx, ctx, rule)))
       problems.push(...problemsAt(field, { fieldDefaultValue: { zh: `填值规则 ${rule} 不存在`, en: `There is no fill rule ${rule}` } }));

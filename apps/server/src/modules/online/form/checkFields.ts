@@ -102,10 +102,18 @@ function valued(field: Field, { names, circle }: { names: ReadonlySet<string>; c
   const isFit = (value: string) => fits(value, { ...values, kind });
   const check = (source: string | null) => (source === null ? undefined : checkProblem(source, kind));
   const expression = (source: string | null) => (source === null ? undefined : checkExpression(source, names));
+  const asked = values.queryConfigFlag === '1' ? (values.queryShowType as FieldView | null) : null;
   return problemsAt(field, {
+    queryShowType:
+      asked === null || kindsOfView[asked].includes(kind)
+        ? undefined
+        : { zh: `控件与字段类型 ${values.dbType} 不符`, en: `This control doesn’t fit the type ${values.dbType}` },
     dbDefaultVal: dbDefaultVal === null || isFit(dbDefaultVal) ? undefined : unfit,
     fieldDefaultValue: defaultProblem(fieldDefaultValue, isFit),
-    queryDefVal: defaultProblem(queryDefVal, (value) => value.split(',').every(isFit)),
+    queryDefVal:
+      fillRuleOf(queryDefVal) === undefined
+        ? defaultProblem(queryDefVal, (value) => value.split(',').every(isFit))
+        : { zh: '查询默认值不能用填值规则', en: 'A search can’t begin with a fill rule' },
     fieldValidType: check(fieldValidType),
     queryValidType: check(queryValidType),
     computeExpr:

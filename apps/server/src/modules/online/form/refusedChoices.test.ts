@@ -155,6 +155,15 @@ test('ONL-07 security 35a: options are plain data', async () => {
   ).toEqual([]);
 });
 
+test('ONL-02 what a search has of its own is refused at its property: control, choices, default, check', async () => {
+  const searched = { isQuery: 1, queryConfigFlag: '1' };
+  await refusesEach(site, [namedField({ ...searched, queryShowType: 'list' }, 0)], 'queryDictField');
+  await refusesEach(site, [namedField({ ...searched, queryShowType: 'popup', queryDictTable: 'no_report' }, 0)], 'queryDictTable');
+  await refusesEach(site, [namedField({ ...searched, queryShowType: 'date' }, 0)], 'queryShowType');
+  await refusesEach(site, [namedField({ ...searched, queryDefVal: '${rule}' }, 0)], 'queryDefVal');
+  await refusesEach(site, [namedField({ ...searched, queryValidType: '(a+)+' }, 0)], 'queryValidType');
+});
+
 test('ONL-07 more than 200 hostile names, types, defaults, expressions, patterns and links are refused by these tests', () => {
   const all = [
     hostileNames,

@@ -46,6 +46,24 @@ test('ONL-07 the look at a draft has rows for the main table and each sub-table'
   expect(rows.get('s1')?.[0]).toMatchObject({ fee: 12.5, main_id: 'preview-1' });
 });
 
+test('ONL-02 the look at a draft asks for a field as its search says', () => {
+  const asked = { dbFieldName: 'phone', dbFieldTxt: '电话', isQuery: 1, queryConfigFlag: '1', queryShowType: 'text', queryValidType: 'm' };
+  const form = previewForm(
+    drafted({}, [
+      { ...asked, queryDefVal: '1' },
+      { ...asked, dbFieldName: 'plain', queryConfigFlag: '0' },
+    ]),
+    {
+      subs: [],
+      buttons: [],
+    },
+  );
+  expect(form.fields.map(({ query }) => query)).toMatchObject([
+    { view: 'text', defaultValue: '1', isRequired: false, check: { pattern: '^1[3-9]\\d{9}$' } },
+    null,
+  ]);
+});
+
 test('ONL-07 a problem of an action stands at its input', () => {
   expect(['action.values', 'action.to', 'action.name', 'action.template', 'action.receivers', 'exp'].map(placeOfButton)).toEqual([
     'actionValues',

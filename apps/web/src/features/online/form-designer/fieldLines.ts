@@ -7,7 +7,7 @@ import { usualView } from './draft.ts';
 import { lineTexts as texts } from './lineTexts.ts';
 
 /** Parts of what is said of a field. */
-export const sections = ['usual', 'database', 'page', 'checks', 'relations'] as const;
+export const sections = ['usual', 'database', 'page', 'search', 'checks', 'relations'] as const;
 export type Section = (typeof sections)[number];
 
 interface Choices {
@@ -55,6 +55,11 @@ const isLong = (row: Row) => row['dbType'] === 'Text' || row['dbType'] === 'Long
 const isExact = (row: Row) => row['dbType'] === 'BigDecimal' || row['dbType'] === 'double';
 const isSized = (row: Row) => !row['dbType'] || row['dbType'] === 'string' || isExact(row);
 
+const isOn = (value: unknown) => value === 1 || value === '1';
+/** What a search has of its own counts where it is said that it has something. */
+const isAskedAsFilled = (row: Row) => !isOn(row['isQuery']) || !isOn(row['queryConfigFlag']);
+const checkPlaceholder = 'n, z, money, m, e, [A-Z]+ …';
+
 const onOff = { customValue: [1, 0] as const };
 const onOffText = { customValue: ['1', '0'] as const };
 
@@ -73,12 +78,12 @@ export function fieldColumns({ localize, types, views, dictionaries }: Choices):
     props: { customValue: values.customValue },
     ...(begin && { defaultValue: values.customValue[0] }),
   });
-  const formula = (key: keyof typeof fields): EditableColumn => ({
+  const formula = (key: keyof typeof fields, { isDefault = false } = {}): EditableColumn => ({
     ...input(key, 220),
     validateRules: [
       {
         handler: ({ cellValue }, callback) => {
-          const problem = problemOf(cellValue, { isDefault: key === 'fieldDefaultValue' });
+          const problem = problemOf(cellValue, { isDefault });
           callback(problem === undefined, problem && localize(problem));
         },
       },
@@ -185,12 +190,34 @@ export function fieldColumns({ localize, types, views, dictionaries }: Choices):
       input('fieldHref', 200),
       input('fieldExtendJson', 200),
     ],
+    search: [
+      caption,
+      name,
+      search,
+      range,
+      { ...check('queryConfigFlag', { values: onOffText }), disabled: (row) => !isOn(row['isQuery']) },
+      {
+        key: 'queryShowType',
+        title: title('queryShowType'),
+        type: 'select',
+        width: 130,
+        options: views,
+        optionsOf: (row) => viewsFor(row['dbType']).flatMap((code) => views.filter(({ value }) => value === code)),
+        disabled: isAskedAsFilled,
+      },
+      { ...dictionary, key: 'queryDictField', title: title('queryDictField'), disabled: isAskedAsFilled },
+      { ...input('queryDictTable'), disabled: isAskedAsFilled },
+      { ...input('queryDictText'), disabled: isAskedAsFilled },
+      { ...formula('queryDefVal', { isDefault: true }), disabled: isAskedAsFilled },
+      { ...input('queryValidType'), placeholder: checkPlaceholder, disabled: isAskedAsFilled },
+      { ...check('queryMustInput', { values: onOffText }), disabled: isAskedAsFilled },
+    ],
     checks: [
       caption,
       name,
       required,
-      { ...input('fieldValidType'), placeholder: 'only, n, z, money, m, e …' },
-      formula('fieldDefaultValue'),
+      { ...input('fieldValidType'), placeholder: checkPlaceholder },
+      formula('fieldDefaultValue', { isDefault: true }),
       formula('computeExpr'),
       formula('visibleExpr'),
       formula('requiredExpr'),

@@ -11,6 +11,7 @@ export const lineTexts = defineTexts({
   usual: { zh: '常用', en: 'Basics' },
   database: { zh: '数据库属性', en: 'Database' },
   page: { zh: '页面属性', en: 'Page' },
+  search: { zh: '查询设置', en: 'Search' },
   checks: { zh: '校验与公式', en: 'Checks and formulas' },
   relations: { zh: '外键', en: 'Relations' },
   indexes: { zh: '索引', en: 'Indexes' },

@@ -1,6 +1,7 @@
 import type { OnlineField, OnlineForm, OnlineRow, OnlineSub } from '@tarmac/admin-kit/online';
 import type { FieldDefinition } from '@tarmac/admin-kit/field';
 import type { FormButtonRow } from '@tarmac/freight-api/online';
+import { searchCheckOf } from '@tarmac/freight-api/rules';
 import { type Draft, fieldsOf, type Line } from './draft.ts';
 
 /** A sub-table as it is drafted. */
@@ -95,6 +96,7 @@ function fieldOf(line: Line): OnlineField {
     config: configOf(line, view),
     inList: isOn(line['isShowList']),
     inForm: isOn(line['isShowForm']),
+    query: isOn(line['isQuery']) && isOn(line['queryConfigFlag']) ? queryOf(line) : null,
     inSearch: isOn(line['isQuery']) ? (line['queryMode'] === 'group' ? 'group' : 'single') : null,
     width: Number(line['fieldLength']) || null,
     href: textOf(line['fieldHref']) || null,
@@ -104,6 +106,24 @@ function fieldOf(line: Line): OnlineField {
     computed,
     visibleWhen: textOf(line['visibleExpr']) || null,
     requiredWhen: textOf(line['requiredExpr']) || null,
+  };
+}
+
+/** How a list asks for a field that has settings of its own for that. */
+function queryOf(line: Line): OnlineField['query'] {
+  const view = textOf(line['queryShowType']) || textOf(line['fieldShowType']) || 'text';
+  const own = textOf(line['queryDictField']) || textOf(line['queryDictTable']);
+  const asked = own
+    ? { ...line, dictField: line['queryDictField'], dictTable: line['queryDictTable'], dictText: line['queryDictText'] }
+    : line;
+  const validType = textOf(line['queryValidType']);
+  return {
+    field: { ...(metaOf(asked, view) as Meta), label: { zh: textOf(line['dbFieldTxt']), en: textOf(line['dbFieldTxtEn']) } },
+    view,
+    config: configOf(asked, view),
+    defaultValue: textOf(line['queryDefVal']) || null,
+    isRequired: isOn(line['queryMustInput']) || validType === '*',
+    check: searchCheckOf(validType),
   };
 }
 
