@@ -245,7 +245,21 @@ export const Tabs: Story = {
 };
 
 const viewed = memoryOnlineApi(
-  { v1: [{ id: '1', version: 0, code: 'NO-0001', area: '310115', clerk: 'lw', clock: '08:30:00' }], d1: depotRows },
+  {
+    v1: [
+      {
+        id: '1',
+        version: 0,
+        code: 'NO-0001',
+        area: '310115',
+        clerk: 'lw',
+        clock: '08:30:00',
+        since: '2026-02-01',
+        carrier: '青岛远航运输',
+      },
+    ],
+    d1: depotRows,
+  },
   viewCalls,
 );
 const organisation = fakeOrg();
@@ -268,6 +282,8 @@ export const Views: Story = {
     const table = await canvas.findByRole('table', { name: '控件' }, wait);
     const line = await lineOf(table, 'NO-0001');
     await within(line).findByText('李伟');
+    await expect(within(line).getByText('青岛远航…')).toHaveAttribute('title', '青岛远航运输');
+    await expect(within(line).getByText('2026-02')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '新增' }));
     const form = within(await screen.findByRole('dialog', { name: '新增控件' }));
     await waitFor(() => expect(form.getByRole('textbox', { name: '编号' })).toHaveValue('NO-0007'), wait);
@@ -275,6 +291,7 @@ export const Views: Story = {
     await userEvent.click(await form.findByRole('checkbox', { name: '制动' }));
     await userEvent.click(form.getByRole('switch', { name: '启用' }));
     await userEvent.type(form.getByLabelText('口令'), '1234');
+    await userEvent.type(form.getByLabelText('起始月'), '2026-03{Tab}');
     await fireEvent.change(form.getByLabelText('时间'), { target: { value: '08:30' } });
 
     const choose = async (name: string, option: string) => {
@@ -306,6 +323,7 @@ export const Views: Story = {
       parts: 'brake',
       is_on: 'on',
       clock: '08:30:00',
+      since: '2026-03-01',
       driver: '司机 2',
       carrier: '青岛远航运输有限公司',
       store: 'p1',

@@ -5,6 +5,7 @@ import { TextInput } from '../input/TextInput.tsx';
 import { CategoryPicker, DepartmentPicker, PersonPicker, RegionPicker } from '../org-picker/OrgPicker.tsx';
 import { PopupPicker } from '../popup-picker/PopupPicker.tsx';
 import { toText } from '../internals/toText.ts';
+import { isYes, regionLevels, takesSeveral } from './fieldSettings.ts';
 import { namesOf } from './linkedChain.ts';
 import { LinkedSelect } from './LinkedSelect.tsx';
 import { LinkTablePicker } from './LinkTablePicker.tsx';
@@ -21,14 +22,14 @@ export function PickInput({ value, defaultValue: _default, onValueChange, ...pro
   const picked = { ...control, value: value || null, onValueChange: (next: string | null) => onValueChange?.(next ?? '') };
   const named = { ...picked, ...(valueText && { valueText }) };
   if (online.name === form.tree?.parentField) return <ParentTree {...picked} valueText={valueText} />;
-  const multiple = isYes(config['multiSelect']) || isYes(config['multi']);
+  const multiple = takesSeveral(config);
   switch (online.view) {
     case 'sel_user':
       return <PersonPicker {...named} multiple={multiple} valueField="username" />;
     case 'sel_depart':
       return <DepartmentPicker {...named} multiple={multiple} />;
     case 'pca':
-      return <RegionPicker {...named} leavesOnly />;
+      return <RegionPicker {...named} leavesOnly levels={regionLevels(config)} />;
     case 'cat_tree':
       return <CategoryPicker {...named} code={text(config['code']) || text(config['pidValue']) || '0'} />;
     case 'popup':
@@ -90,4 +91,3 @@ function tableOf({ online }: OnlineFieldDefinition): string {
 }
 
 const text = (value: unknown): string => toText(value).trim();
-const isYes = (value: unknown): boolean => value === true || value === 'true' || value === 'Y' || value === '1';

@@ -1,6 +1,7 @@
 import { late } from '../internals/late.ts';
 import type { FormItem, FormPart, FormSpec, FormValues } from '../resource/form/formSpec.ts';
 import { type Around, isMet, treeOf } from './expressions.ts';
+import { isYes } from './fieldSettings.ts';
 import { workedRow } from './workedRow.ts';
 import { scopeOf } from './nestedRows.ts';
 import type { OnlineUser } from './onlineApi.ts';
@@ -78,6 +79,7 @@ function itemsOf(parts: OnlineParts, { about, rules, scope = '' }: ItemsOptions)
     const own = rules.filter((rule) => rule.field === field.name && treeOf(rule.holds) !== undefined);
     return {
       field: scope + field.name,
+      ...(isYes(field.config['isOneRow']) && { wide: true }),
       ...(treeOf(field.visibleWhen) && { when: (values) => isMet(field.visibleWhen, about(values)) }),
       ...(treeOf(field.requiredWhen) && { required: (values) => isMet(field.requiredWhen, about(values)) }),
       ...((isWorkedOut(field) || field.config['isReadOnly'] === true) && { disabled: true }),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FieldMeta } from '../field/FieldMeta.ts';
 import { computedInOrder, fieldsRead, valueOf } from './expressions.ts';
 import { partsOf } from '../resource/form/formSpec.ts';
+import { periodOf, regionLevels, shownLength, takesSeveral } from './fieldSettings.ts';
 import { formSpecOf, rowOf } from './formSpecOf.tsx';
 import { linkedChain, linkedNames } from './linkedChain.ts';
 import { linkOf } from './linkOf.ts';
@@ -239,6 +240,30 @@ test('A11Y-01 lists below rows of one name are told apart by their place', () =>
     { id: '4', topic: null },
   ];
   expect(Object.fromEntries(rowTitles(form, rows))).toEqual({ 1: 'New drivers 1', 2: 'Winter', 3: 'New drivers 2', 4: '' });
+});
+
+test('ONL-01 settings of the stock product act: rows and levels, however they are written', () => {
+  const field = (config: Record<string, unknown>, meta: Partial<FieldMeta> = {}) =>
+    onlineField('f', ['字段', 'Field'], { config, ...meta });
+  expect([1, '1', true, 'true', 'Y', 0, 'N', null].map((multiSelect) => takesSeveral({ multiSelect }))).toEqual([
+    ...Array.from({ length: 5 }, () => true),
+    ...Array.from({ length: 3 }, () => false),
+  ]);
+  expect(['province', 'city', 'region', 'all', undefined].map((displayLevel) => regionLevels({ displayLevel }))).toEqual([
+    1,
+    2,
+    3,
+    undefined,
+    undefined,
+  ]);
+  expect([20, '20', 0, 'x'].map((length) => shownLength(field({ showLength: length })))).toEqual([20, 20, undefined, undefined]);
+  expect(shownLength(field({ showLength: 2 }, { kind: 'integer' }))).toBeUndefined();
+  expect(['month', 'year', 'week'].map((picker) => periodOf(field({ picker }, { kind: 'date' })))).toEqual(['month', 'year', undefined]);
+  expect(periodOf(field({ picker: 'month' }))).toBeUndefined();
+  const [part] = partsOf(
+    formSpecOf(onlineForm({ id: 'f', name: 'f', label: { zh: '表', en: 'Form' }, fields: [field({ isOneRow: '1' })] }), user),
+  );
+  expect(part?.items).toMatchObject([{ field: 'f', wide: true }]);
 });
 
 describe('ONL-02 what a list asks before a person does', () => {

@@ -2,6 +2,7 @@ import { toText } from '../internals/toText.ts';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import { FieldView } from '../field/FieldView.tsx';
 import { isBlank } from '../resource/form/fieldValues.ts';
+import { periodOf } from './fieldSettings.ts';
 import { linkedNames } from './linkedChain.ts';
 import { linkOf } from './linkOf.ts';
 import { OnlineLink } from './OnlineLink.tsx';
@@ -44,6 +45,7 @@ const isOfTable = ({ field }: OnlineField) => field.dict === undefined && field.
 
 function kindOf(online: OnlineField): string {
   const { view, field } = online;
+  if (periodOf(online) !== undefined) return 'onlinePeriod';
   if ((view === 'radio' || view === 'checkbox') && isOfTable(online)) return 'onlinePick';
   if (view === 'list' || view === 'list_multi') return isOfTable(online) ? 'onlinePick' : field.kind;
   // Numbers that only look like a choice stay numbers.

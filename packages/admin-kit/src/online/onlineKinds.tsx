@@ -4,10 +4,12 @@ import { toText } from '../internals/toText.ts';
 import { defineFieldKind, type FieldKind } from '../field/defineFieldKind.ts';
 import type { FieldDefinition } from '../field/FieldMeta.ts';
 import { controlRoom } from '../field/loadControls.tsx';
+import { dateKind } from '../field/kinds/date.tsx';
 import { dictKind } from '../field/kinds/dict.tsx';
 import { longTextKind } from '../field/kinds/longText.tsx';
 import { textKind } from '../field/kinds/text.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
+import { periodOf } from './fieldSettings.ts';
 import { digitsOf, readDigits, type WideInteger } from './digits.ts';
 import type { OnlineFieldDefinition } from './onlineDefinitions.tsx';
 import { sentText } from '../field/sentText.ts';
@@ -21,6 +23,7 @@ const Checkboxes = late(load, { part: 'CheckboxInput', meanwhile });
 const RichText = late(load, { part: 'RichTextInput', meanwhile });
 const Pick = late(load, { part: 'PickInput', meanwhile });
 const Month = late(load, { part: 'MonthPick', meanwhile });
+const Period = late(load, { part: 'PeriodPick', meanwhile });
 const PickSearch = late(load, { part: 'PickSearch', meanwhile });
 const Digits = late(load, { part: 'DigitsInput', meanwhile });
 const DigitsRange = late(load, { part: 'DigitsRange', meanwhile });
@@ -59,6 +62,22 @@ export const onlineKinds = [
     Search: ({ value, onValueChange, ...props }) => (
       <Month {...props} value={typeof value === 'string' ? value : ''} onValueChange={(month) => onValueChange(month || null)} />
     ),
+  }),
+  defineFieldKind<string | null>({
+    ...dateKind,
+    name: 'onlinePeriod',
+    width: 100,
+    Cell: ({ value, meta }) => <span className="tabular-nums">{value?.slice(0, periodLength(meta)) || emptyText}</span>,
+    Input: (props) => <Period {...props} />,
+    text: (value, meta) => value?.slice(0, periodLength(meta)) ?? '',
+    parse: (text) => {
+      const [, year, month = '01'] = /^\s*(\d{4})(?:[-/.年](\d{1,2}))?\D*$/.exec(text) ?? [];
+      return text.trim() === ''
+        ? null
+        : year && Number(month) >= 1 && Number(month) <= 12
+          ? `${year}-${month.padStart(2, '0')}-01`
+          : undefined;
+    },
   }),
   textBy('onlineRichText', {
     width: 220,
@@ -106,6 +125,9 @@ export const onlineKinds = [
   defineFieldKind<string | null>({ ...dictKind, name: 'onlineRadio', Input: (props) => <Radio {...props} /> }),
   defineFieldKind<string | null>({ ...dictKind, name: 'onlineCheckbox', Input: (props) => <Checkboxes {...props} /> }),
 ];
+
+/** Characters of a day that say its month, or its year. */
+const periodLength = (meta: FieldDefinition) => (periodOf((meta as OnlineFieldDefinition).online) === 'year' ? 4 : 7);
 
 const groupedDigits = (value: unknown): string => digitsOf(value)?.toLocaleString('en-US') ?? (toText(value) || emptyText);
 

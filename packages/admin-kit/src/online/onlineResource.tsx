@@ -3,7 +3,12 @@ import type { FieldDefinition } from '../field/FieldMeta.ts';
 import { defineResource, type Resource } from '../resource/defineResource.ts';
 import type { ResourceApi } from '../resource/api.ts';
 import type { ResourceColumn } from '../resource/list/fieldColumns.tsx';
+import { sentText } from '../field/sentText.ts';
+import { toText } from '../internals/toText.ts';
 import { fieldsRead } from './expressions.ts';
+import { shownLength } from './fieldSettings.ts';
+import { linkOf } from './linkOf.ts';
+import { OnlineLink } from './OnlineLink.tsx';
 import { nestedApi, scopeOf } from './nestedRows.ts';
 import type { OnlineApi, OnlineUser } from './onlineApi.ts';
 import { definitionsOf, type OnlineFieldDefinition } from './onlineDefinitions.tsx';
@@ -41,16 +46,35 @@ export function onlineResource(form: OnlineForm | OnlineSub, { api, user }: { ap
     }),
     columns: form.fields
       .filter(({ inList, view }) => inList && view !== 'hidden')
-      .map(({ name, isFixed, href }) => ({
-        field: name,
-        ...(isFixed && { pinned: 'start' as const }),
-        // A link of its own, which no title stands around.
-        ...(href !== null && { cell: (_row: OnlineRow, shown: ReactNode) => shown }),
+      .map((field) => ({
+        field: field.name,
+        ...(field.isFixed && { pinned: 'start' as const }),
+        ...cellOf(field, user),
       })),
     ...queryFieldsOf(whole, { fields, user }),
     search: form.fields
       .filter(({ inSearch, field, query }) => inSearch !== null && (query?.field ?? field).filter !== undefined)
       .map(({ name }) => name),
+  };
+}
+
+/** What a column shows in the place of the value: no more of a text than its field says, and links that no title stands around. */
+function cellOf(field: OnlineField, user: OnlineUser): { cell?: (row: OnlineRow, shown: ReactNode) => ReactNode; opens?: boolean } {
+  const { name, href } = field;
+  const length = shownLength(field);
+  if (length === undefined) return href === null ? {} : { cell: (_row, shown) => shown };
+  return {
+    opens: href === null,
+    cell: (row, shown) => {
+      const text = toText(sentText(row, name) ?? row[name])
+        .replaceAll(/<[^>]*>|&nbsp;/g, ' ')
+        .trim();
+      const characters = [...text];
+      if (characters.length <= length) return shown;
+      const clipped = <span title={text}>{`${characters.slice(0, length).join('')}…`}</span>;
+      const address = href === null ? undefined : linkOf(href, { row, user });
+      return address === undefined ? clipped : <OnlineLink address={address}>{clipped}</OnlineLink>;
+    },
   };
 }
 

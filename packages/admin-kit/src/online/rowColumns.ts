@@ -3,6 +3,7 @@ import type { Label } from '../i18n/catalogue.ts';
 import { toText } from '../internals/toText.ts';
 import type { OnlineUser } from './onlineApi.ts';
 import { isMet, treeOf } from './expressions.ts';
+import { isYes, takesSeveral } from './fieldSettings.ts';
 import { isWorkedOut } from './formSpecOf.tsx';
 import { switchValuesOf } from './onlineKinds.tsx';
 import type { OnlineField, OnlineRow, OnlineSub } from './onlineForm.ts';
@@ -71,12 +72,12 @@ function cellOf(online: OnlineField): Cell {
           field: online.name,
           orgFields: toText(config['orgFields']),
           destFields: toText(config['destFields']),
-          multiple: config['popupMulti'] === true,
+          multiple: isYes(config['popupMulti']),
         },
       };
     // Rows of sub-tables hold names of users, and the cells of the kit ids.
     case 'sel_depart':
-      return { type: 'sel_depart', props: { multiple: config['multiSelect'] === true } };
+      return { type: 'sel_depart', props: { multiple: takesSeveral(config) } };
     case 'cat_tree':
       return { type: 'cat_tree', props: { multiple: false, code: toText(config['code']) || toText(config['pidValue']) || '0' } };
     case 'checkbox':

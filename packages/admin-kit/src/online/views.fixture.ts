@@ -59,6 +59,7 @@ export const everyView = onlineForm({
     onlineField('at', ['时刻', 'At'], { kind: 'dateTime', view: 'datetime' }),
     onlineField('clock', ['时间', 'Time'], { view: 'time' }),
     onlineField('month', ['月份', 'Month'], { view: 'month' }),
+    onlineField('since', ['起始月', 'Since'], { kind: 'date', view: 'date', config: { picker: 'month' } }),
     onlineField('paper', ['附件', 'Paper'], { kind: 'files', view: 'file' }),
     onlineField('photo', ['照片', 'Photo'], { kind: 'files', image: true, view: 'image' }),
     onlineField('person', ['检查人', 'Person'], { view: 'sel_user', calledBy: 'sys_user,realname,username' }),
@@ -69,7 +70,7 @@ export const everyView = onlineForm({
       view: 'popup',
       config: { code: 'driver_pick', orgFields: 'driver_name,carrier_name', destFields: 'driver,carrier' },
     }),
-    onlineField('carrier', ['承运商', 'Carrier']),
+    onlineField('carrier', ['承运商', 'Carrier'], { config: { showLength: 4, isOneRow: true } }),
     onlineField('clerk', ['经办人', 'Clerk'], {
       view: 'sel_search',
       calledBy: 'sys_user,realname,username',

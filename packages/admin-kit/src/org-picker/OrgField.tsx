@@ -21,6 +21,7 @@ export function OrgField(props: OrgFieldProps) {
     valueField = 'id',
     multiple = false,
     leavesOnly = false,
+    levels,
     onPick,
     onClose,
     defaultOpen = false,
@@ -55,6 +56,7 @@ export function OrgField(props: OrgFieldProps) {
       valueField,
       multiple,
       leavesOnly,
+      levels,
       open: isOpen,
       initial: items,
       onConfirm: pick,
@@ -107,6 +109,8 @@ export interface OrgFieldProps extends OrgPickerProps {
   valueField?: OrgValueField;
   /** Of regions and categories, only those with none below can be chosen. */
   leavesOnly?: boolean;
+  /** Of regions: how many levels are offered. */
+  levels?: number;
 }
 
 /** Names of what is chosen: those that the host gave, those picked here, and of all others what the source says. */

@@ -25,7 +25,7 @@ const titles = {
 const widths = { department: 520, person: 960, role: 640, position: 640, region: 520, category: 520 } as const;
 
 /** Nothing is taken over before 确定, or the choice of a single one. */
-function OpenPanel({ kind, code, valueField, multiple, leavesOnly, open, initial, onConfirm, onClose }: OrgPanelProps) {
+function OpenPanel({ kind, code, valueField, multiple, leavesOnly, levels, open, initial, onConfirm, onClose }: OrgPanelProps) {
   const { t } = useTexts(zhOrg);
   const [chosen, setChosen] = useState(initial);
   const [isRefused, setRefused] = useState(false);
@@ -84,7 +84,7 @@ function OpenPanel({ kind, code, valueField, multiple, leavesOnly, open, initial
             className="h-80"
           />
         ) : kind === 'region' ? (
-          <RegionChoice keys={keys} checkable={multiple} leavesOnly={leavesOnly} onToggle={toggle} />
+          <RegionChoice keys={keys} checkable={multiple} leavesOnly={leavesOnly} levels={levels} onToggle={toggle} />
         ) : kind === 'category' ? (
           <CategoryChoice code={code} keys={keys} checkable={multiple} leavesOnly={leavesOnly} onToggle={toggle} />
         ) : (
@@ -120,6 +120,8 @@ interface OrgPanelProps {
   multiple: boolean;
   /** Of regions and categories, only those with none below can be chosen. */
   leavesOnly: boolean;
+  /** Of regions: how many levels are offered; undefined: all. */
+  levels: number | undefined;
   open: boolean;
   /** What was chosen before it opened. */
   initial: readonly OrgItem[];

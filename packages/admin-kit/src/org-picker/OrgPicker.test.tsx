@@ -157,4 +157,12 @@ test('INP-03 Enter in the search of regions takes the first that was found; one 
 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('370102');
+  await shown.rerender(
+    <OrgSourceProvider source={regions as never}>
+      <RegionPicker aria-label="地区" leavesOnly levels={2} onValueChange={onValueChange} />
+    </OrgSourceProvider>,
+  );
+  await openPicker();
+  await userEvent.keyboard('济南{Enter}');
+  expect(onValueChange).toHaveBeenLastCalledWith('370100');
 });

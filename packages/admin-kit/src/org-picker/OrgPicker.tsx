@@ -115,6 +115,8 @@ export interface EntryPickerProps extends OrgPickerProps {
 export interface RegionPickerProps extends OrgPickerProps {
   /** Only divisions with none below them can be chosen, as an address needs; absent: every one. */
   leavesOnly?: boolean;
+  /** Levels that are offered: 1 is provinces, 2 cities below them; absent: all. */
+  levels?: number;
 }
 
 /** Props of {@link CategoryPicker}. */

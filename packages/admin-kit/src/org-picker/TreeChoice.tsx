@@ -46,7 +46,7 @@ function DepartmentTree({
 }
 
 /** The tree of administrative divisions: provinces closed, what is chosen in view. */
-export function RegionChoice({ keys, onToggle, ...props }: RegionChoiceProps) {
+export function RegionChoice({ keys, onToggle, levels, ...props }: RegionChoiceProps & { levels: number | undefined }) {
   const { t } = useTexts(zhOrg);
   const source = useOrgSource();
   const asked = useAnswer('regions', {
@@ -60,7 +60,7 @@ export function RegionChoice({ keys, onToggle, ...props }: RegionChoiceProps) {
       {({ tree, items }) => (
         <ChoiceTree
           {...props}
-          nodes={tree}
+          nodes={levels === undefined ? tree : upTo(tree, levels)}
           chosen={keys}
           onChoose={({ value }) => onToggle(items.get(value)!)}
           aria-label={t('org.regions')}
@@ -71,6 +71,10 @@ export function RegionChoice({ keys, onToggle, ...props }: RegionChoiceProps) {
     </WhenAnswered>
   );
 }
+
+/** The first levels of a tree. */
+const upTo = (nodes: readonly TreeNode[], levels: number): TreeNode[] =>
+  nodes.map(({ children, ...node }) => ({ ...node, ...(levels > 1 && children && { children: upTo(children, levels - 1) }) }));
 
 /** The tree of categories below a code: closed, what is chosen in view. */
 export function CategoryChoice({ code, keys, onToggle, ...props }: RegionChoiceProps & { code: string }) {

@@ -142,6 +142,18 @@ describe('rows of a list', () => {
     expect(await admin.get(`${rowsOf(cards)}/queryById`, { id })).toMatchObject({ status: 404 });
   });
 
+  test('ONL-01 a list that asks for no order has the one that a field says', async () => {
+    const id = await site.publish({
+      tableName: 'ordered_form',
+      fields: [{ dbFieldName: 'rank', dbType: 'int', fieldExtendJson: { orderRule: 'asc' } }],
+    });
+    for (const rank of [3, 1, 2]) await admin.post(`${rowsOf(id)}/add`, { rank });
+    const ranks = async (query: object) =>
+      (await admin.get(`${rowsOf(id)}/list`, query)).result.records.map((row: { rank: number }) => row.rank);
+    expect(await ranks({})).toEqual([1, 2, 3]);
+    expect(await ranks({ column: 'rank', order: 'desc' })).toEqual([3, 2, 1]);
+  });
+
   test('ONR-01 values are checked at their field, all at once', async () => {
     const wrong = { card_no: '', amount: 1.234, pieces: 1.5, kind: 'nothing', phone: '123', plate: 'a1', valid_to: '2026-02-30' };
     const reply = await admin.post(`${rowsOf(cards)}/add`, wrong);

@@ -11,6 +11,7 @@ import { fieldsWithParts } from '../form-storage/storedIndexes.ts';
 import type { SnapshotField } from '../form/formSnapshot.ts';
 import { mayAct, type ReaderRights, rightsOf, rulesFor } from '../form-rights/formRights.ts';
 import { everything, type FieldRights, isAlwaysRequired } from './compileForm.ts';
+import { settingsOf } from './formFields.ts';
 import type { KeptForm } from './keptForms.ts';
 import { richMapper } from './richFields.ts';
 import { rowHooks } from './rowHooks.ts';
@@ -81,6 +82,7 @@ function resourceOf(form: KeptForm, reader: FieldRights): Resource {
     table: form.table,
     options: {
       permission: form.permission,
+      ...orderOf(form, kind),
       ...(passwords.length > 0 && { hidden: () => passwords }),
       // It changes what it reads, and reads nothing else.
       ...(mapRow !== undefined && { mapRow, reads: [] }),
@@ -96,6 +98,20 @@ function resourceOf(form: KeptForm, reader: FieldRights): Resource {
   const resource: Resource = { ...made, columns: askedColumns(form, kind) };
   ofForm.set(kind, resource);
   return resource;
+}
+
+/** The order that a form says of one of its fields, as far as the reader has it: of lists and sheets that ask for none. @source jeecg-wire 4.3 */
+function orderOf({ fields }: KeptForm, kind: AnyEntity): Pick<Resource['options'], 'defaultSort'> {
+  for (const field of fields.toSorted((one, other) => one.orderNum - other.orderNum)) {
+    const { orderRule } = settingsOf(field);
+    if (
+      (orderRule === 'asc' || orderRule === 'desc') &&
+      field.fieldShowType !== 'password' &&
+      Object.hasOwn(kind.fields, field.dbFieldName)
+    )
+      return { defaultSort: { field: field.dbFieldName, order: orderRule } };
+  }
+  return {};
 }
 
 /**

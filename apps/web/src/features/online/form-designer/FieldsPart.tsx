@@ -5,6 +5,7 @@ import { RadioGroup } from '@tarmac/admin-kit/input';
 import { useMemo, useState } from 'react';
 import { FormulaTrial } from './FormulaTrial.tsx';
 import { fieldColumns, type Section, sections } from './fieldLines.ts';
+import { OptionsInUse } from './OptionsInUse.tsx';
 import { lineTexts as texts } from './lineTexts.ts';
 import { useCellOptions, useDictionaryNames } from './useChoices.ts';
 
@@ -46,6 +47,7 @@ export function FieldsPart() {
           />
         )}
       </FormField>
+      {section === 'page' && store && <OptionsInUse store={store} />}
       {section === 'checks' && store && <FormulaTrial store={store} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bodyOf, fieldsOf, newDraft, placeInDraft, placeOfButton } from './draft.ts';
+import { optionUses } from './fieldOptions.ts';
 import { previewForm, sampleRows } from './previewForm.ts';
 
 const drafted = (head: object, fields: readonly object[]) => ({ ...newDraft(head), fields: fields as never[] });
@@ -62,6 +63,26 @@ test('ONL-02 the look at a draft asks for a field as its search says', () => {
     { view: 'text', defaultValue: '1', isRequired: false, check: { pattern: '^1[3-9]\\d{9}$' } },
     null,
   ]);
+});
+
+test('ONL-07 each option of a field says what it does, or that it is stored and not used', () => {
+  const uses = (fieldShowType: string, options: unknown) =>
+    optionUses([{ dbFieldTxt: '字段', fieldShowType, fieldExtendJson: JSON.stringify(options) }]).map(({ option, does }) => [
+      option,
+      does !== null,
+    ]);
+  const everywhere = { showLength: 9, validateError: '不对', isFixed: 1, isOneRow: true, orderRule: 'desc' };
+  expect(uses('text', everywhere)).toEqual(Object.keys(everywhere).map((option) => [option, true]));
+  const elsewhere = { uploadnum: 2, multiSelect: true, popupMulti: true, picker: 'month', displayLevel: 'city', extendOption: ['1', '0'] };
+  expect(uses('text', elsewhere)).toEqual(Object.keys(elsewhere).map((option) => [option, false]));
+  expect(uses('text', { labelLength: 4, store: 'id', text: 'realname', constructor: 1 }).every(([, acts]) => acts === false)).toBe(true);
+  expect([
+    uses('date', { picker: 'year' }),
+    uses('date', { picker: 'week' }),
+    uses('switch', ['1', '0']),
+    uses('pca', { displayLevel: 'city' }),
+  ]).toEqual([[['picker', true]], [['picker', false]], [['extendOption', true]], [['displayLevel', true]]]);
+  expect(optionUses([{ fieldExtendJson: '{' }])).toEqual([]);
 });
 
 test('ONL-07 a problem of an action stands at its input', () => {

@@ -3,6 +3,7 @@ import type { FieldDefinition } from '@tarmac/admin-kit/field';
 import type { FormButtonRow } from '@tarmac/freight-api/online';
 import { searchCheckOf } from '@tarmac/freight-api/rules';
 import { type Draft, fieldsOf, type Line } from './draft.ts';
+import { optionsOf } from './fieldOptions.ts';
 
 /** A sub-table as it is drafted. */
 export interface SubDraft {
@@ -84,6 +85,7 @@ function fieldOf(line: Line): OnlineField {
   const caption = textOf(line['dbFieldTxt']);
   const isRequired = isOn(line['fieldMustInput']);
   const computed = textOf(line['computeExpr']) || null;
+  const config = configOf(line, view);
   return {
     name: textOf(line['dbFieldName']),
     field: {
@@ -93,14 +95,14 @@ function fieldOf(line: Line): OnlineField {
       ...(isOn(line['sortFlag']) && { sortable: true }),
     },
     view,
-    config: configOf(line, view),
+    config,
     inList: isOn(line['isShowList']),
     inForm: isOn(line['isShowForm']),
     query: isOn(line['isQuery']) && isOn(line['queryConfigFlag']) ? queryOf(line) : null,
     inSearch: isOn(line['isQuery']) ? (line['queryMode'] === 'group' ? 'group' : 'single') : null,
     width: Number(line['fieldLength']) || null,
     href: textOf(line['fieldHref']) || null,
-    isFixed: false,
+    isFixed: [true, 1, '1'].includes(config['isFixed'] as string),
     fillRule: null,
     defaultValue: textOf(line['fieldDefaultValue']) || null,
     computed,
@@ -157,8 +159,9 @@ function metaOf(line: Line, view: string): Omit<FieldDefinition, 'label'> {
 
 function configOf(line: Line, view: string): Record<string, unknown> {
   const [dictTable, dictField, dictText] = [textOf(line['dictTable']), textOf(line['dictField']), textOf(line['dictText'])];
-  const shared = isOn(line['isReadOnly']) ? { isReadOnly: true } : {};
-  if (view === 'switch') return { ...shared, extendOption: ['Y', 'N'] };
+  const options = optionsOf(line['fieldExtendJson']);
+  const shared = { ...Object.fromEntries(options), ...(isOn(line['isReadOnly']) && { isReadOnly: true }) };
+  if (view === 'switch') return { extendOption: ['Y', 'N'], ...shared };
   if (view === 'popup' || view === 'popup_dict') return { ...shared, code: dictTable, orgFields: dictField, destFields: dictText };
   return dictTable === ''
     ? shared
