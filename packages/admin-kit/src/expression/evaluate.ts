@@ -1,4 +1,4 @@
-import { dividedBy, minus, plus, remainder, times } from './exactNumber.ts';
+import { type Amount, amountOf, dividedBy, minus, plus, remainder, times } from './exactNumber.ts';
 import { functionOf, type Surroundings } from './functions.ts';
 import {
   type BinarySign,
@@ -8,6 +8,7 @@ import {
   type ExpressionTree,
   type ExpressionValue,
   Refusal,
+  type RunValue,
 } from './tree.ts';
 import { asNumber, asText, assertShort, isEmpty, isSameValue, isTrue, orderOf } from './values.ts';
 
@@ -15,7 +16,7 @@ import { asNumber, asText, assertShort, isEmpty, isSameValue, isTrue, orderOf } 
  * What an expression gives for these data. It never throws and never takes long: what cannot be known (a name that is not there,
  * a division by zero, a limit that is passed) is `null`.
  *
- * @param context own properties of plain data; a form gives `row`, a row of a sub-table its `main` row besides, all give `user` and `now`
+ * @param context own properties of plain data, where a `bigint` is a whole number of which no digit is lost; a form gives `row`, a row of a sub-table its `main` row besides, all give `user` and `now`
  * @example evaluate(tree, { row: { price: 0.1, amount: 3 } }) // 0.3
  */
 export function evaluate(tree: ExpressionTree, context: ExpressionContext): ExpressionValue {
@@ -33,7 +34,7 @@ export function evaluate(tree: ExpressionTree, context: ExpressionContext): Expr
 export const holds = (tree: ExpressionTree, context: ExpressionContext): boolean => isTrue(evaluate(tree, context));
 
 /**
- * {@link evaluate} for a trial run: a limit that is passed is told in words.
+ * {@link evaluate} for a trial run: a limit that is passed is told in words, and how many steps were taken of those that it may take.
  *
  * @example
  * const tried = tryExpression(tree, { row });
@@ -42,9 +43,11 @@ export const holds = (tree: ExpressionTree, context: ExpressionContext): boolean
 export function tryExpression(
   tree: ExpressionTree,
   context: ExpressionContext,
-): { ok: true; value: ExpressionValue } | { ok: false; message: ExpressionMessage } {
+): { ok: true; value: ExpressionValue; steps: number } | { ok: false; message: ExpressionMessage } {
   try {
-    return { ok: true, value: new Run(context).valueOf(tree) };
+    const run = new Run(context);
+    const value = run.valueOf(tree);
+    return { ok: true, value: typeof value === 'bigint' ? String(value) : value, steps: run.steps };
   } catch (problem) {
     if (problem instanceof Refusal) return { ok: false, message: problem.said };
     throw problem;
@@ -53,13 +56,13 @@ export function tryExpression(
 
 class Run implements Surroundings {
   readonly context: ExpressionContext;
-  #steps = 0;
+  steps = 0;
 
   constructor(context: ExpressionContext) {
     this.context = context;
   }
 
-  valueOf(tree: ExpressionTree): ExpressionValue {
+  valueOf(tree: ExpressionTree): RunValue {
     this.#step();
     switch (tree.kind) {
       case 'value':
@@ -89,9 +92,9 @@ class Run implements Surroundings {
     }
   }
 
-  column(table: string, field: string | null): readonly ExpressionValue[] {
+  column(table: string, field: string | null): readonly RunValue[] {
     const rows = ['row', 'main'].map((of) => lookUp(this.context, [of, table])).find((found) => Array.isArray(found)) ?? [];
-    const values: ExpressionValue[] = [];
+    const values: RunValue[] = [];
     for (const row of rows as unknown[]) {
       this.#step();
       values.push(field === null ? null : plainValue(lookUp(row, [field])));
@@ -99,7 +102,7 @@ class Run implements Surroundings {
     return values;
   }
 
-  #binary(sign: BinarySign, { left, right }: { left: ExpressionTree; right: ExpressionTree }): ExpressionValue {
+  #binary(sign: BinarySign, { left, right }: { left: ExpressionTree; right: ExpressionTree }): RunValue {
     const one = this.valueOf(left);
     if (sign === '&&') return isTrue(one) ? this.valueOf(right) : one;
     if (sign === '||') return isTrue(one) ? one : this.valueOf(right);
@@ -126,7 +129,7 @@ class Run implements Surroundings {
   }
 
   /** Among the items of a list, or among the parts of a text with commas, as fields with several choices hold it. */
-  #isAmong(value: ExpressionValue, among: ExpressionTree): boolean {
+  #isAmong(value: RunValue, among: ExpressionTree): boolean {
     if (among.kind === 'list') return among.items.some((item) => isSameValue(value, this.valueOf(item)));
     const whole = this.valueOf(among);
     if (isEmpty(value) || isEmpty(whole)) return false;
@@ -136,8 +139,8 @@ class Run implements Surroundings {
   }
 
   #step(): void {
-    this.#steps += 1;
-    if (this.#steps <= expressionLimits.steps) return;
+    this.steps += 1;
+    if (this.steps <= expressionLimits.steps) return;
     throw new Refusal(0, {
       zh: `计算超过 ${expressionLimits.steps} 步`,
       en: `The calculation takes more than ${expressionLimits.steps} steps`,
@@ -145,10 +148,10 @@ class Run implements Surroundings {
   }
 }
 
-const isText = (value: ExpressionValue): value is string => typeof value === 'string';
+const isText = (value: RunValue): value is string => typeof value === 'string';
 
-function ofNumbers(work: (a: number, b: number) => number | null, sides: readonly [ExpressionValue, ExpressionValue]): number | null {
-  const [first, second] = sides.map(asNumber) as [number | null, number | null];
+function ofNumbers(work: (a: Amount, b: Amount) => Amount | null, sides: readonly [RunValue, RunValue]): Amount | null {
+  const [first, second] = sides.map(asNumber) as [Amount | null, Amount | null];
   return first === null || second === null ? null : work(first, second);
 }
 
@@ -169,7 +172,8 @@ function lookUp(data: unknown, path: readonly string[]): unknown {
 }
 
 /** What stands in a context, as a value: a list or an object is none, nor is a number that is not finite. */
-function plainValue(found: unknown): ExpressionValue {
+function plainValue(found: unknown): RunValue {
   if (typeof found === 'number') return Number.isFinite(found) ? found : null;
+  if (typeof found === 'bigint') return amountOf(found);
   return typeof found === 'string' || typeof found === 'boolean' ? assertShort(found) : null;
 }

@@ -179,6 +179,36 @@ describe('expressions', () => {
     expect(tryExpression(read("count('wheels')"), rows(10_000)).ok).toBe(false);
   });
 
+  test.each([
+    ['row.wide + 1', '9007199254740994'],
+    ['row.wide - 2', 9_007_199_254_740_991],
+    ['row.wide * 2', '18014398509481986'],
+    ['-row.wide', '-9007199254740993'],
+    ['abs(-row.wide)', '9007199254740993'],
+    ['round(row.wide)', '9007199254740993'],
+    ['row.wide % 10', 3],
+    ["sum('lines', 'wide')", '18014398509481986'],
+    ['max(row.wide, 5)', '9007199254740993'],
+    ["'No. ' + row.wide", 'No. 9007199254740993'],
+    ['row.wide == row.digits', true],
+    ["row.wide == '9007199254740992'", false],
+    ['row.wide > row.number', true],
+    ['row.number + 2', '9007199254740993'],
+    ["row.digits + '1'", '90071992547409931'],
+    ['row.most + 1', 9_223_372_036_854_775_808],
+  ])('of whole numbers up to 64 bits no digit is lost: %s', (source, value) => {
+    const wide = 9_007_199_254_740_993n;
+    const row = {
+      wide,
+      digits: String(wide),
+      number: Number.MAX_SAFE_INTEGER,
+      most: 2n ** 63n - 1n,
+      lines: [{ wide }, { wide: String(wide) }],
+    };
+    const read = parseExpression(source);
+    expect(read.ok && evaluate(read.tree, { row })).toBe(value);
+  });
+
   test('a number that is not finite is nothing', () => {
     expect(run('row.a', { row: { a: Number.NaN } })).toBeNull();
     expect(run('row.a * row.a', { row: { a: 1e300 } })).toBeNull();

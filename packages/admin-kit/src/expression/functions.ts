@@ -1,14 +1,14 @@
 import { formatInstant } from '../internals/clock.ts';
 import { daysBetween, daysLater } from './days.ts';
-import { plus, rounded } from './exactNumber.ts';
-import { type ExpressionContext, type ExpressionTree, type ExpressionValue, Refusal } from './tree.ts';
+import { type Amount, plus, rounded } from './exactNumber.ts';
+import { type ExpressionContext, type ExpressionTree, Refusal, type RunValue } from './tree.ts';
 import { asNumber, asText, isEmpty, orderOf } from './values.ts';
 
 /** What functions see besides their arguments. */
 export interface Surroundings {
   context: ExpressionContext;
   /** The field of each row of a sub-table, of all that have it; without a field the rows themselves are counted. */
-  column: (table: string, field: string | null) => readonly ExpressionValue[];
+  column: (table: string, field: string | null) => readonly RunValue[];
 }
 
 interface ExpressionFunction {
@@ -16,7 +16,7 @@ interface ExpressionFunction {
   most: number;
   /** Arguments are names of a sub-table and its field, written as texts, so that what is read can be known without a run. */
   isOfSubTable?: boolean;
-  run: (args: readonly ExpressionValue[], surroundings: Surroundings) => ExpressionValue;
+  run: (args: readonly RunValue[], surroundings: Surroundings) => RunValue;
 }
 
 /** Digits that `round` may keep. */
@@ -25,7 +25,7 @@ const many = 50;
 
 const functions = new Map<string, ExpressionFunction>([
   ['round', { least: 1, most: 2, run: ([value = null, digits = 0]) => round(asNumber(value), asNumber(digits)) }],
-  ['abs', { least: 1, most: 1, run: ([value = null]) => ofNumber(value, Math.abs) }],
+  ['abs', { least: 1, most: 1, run: ([value = null]) => magnitude(asNumber(value)) }],
   ['min', { least: 1, most: many, run: (args) => furthest(args, -1) }],
   ['max', { least: 1, most: many, run: (args) => furthest(args, 1) }],
   ['sum', { least: 2, most: 2, isOfSubTable: true, run: ([table, field], at) => total(at.column(asText(table!), asText(field!))) }],
@@ -38,7 +38,7 @@ const functions = new Map<string, ExpressionFunction>([
   ['startsWith', { least: 2, most: 2, run: ([whole = null, part = null]) => asText(whole).startsWith(asText(part)) }],
   ['empty', { least: 1, most: 1, run: ([value = null]) => isEmpty(value) }],
   ['days', { least: 2, most: 2, run: ([from = null, to = null]) => daysBetween(asText(from), asText(to)) }],
-  ['addDays', { least: 2, most: 2, run: ([day = null, days = null]) => daysLater(asText(day), asNumber(days) ?? Number.NaN) }],
+  ['addDays', { least: 2, most: 2, run: ([day = null, days = null]) => daysLater(asText(day), Number(asNumber(days) ?? Number.NaN)) }],
   ['today', { least: 0, most: 0, run: (_, { context }) => nowOf(context).slice(0, 10) }],
   ['now', { least: 0, most: 0, run: (_, { context }) => nowOf(context) }],
   ['time', { least: 0, most: 0, run: (_, { context }) => nowOf(context).slice(11) }],
@@ -68,21 +68,18 @@ export function assertCall({ name, args, at }: { name: string; args: readonly Ex
   }
 }
 
-function round(value: number | null, digits: number | null): number | null {
-  if (value === null || digits === null || !Number.isInteger(digits) || digits < 0 || digits > mostDigits) return null;
+function round(value: Amount | null, digits: Amount | null): Amount | null {
+  if (value === null || typeof digits !== 'number' || !Number.isInteger(digits) || digits < 0 || digits > mostDigits) return null;
   return rounded(value, digits);
 }
 
-function ofNumber(value: ExpressionValue, change: (number: number) => number): number | null {
-  const number = asNumber(value);
-  return number === null ? null : change(number);
-}
+const magnitude = (value: Amount | null): Amount | null => (value !== null && value < 0 ? -value : value);
 
 /** The least or the greatest of what is filled in; nothing where values cannot be compared. */
-function furthest(values: readonly ExpressionValue[], direction: 1 | -1): ExpressionValue {
+function furthest(values: readonly RunValue[], direction: 1 | -1): RunValue {
   const filled = values.filter((value) => !isEmpty(value));
-  const comparable = filled.some((value) => typeof value === 'number') ? filled.map(asNumber) : filled;
-  let found: ExpressionValue = comparable[0] ?? null;
+  const comparable = filled.some((value) => typeof value === 'number' || typeof value === 'bigint') ? filled.map(asNumber) : filled;
+  let found: RunValue = comparable[0] ?? null;
   for (const value of comparable) {
     const order = orderOf(value, found);
     if (order === undefined) return null;
@@ -92,8 +89,8 @@ function furthest(values: readonly ExpressionValue[], direction: 1 | -1): Expres
 }
 
 /** The sum of what is filled in; of no rows it is 0. */
-function total(values: readonly ExpressionValue[]): number | null {
-  let sum: number | null = 0;
+function total(values: readonly RunValue[]): Amount | null {
+  let sum: Amount | null = 0;
   for (const value of values) {
     const number = asNumber(value);
     if (number !== null && sum !== null) sum = plus(sum, number);

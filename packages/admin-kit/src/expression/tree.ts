@@ -1,6 +1,9 @@
 /** What an expression gives. Lists and objects of the context are not values: they are read by a path, or by `sum` and `count`. */
 export type ExpressionValue = string | number | boolean | null;
 
+/** What stands for a value while an expression is run: of a whole number beyond 2^53 all digits. What is given then is their text. */
+export type RunValue = ExpressionValue | bigint;
+
 /** What an expression may read: own properties of plain data, such as `row`, `main`, `user`, `today` and `now`. */
 export type ExpressionContext = Readonly<Record<string, unknown>>;
 

@@ -40,7 +40,9 @@ function useComputed(values: OnlineRow, typed: FormValues): void {
         const key = scope + name;
         if (!Object.hasOwn(typed, key)) continue;
         const meta = of.fields.find((field) => field.name === name)!.field;
-        worked[name] = asFieldValue(valueOf(source, { row: worked, ...(main && { main }), user }), meta) ?? null;
+        worked[name] =
+          asFieldValue(valueOf(source, { row: worked, fields: of.fields, ...(main && { main, mainFields: form.fields }), user }), meta) ??
+          null;
         // Nobody typed it: a form in which nothing else is changed has nothing to lose.
         if (!isSame(worked[name], typed[key] === '' ? null : (typed[key] ?? null))) setValue(key, worked[name], { shouldDirty: false });
       }
@@ -77,13 +79,16 @@ function useFilled(typed: FormValues, isNew: boolean): void {
 
 function FormButtons({ buttons, values, row }: { buttons: OnlineParts['buttons']; values: OnlineRow; row: OnlineRow | undefined }) {
   const { localize } = useTexts();
-  const { user } = useOnline();
+  const { user, form } = useOnline();
   const press = usePress();
   const id = toText(row?.['id']);
   return (
     <div className="flex flex-wrap gap-2">
       {buttons
-        .filter(({ when, action }) => (id !== '' || action.kind === 'open') && isMet(when, { row: { ...row, ...values }, user }))
+        .filter(
+          ({ when, action }) =>
+            (id !== '' || action.kind === 'open') && isMet(when, { row: { ...row, ...values }, fields: form.fields, user }),
+        )
         .map((button) => (
           <Button key={button.code} onClick={() => void press(button, { ids: id === '' ? [] : [id], row: { ...row, ...values }, values })}>
             {localize(button.label)}

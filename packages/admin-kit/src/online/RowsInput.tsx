@@ -28,12 +28,12 @@ export default function RowsInput({ sub, ...props }: Omit<FieldInputProps<readon
   }, []);
   const label = localize(sub.label);
   const main = useCallback(() => rowOf(form, { values: getValues(), user }), [form, getValues, user]);
-  const columns = useMemo(() => rowColumns(sub, { localize, user, main }), [sub, localize, user, main]);
+  const columns = useMemo(() => rowColumns(sub, { localize, user, main, mainFields: form.fields }), [sub, localize, user, main, form]);
   const computed = computedInOrder(sub);
   const options = {
     on: {
       valueChange: ({ row, rowId }: { row: OnlineRow; rowId: number }) => {
-        const worked = workedRow(sub, { row, main: main(), user });
+        const worked = workedRow(sub, { row, main: main(), mainFields: form.fields, user });
         const changed = computed.filter(({ name }) => worked[name] !== (row[name] ?? null));
         if (changed.length === 0 || table.current === undefined) return;
         const values = Object.fromEntries(changed.map(({ name }) => [name, worked[name]]));
@@ -48,7 +48,7 @@ export default function RowsInput({ sub, ...props }: Omit<FieldInputProps<readon
           .map((rule) => ({
             message: localize(rule.message),
             handler: ({ row }: { row: OnlineRow }, callback: (passed: boolean, message?: string) => void) =>
-              callback(isMet(rule.holds, { row, main: main(), user }), localize(rule.message)),
+              callback(isMet(rule.holds, { row, fields: sub.fields, main: main(), mainFields: form.fields, user }), localize(rule.message)),
           })),
       ]),
     ),

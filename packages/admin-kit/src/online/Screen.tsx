@@ -82,7 +82,7 @@ function Themed({ form, api, user }: Required<Pick<OnlineScreenProps, 'form' | '
   const held = useMemo(() => askedList(made.resource, { form, wire }), [made, form, wire]);
   const plain: ResourceListProps<OnlineRow> = {
     ...made,
-    ...onlineActions(made.resource, { buttons: form.buttons, run, user }),
+    ...onlineActions(made.resource, { ...form, run, user }),
     form: spec,
     formColumns: Math.min(form.formColumns, 3) as 1 | 2 | 3,
     ...(form.subs.length > 0 && { formWidth: 1080 }),

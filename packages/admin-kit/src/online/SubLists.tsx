@@ -78,7 +78,7 @@ function List({ sub, owner, isInner }: { sub: OnlineSub; owner: string; isInner:
   return (
     <ResourceList<OnlineRow, string>
       {...made}
-      {...onlineActions(made.resource, { buttons: sub.buttons, run, user })}
+      {...onlineActions(made.resource, { ...sub, run, user })}
       columns={columns}
       search={isInner ? [] : made.search}
       isOneOfMany

@@ -5,7 +5,8 @@ import type { ExpressionContext, ExpressionTree, ExpressionValue } from '../expr
 import { isTrue } from '../expression/values.ts';
 import { formatInstant } from '../internals/clock.ts';
 import type { OnlineUser } from './onlineApi.ts';
-import type { OnlineParts, OnlineRow } from './onlineForm.ts';
+import { digitsOf } from './digits.ts';
+import type { OnlineField, OnlineParts, OnlineRow } from './onlineForm.ts';
 
 /** More sources than any form has; what is beyond is read again. */
 const mostKept = 1000;
@@ -26,11 +27,23 @@ export interface Around {
   row: OnlineRow;
   main?: OnlineRow;
   user: OnlineUser;
+  /** The fields of the row, and of its main row: of whole numbers that a JSON number would cut short they hold the digits. */
+  fields?: readonly OnlineField[];
+  mainFields?: readonly OnlineField[];
 }
 
-function contextOf({ row, main, user }: Around): ExpressionContext {
+function contextOf({ row, main, user, fields, mainFields }: Around): ExpressionContext {
   const now = formatInstant();
-  return { row, ...(main && { main }), user, now, today: now.slice(0, 10) };
+  return { row: reckoned(row, fields), ...(main && { main: reckoned(main, mainFields) }), user, now, today: now.slice(0, 10) };
+}
+
+/** A row as expressions read it: a text of digits is a number where its field is one, so that `+` adds. */
+function reckoned(row: OnlineRow, fields: readonly OnlineField[] = []): OnlineRow {
+  const wide = fields.flatMap(({ name, field }) => {
+    const digits = field.kind === 'bigInteger' && typeof row[name] === 'string' ? digitsOf(row[name]) : null;
+    return digits === null ? [] : [[name, digits] as const];
+  });
+  return wide.length === 0 ? row : { ...row, ...Object.fromEntries(wide) };
 }
 
 /** The value of an expression; null where there is none. */

@@ -15,7 +15,7 @@ const FormWork = late(() => import('./FormWork.tsx'));
  */
 export function formSpecOf(form: OnlineForm, user: OnlineUser): FormSpec {
   const subs = form.theme === 'erp' ? form.subs.filter(({ relation }) => relation === 'one') : form.subs;
-  const aboutMain = (values: FormValues): Around => ({ row: rowOf(form, { values, user }), user });
+  const aboutMain = (values: FormValues): Around => ({ row: rowOf(form, { values, user }), fields: form.fields, user });
   const main: FormPart = {
     title: form.theme === 'tab' && subs.length > 0 ? { zh: '基本信息', en: 'Basics' } : '',
     items: itemsOf(form, { about: aboutMain, rules: form.rules }),
@@ -29,7 +29,7 @@ export function formSpecOf(form: OnlineForm, user: OnlineUser): FormSpec {
     }
     const about = (values: FormValues): Around => {
       const main = rowOf(form, { values, user });
-      return { row: main[sub.name] as Around['row'], main, user };
+      return { row: main[sub.name] as Around['row'], fields: sub.fields, main, mainFields: form.fields, user };
     };
     return { title: sub.label, items: itemsOf(sub, { about, rules: sub.rules, scope: scopeOf(sub) }), check: wholeChecks(sub, about) };
   });
@@ -37,14 +37,18 @@ export function formSpecOf(form: OnlineForm, user: OnlineUser): FormSpec {
 }
 
 /** What stands in a form as the row that expressions read: rows of sub-tables stand in it under their names, with what is computed of them. */
-export function rowOf({ subs }: OnlineForm, { values, user }: { values: FormValues; user: OnlineUser }): Readonly<Record<string, unknown>> {
+export function rowOf(
+  { subs, fields }: OnlineForm,
+  { values, user }: { values: FormValues; user: OnlineUser },
+): Readonly<Record<string, unknown>> {
   const row: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(values)) if (!key.includes(':')) row[key] = value;
   const main = { ...row };
   for (const sub of subs) {
     if (sub.relation === 'many') {
       const rows = values[sub.name];
-      if (Array.isArray(rows)) row[sub.name] = rows.map((one) => workedRow(sub, { row: one as Around['row'], main, user }));
+      if (Array.isArray(rows))
+        row[sub.name] = rows.map((one) => workedRow(sub, { row: one as Around['row'], main, mainFields: fields, user }));
       continue;
     }
     const scope = scopeOf(sub);

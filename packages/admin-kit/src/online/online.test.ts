@@ -8,6 +8,7 @@ import { linkedChain, linkedNames } from './linkedChain.ts';
 import { linkOf } from './linkOf.ts';
 import { flatRow, nestedApi, nestedBody } from './nestedRows.ts';
 import type { OnlineRow } from './onlineForm.ts';
+import { onlineActions } from './onlineActions.ts';
 import { onlineResource } from './onlineResource.tsx';
 import { rowTitles } from './rowTitles.ts';
 import { inspection, memoryOnlineApi, onlineField, onlineForm, onlineSub } from './stories.fixture.ts';
@@ -16,6 +17,7 @@ import { plainLists as wire } from '../resource/list/listWire.ts';
 import type { Filters } from '../field/search.ts';
 import { beginningWith, filtersFirst, misasked, unasked } from './firstFilters.ts';
 import { asFieldValue, defaultOf } from './valueTexts.ts';
+import { workedRow } from './workedRow.ts';
 
 const user = { username: 'ada', orgCode: 'A01' };
 
@@ -240,6 +242,38 @@ test('A11Y-01 lists below rows of one name are told apart by their place', () =>
     { id: '4', topic: null },
   ];
   expect(Object.fromEntries(rowTitles(form, rows))).toEqual({ 1: 'New drivers 1', 2: 'Winter', 3: 'New drivers 2', 4: '' });
+});
+
+test('ONR-01 a whole number of 64 bits is worked out while it is typed as the server does: no digit is lost, and + adds', () => {
+  const wide = onlineField('wide', ['编号', 'Number'], { kind: 'bigInteger' });
+  const next = onlineField('next', ['下一个', 'Next'], { kind: 'bigInteger', computed: 'row.wide + 1' });
+  const item = onlineSub({
+    ...inspection.subs[0]!,
+    relation: 'many',
+    fields: [wide, onlineField('of', ['共', 'Of'], { kind: 'bigInteger', computed: 'main.wide + row.wide' })],
+  });
+  const form = onlineForm({ id: 'f', name: 'f', label: { zh: '表', en: 'Form' }, fields: [wide, next], subs: [item] });
+  const row = { wide: '9007199254740993', [item.name]: [{ wide: '9007199254740993' }] };
+
+  expect(workedRow(form, { row, user })['next']).toBe('9007199254740994');
+  expect(workedRow(form, { row: { wide: 1 }, user })['next']).toBe(2);
+  expect(rowOf(form, { values: row, user })[item.name]).toEqual([{ wide: '9007199254740993', of: '18014398509481986' }]);
+  const { rowActions } = onlineActions(onlineResource(form, { api: memoryOnlineApi({}).api, user }).resource, {
+    fields: form.fields,
+    buttons: [
+      {
+        code: 'b',
+        label: { zh: '按', en: 'B' },
+        place: 'row',
+        icon: null,
+        when: "row.wide + 1 == '9007199254740994'",
+        action: { kind: 'set', confirm: null },
+      },
+    ],
+    run: () => Promise.resolve(),
+    user,
+  });
+  expect(rowActions[0]?.when?.(row)).toBe(true);
 });
 
 test('ONL-01 settings of the stock product act: rows and levels, however they are written', () => {

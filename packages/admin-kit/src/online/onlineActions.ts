@@ -2,7 +2,7 @@ import { defineAction, defineListAction, type ListAction, type RowAction } from 
 import type { Resource } from '../resource/defineResource.ts';
 import { isMet } from './expressions.ts';
 import type { OnlineUser } from './onlineApi.ts';
-import type { OnlineButton, OnlineRow } from './onlineForm.ts';
+import type { OnlineButton, OnlineForm, OnlineRow } from './onlineForm.ts';
 import type { useRun } from './usePress.ts';
 
 type Run = ReturnType<typeof useRun>;
@@ -10,12 +10,12 @@ type Run = ReturnType<typeof useRun>;
 /** The buttons of a form as actions of its list. */
 export function onlineActions(
   resource: Resource<OnlineRow>,
-  { buttons, run, user }: { buttons: readonly OnlineButton[]; run: Run; user: OnlineUser },
+  { buttons, fields, run, user }: Pick<OnlineForm, 'buttons' | 'fields'> & { run: Run; user: OnlineUser },
 ): { rowActions: ReadonlyArray<RowAction<OnlineRow>>; toolbar: ReadonlyArray<ListAction<OnlineRow>> } {
   const common = (button: OnlineButton) => ({
     key: button.code,
     label: button.label,
-    ...(button.when !== null && { when: (row: OnlineRow) => isMet(button.when, { row, user }) }),
+    ...(button.when !== null && { when: (row: OnlineRow) => isMet(button.when, { row, fields, user }) }),
     ...(button.action.confirm !== null && { confirm: button.action.confirm }),
     ...(button.action.kind === 'open' && { success: false as const }),
   });

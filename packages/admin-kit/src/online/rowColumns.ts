@@ -12,13 +12,13 @@ import { defaultOf } from './valueTexts.ts';
 type Cell = { type?: undefined } | Omit<Extract<EditableColumn, { type: string }>, 'key' | 'title'>;
 
 /** Columns of the table in which rows of a sub-table are edited. */
-export function rowColumns(sub: OnlineSub, { localize, user, main }: RowColumnsOptions): EditableColumn[] {
+export function rowColumns(sub: OnlineSub, { localize, user, main, mainFields }: RowColumnsOptions): EditableColumn[] {
   return sub.fields
     .filter(({ inForm, view, name }) => inForm && view !== 'hidden' && name !== sub.foreignKey)
     .map((field) => {
       const { name, field: meta, width, visibleWhen, requiredWhen } = field;
       const title = localize(meta.label);
-      const aboutRow = (row: OnlineRow) => ({ row, main: main(), user });
+      const aboutRow = (row: OnlineRow) => ({ row, fields: sub.fields, main: main(), mainFields, user });
       const column = {
         key: name,
         title,
@@ -50,6 +50,8 @@ interface RowColumnsOptions {
   localize: (label: Label) => string;
   user: OnlineUser;
   main: () => OnlineRow;
+  /** The fields of the main row. */
+  mainFields: readonly OnlineField[];
 }
 
 /** The cell of a view, else of the kind of its value. @source jeecg-wire 4.3 */

@@ -7,7 +7,7 @@ export function workedRow(sub: Pick<OnlineParts, 'fields'>, around: Around): Onl
   const values: Record<string, unknown> = { ...around.row };
   for (const { name, source } of computedInOrder(sub)) {
     const meta = sub.fields.find((field) => field.name === name)!.field;
-    values[name] = asFieldValue(valueOf(source, { ...around, row: values }), meta) ?? null;
+    values[name] = asFieldValue(valueOf(source, { ...around, row: values, fields: sub.fields }), meta) ?? null;
   }
   return values;
 }

@@ -93,10 +93,10 @@ function inOrder(computed: ReadonlyMap<string, ExpressionTree>): { name: string;
   return ordered;
 }
 
-/** A row as expressions read it: a number is none of its digits, which `+` would put behind each other, but the nearest one that can be reckoned with. */
+/** A row as expressions read it: a number of which a JSON number would cut digits off is no text, which `+` would put behind another. */
 export function reckoned({ wide }: Pick<FormExpressions, 'wide'>, row: Row): Row {
-  const texts = wide.filter((name) => typeof row[name] === 'string' && row[name] !== '');
-  return texts.length === 0 ? row : { ...row, ...Object.fromEntries(texts.map((name) => [name, Number(row[name])])) };
+  const texts = wide.filter((name) => typeof row[name] === 'string' && /^-?\d{1,19}$/.test(row[name]));
+  return texts.length === 0 ? row : { ...row, ...Object.fromEntries(texts.map((name) => [name, BigInt(row[name] as string)])) };
 }
 
 /** What expressions read: the row with its sub-tables, of a row of a sub-table its main row, who acts, and when. */
