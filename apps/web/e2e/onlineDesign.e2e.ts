@@ -96,6 +96,9 @@ test('ONL-07 an administrator designs a form with rules, indexes, formulas and b
     column: 3,
     lines: [['row.depth >= 0', '深度不能为负', 'Depth is not negative', 'depth']],
   });
+  const rules = inFront(page).getByRole('region', { name: '规则试算' });
+  await rules.getByLabel('row.depth', { exact: true }).fill('-1');
+  await expect(rules.getByRole('status')).toContainText('深度不能为负');
   await part(page, '索引');
   await paste(page, await withLine(page, '索引'), { column: 3, lines: [['by_plate', 'plate']] });
   await press(page, '保存');
@@ -112,6 +115,7 @@ test('ONL-07 an administrator designs a form with rules, indexes, formulas and b
   await button.getByRole('button', { name: '保存' }).click();
   await expect(button).toBeHidden();
 
+  await expect(inFront(page).getByRole('region', { name: '按钮试算' }).getByRole('status')).toContainText('remark =');
   expect(await violationsInBoth(page)).toEqual([]);
   await publish(page, { name: '轮胎检查' });
   await dialog(page, '生成菜单').getByRole('button', { name: '取消' }).click();

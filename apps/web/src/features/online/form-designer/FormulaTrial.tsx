@@ -1,10 +1,12 @@
 import type { Row, TableStore } from '@tarmac/admin-kit/editable-table';
-import { expressionFunctions, parseExpression, tryExpression } from '@tarmac/admin-kit/expression';
+import { expressionFunctions } from '@tarmac/admin-kit/expression';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Button, Select, TextArea, TextInput } from '@tarmac/admin-kit/input';
 import { formFieldFields } from '@tarmac/freight-api/online';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { designTexts as texts } from './designTexts.ts';
+import { TrialLimits, TrialSpent } from './TrialRun.tsx';
+import { tryOut } from './trialRun.ts';
 import { trialTexts } from './trialTexts.ts';
 
 const kinds = ['computeExpr', 'visibleExpr', 'requiredExpr'] as const;
@@ -25,6 +27,7 @@ export function FormulaTrial({ store }: { store: TableStore }) {
     setSource(source.slice(0, at) + text + source.slice(area.current?.selectionEnd ?? at));
     area.current?.focus();
   };
+  const result = source === '' ? undefined : tryOut({ name: '', source, kind: 'value' }, values);
   const put = () => {
     const index = rows.findIndex((row) => nameOf(row) === about);
     const rowId = store.rowIdAt(index);
@@ -73,30 +76,20 @@ export function FormulaTrial({ store }: { store: TableStore }) {
         {names.map((name) => (
           <label key={name} className="flex flex-col gap-1 text-sm text-ink-secondary">
             row.{name}
-            <TextInput value={values[name] ?? ''} onValueChange={(next) => setValues({ ...values, [name]: next ?? '' })} />
+            <TextInput
+              value={values[`row.${name}`] ?? ''}
+              onValueChange={(next) => setValues({ ...values, [`row.${name}`]: next ?? '' })}
+            />
           </label>
         ))}
       </div>
       <p role="status" className="m-0 font-medium">
-        {localize(trialTexts.result)} {resultOf(source, { values, localize })}
+        {localize(trialTexts.result)} {result === undefined ? '—' : localize(result.text)}
       </p>
+      {result && <TrialSpent result={result} />}
+      <TrialLimits />
     </section>
   );
 }
 
 const nameOf = (row: Row): string => (typeof row['dbFieldName'] === 'string' ? row['dbFieldName'] : '');
-
-const valueOf = (text: string): unknown => (text !== '' && Number.isFinite(Number(text)) ? Number(text) : text);
-
-function resultOf(
-  source: string,
-  { values, localize }: { values: Readonly<Record<string, string>>; localize: (text: { zh: string; en: string }) => string },
-): string {
-  if (source === '') return '—';
-  const read = parseExpression(source);
-  if (!read.ok) return localize(read.message);
-  const now = new Date().toISOString().slice(0, 19).replace('T', ' ');
-  const row = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, valueOf(text)]));
-  const tried = tryExpression(read.tree, { row, user: {}, now, today: now.slice(0, 10) });
-  return tried.ok ? String(tried.value ?? '—') : localize(tried.message);
-}

@@ -1,10 +1,14 @@
 import { EditableTableInput, type EditableColumn } from '@tarmac/admin-kit/editable-table';
-import { FormField } from '@tarmac/admin-kit/form';
-import { useLocale } from '@tarmac/admin-kit/i18n';
+import { FormField, useWatch } from '@tarmac/admin-kit/form';
+import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import { formIndexFields } from '@tarmac/freight-api/online';
 import { useMemo } from 'react';
 import { PartsIndexes } from './PartsIndexes.tsx';
+import type { Line } from './draft.ts';
 import { lineTexts as texts } from './lineTexts.ts';
+import { TrialRun } from './TrialRun.tsx';
+import type { Tried } from './trialRun.ts';
+import { trialTexts } from './trialTexts.ts';
 
 const options = { maxRows: 50 };
 const table = { rowNumber: true, rowSelection: true, toolbar: true, size: 'small', maxHeight: 360 } as const;
@@ -22,10 +26,27 @@ export function RulesPart() {
     [localize],
   );
   return (
-    <FormField name="head.rules" label={localize(texts.rules)} wide>
-      {(control) => <EditableTableInput {...control} label={localize(texts.rules)} columns={columns} options={options} table={table} />}
-    </FormField>
+    <>
+      <FormField name="head.rules" label={localize(texts.rules)} wide>
+        {(control) => <EditableTableInput {...control} label={localize(texts.rules)} columns={columns} options={options} table={table} />}
+      </FormField>
+      <RulesTrial />
+    </>
   );
+}
+
+/** The rules, tried on values; what is said where one does not hold. */
+function RulesTrial() {
+  const { localize } = useLocale();
+  const rules = (useWatch({ name: 'head.rules' }) as readonly Line[] | undefined) ?? [];
+  const tried = rules.flatMap((rule, index): Tried[] => {
+    const text = (key: string) => (typeof rule[key] === 'string' ? rule[key] : '');
+    if (text('holds').trim() === '') return [];
+    const zh = text('messageZh');
+    const name = interpolate(localize(trialTexts.rule), { number: index + 1 }) + (text('field') && ` (${text('field')})`);
+    return [{ name, source: text('holds'), kind: 'condition', ...(zh !== '' && { otherwise: { zh, en: text('messageEn') || zh } }) }];
+  });
+  return <TrialRun title={trialTexts.rules} tried={tried} />;
 }
 
 /** Indexes of the table, and how those are that find parts of texts. */
