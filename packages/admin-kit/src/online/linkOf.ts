@@ -14,7 +14,9 @@ const longest = 2000;
  */
 export function linkOf(template: string | null | undefined, around: Around): string | undefined {
   if (!template || template.length > longest) return undefined;
-  const filled = template
+  // A page of this site may be written without its slash; which one it is comes out of no row.
+  const isBare = /^[A-Za-z][\w-]*(?:[/?#]|$)/.test(template) && !/^[^?#]*\.vue(?:[?#]|$)/.test(template);
+  const filled = `${isBare ? '/' : ''}${template}`
     .replaceAll(/\{\{([^{}]*)\}\}/g, (_, source: string) => encodeURIComponent(toText(valueOf(source.trim(), around))))
     .replaceAll(/\$\{(\w+)\}/g, (_, name: string) => encodeURIComponent(toText(own(around.row, name))));
   // eslint-disable-next-line no-control-regex

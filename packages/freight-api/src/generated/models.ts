@@ -11571,6 +11571,10 @@ export interface ReportAddInput {
         fieldHref?: string | null;
         /** 取值表达式 · Replaced values */
         replaceVal?: string | null;
+        /** 显示字数 · Characters shown */
+        showLength?: number | null;
+        /** 弹窗查询 · Search by popup */
+        searchPopup?: string | null;
         /** 排序 · Sort order */
         orderNum?: number | null;
         id?: string | null;
@@ -11693,6 +11697,10 @@ export interface ReportEditInput {
         fieldHref?: string | null;
         /** 取值表达式 · Replaced values */
         replaceVal?: string | null;
+        /** 显示字数 · Characters shown */
+        showLength?: number | null;
+        /** 弹窗查询 · Search by popup */
+        searchPopup?: string | null;
         /** 排序 · Sort order */
         orderNum?: number | null;
         id?: string | null;
@@ -11849,12 +11857,16 @@ export interface ReportItem {
   isTotal: '0' | '1' | null;
   /** 加权字段 · Weighted by. In the place of sums stands the average weighted by this column, as of a price by the weight. */
   weightField: string | null;
-  /** 字典编码 · Dictionary */
+  /** 字典编码 · Dictionary. A dictionary, or a table: `table,text,code`. */
   dictCode: string | null;
   /** 字段链接 · Link. `${field}` and `{{ field }}` stand for values of the row, and of the parameters by their names. */
   fieldHref: string | null;
-  /** 取值表达式 · Replaced values */
+  /** 取值表达式 · Replaced values. Texts in the place of values: `是_1,否_2`. */
   replaceVal: string | null;
+  /** 显示字数 · Characters shown */
+  showLength: number | null;
+  /** 弹窗查询 · Search by popup. Values are chosen from another report to be searched for: `report code,column`. */
+  searchPopup: string | null;
   /** 排序 · Sort order */
   orderNum: number | null;
   /** 报表 · Report */
@@ -12291,12 +12303,12 @@ export interface ReportPreview {
 export interface ReportQueryItem {
   field: string;
   label: string;
-  view: 'text' | 'number' | 'date' | 'datetime' | 'list';
+  view: 'text' | 'number' | 'date' | 'datetime' | 'list' | 'popup';
   mode: 'single' | 'group';
   hidden: '0' | '1';
   dictCode: string | null;
-  dictTable: null;
-  dictText: null;
+  dictTable: string | null;
+  dictText: string | null;
 }
 
 /** ReportRows of the wire. */

@@ -50,11 +50,20 @@ export const reportHeadAddInput = z.object({
             isShow: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[01]$'))))),
             isTotal: z.optional(z.nullable(z.enum(['0', '1']))),
             weightField: z.optional(z.nullable(z.string().check(z.maxLength(63)))),
-            dictCode: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+            dictCode: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
             fieldHref: z.optional(
-              z.nullable(z.string().check(z.maxLength(200), z.regex(new RegExp('^(?:(?:\\/(?![/\\\\])|https?:\\/\\/[^/])[^\\s\\\\]*)?$')))),
+              z.nullable(
+                z
+                  .string()
+                  .check(
+                    z.maxLength(200),
+                    z.regex(new RegExp('^(?:(?:\\/(?![/\\\\])|https?:\\/\\/[\\w.-]+(?::\\d{1,5})?(?=[/?#]|$)|[A-Za-z][\\w-]*(?=[/?#]|$))[^\\s\\\\]*)?$')),
+                  ),
+              ),
             ),
             replaceVal: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+            showLength: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(1000)))),
+            searchPopup: z.optional(z.nullable(z.string().check(z.maxLength(170)))),
             orderNum: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
             id: z.optional(z.nullable(z.string().check(z.maxLength(36)))),
           }),
@@ -117,11 +126,20 @@ export const reportHeadEditInput = z.object({
             isShow: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[01]$'))))),
             isTotal: z.optional(z.nullable(z.enum(['0', '1']))),
             weightField: z.optional(z.nullable(z.string().check(z.maxLength(63)))),
-            dictCode: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+            dictCode: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
             fieldHref: z.optional(
-              z.nullable(z.string().check(z.maxLength(200), z.regex(new RegExp('^(?:(?:\\/(?![/\\\\])|https?:\\/\\/[^/])[^\\s\\\\]*)?$')))),
+              z.nullable(
+                z
+                  .string()
+                  .check(
+                    z.maxLength(200),
+                    z.regex(new RegExp('^(?:(?:\\/(?![/\\\\])|https?:\\/\\/[\\w.-]+(?::\\d{1,5})?(?=[/?#]|$)|[A-Za-z][\\w-]*(?=[/?#]|$))[^\\s\\\\]*)?$')),
+                  ),
+              ),
             ),
             replaceVal: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+            showLength: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(1000)))),
+            searchPopup: z.optional(z.nullable(z.string().check(z.maxLength(170)))),
             orderNum: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
             id: z.optional(z.nullable(z.string().check(z.maxLength(36)))),
           }),
@@ -184,11 +202,20 @@ export const reportHeadEditHeadInput = z.object({
             isShow: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[01]$'))))),
             isTotal: z.optional(z.nullable(z.enum(['0', '1']))),
             weightField: z.optional(z.nullable(z.string().check(z.maxLength(63)))),
-            dictCode: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+            dictCode: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
             fieldHref: z.optional(
-              z.nullable(z.string().check(z.maxLength(200), z.regex(new RegExp('^(?:(?:\\/(?![/\\\\])|https?:\\/\\/[^/])[^\\s\\\\]*)?$')))),
+              z.nullable(
+                z
+                  .string()
+                  .check(
+                    z.maxLength(200),
+                    z.regex(new RegExp('^(?:(?:\\/(?![/\\\\])|https?:\\/\\/[\\w.-]+(?::\\d{1,5})?(?=[/?#]|$)|[A-Za-z][\\w-]*(?=[/?#]|$))[^\\s\\\\]*)?$')),
+                  ),
+              ),
             ),
             replaceVal: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+            showLength: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(1000)))),
+            searchPopup: z.optional(z.nullable(z.string().check(z.maxLength(170)))),
             orderNum: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
             id: z.optional(z.nullable(z.string().check(z.maxLength(36)))),
           }),
@@ -264,11 +291,20 @@ export const reportHeadPreviewInput = z.union([
               isShow: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[01]$'))))),
               isTotal: z.optional(z.nullable(z.enum(['0', '1']))),
               weightField: z.optional(z.nullable(z.string().check(z.maxLength(63)))),
-              dictCode: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+              dictCode: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
               fieldHref: z.optional(
-                z.nullable(z.string().check(z.maxLength(200), z.regex(new RegExp('^(?:(?:\\/(?![/\\\\])|https?:\\/\\/[^/])[^\\s\\\\]*)?$')))),
+                z.nullable(
+                  z
+                    .string()
+                    .check(
+                      z.maxLength(200),
+                      z.regex(new RegExp('^(?:(?:\\/(?![/\\\\])|https?:\\/\\/[\\w.-]+(?::\\d{1,5})?(?=[/?#]|$)|[A-Za-z][\\w-]*(?=[/?#]|$))[^\\s\\\\]*)?$')),
+                    ),
+                ),
               ),
               replaceVal: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+              showLength: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(1000)))),
+              searchPopup: z.optional(z.nullable(z.string().check(z.maxLength(170)))),
               orderNum: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
               id: z.optional(z.nullable(z.string().check(z.maxLength(36)))),
             }),
@@ -328,11 +364,20 @@ export const reportHeadPreviewInput = z.union([
               isShow: z.optional(z.nullable(z.string().check(z.regex(new RegExp('^[01]$'))))),
               isTotal: z.optional(z.nullable(z.enum(['0', '1']))),
               weightField: z.optional(z.nullable(z.string().check(z.maxLength(63)))),
-              dictCode: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+              dictCode: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
               fieldHref: z.optional(
-                z.nullable(z.string().check(z.maxLength(200), z.regex(new RegExp('^(?:(?:\\/(?![/\\\\])|https?:\\/\\/[^/])[^\\s\\\\]*)?$')))),
+                z.nullable(
+                  z
+                    .string()
+                    .check(
+                      z.maxLength(200),
+                      z.regex(new RegExp('^(?:(?:\\/(?![/\\\\])|https?:\\/\\/[\\w.-]+(?::\\d{1,5})?(?=[/?#]|$)|[A-Za-z][\\w-]*(?=[/?#]|$))[^\\s\\\\]*)?$')),
+                    ),
+                ),
               ),
               replaceVal: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+              showLength: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(1000)))),
+              searchPopup: z.optional(z.nullable(z.string().check(z.maxLength(170)))),
               orderNum: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(10000)))),
               id: z.optional(z.nullable(z.string().check(z.maxLength(36)))),
             }),

@@ -132,7 +132,8 @@ describe('rows of a list', () => {
     const listed = await admin.get(`${rowsOf(cards)}/list`, { card_no: 'A1', field: 'id,card_no,amount' });
     expect(listed.result).toMatchObject({ total: 1, current: 1 });
     expect(listed.result.records).toEqual([{ id, version: 1, card_no: 'A1', amount: 0.3 }]);
-    const tagged = async (tags: Record<string, string>) => (await admin.get(`${rowsOf(cards)}/list`, { card_no: 'A1', ...tags })).result.total;
+    const tagged = async (tags: Readonly<Record<string, string | undefined>>) =>
+      (await admin.get(`${rowsOf(cards)}/list`, { card_no: 'A1', ...tags })).result.total;
     expect(await Promise.all([{ tags: 'Long' }, { tags_MultiString: 'String,Date' }, { tags: 'Lon' }].map(tagged))).toEqual([1, 1, 0]);
     expect((await admin.get(`${rowsOf(cards)}/list`, { card_no: 'A1', sums: 'only' })).result.sums).toMatchObject({
       amount: 0.3,
@@ -148,7 +149,7 @@ describe('rows of a list', () => {
       fields: [{ dbFieldName: 'rank', dbType: 'int', fieldExtendJson: { orderRule: 'asc' } }],
     });
     for (const rank of [3, 1, 2]) await admin.post(`${rowsOf(id)}/add`, { rank });
-    const ranks = async (query: object) =>
+    const ranks = async (query: Record<string, string>) =>
       (await admin.get(`${rowsOf(id)}/list`, query)).result.records.map((row: { rank: number }) => row.rank);
     expect(await ranks({})).toEqual([1, 2, 3]);
     expect(await ranks({ column: 'rank', order: 'desc' })).toEqual([3, 2, 1]);

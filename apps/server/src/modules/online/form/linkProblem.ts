@@ -2,13 +2,15 @@ import type { LocalizedText } from '@tarmac/freight-api/rules';
 import { checkExpression } from './checkExpression.ts';
 
 const wrong: LocalizedText = {
-  zh: '链接须以 /、http:// 或 https:// 开头，或为 组件.vue?参数、ONLINE:表单:字段',
-  en: 'A link begins with /, http:// or https://, or is component.vue?parameters or ONLINE:form:field',
+  zh: '链接须以 /、http:// 或 https:// 开头，或为本站页面、组件.vue?参数、ONLINE:表单:字段',
+  en: 'A link begins with /, http:// or https://, or is a page of this site, component.vue?parameters or ONLINE:form:field',
 };
 
 const shapes = [
   // A page of this site: a second slash or a backslash would lead to another one.
   /^\/(?![/\\])[^\\]*$/,
+  // The same without its slash.
+  /^[A-Za-z][\w-]*(?:[/?#][^\\]*)?$/,
   /^https?:\/\/(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d{1,5})?(?:[/?#][^\\]*)?$/i,
   /^[A-Za-z][\w/-]*\.vue(?:\?[^\\]*)?$/,
   /^ONLINE:[0-9a-z]{1,36}:[a-z][a-z0-9_]*$/,
@@ -32,6 +34,6 @@ export function linkProblem(href: string, fields: ReadonlySet<string>): Localize
   if (/[\s\p{Cc}<>"'`{}]/u.test(filled))
     return { zh: '链接不能含空格、引号、尖括号和花括号', en: 'A link has no blanks, quotes or brackets' };
   // What replaces a placeholder must not choose the site.
-  const placed = /^https?:\/\/[^/?#]*(?:\{\{|\$\{)/i.test(href) || /^(?:\{\{|\$\{)/.test(href);
+  const placed = /^https?:\/\/[^/?#]*(?:\{\{|\$\{)/i.test(href) || /^(?:[A-Za-z][\w-]*)?(?:\{\{|\$\{)/.test(href);
   return !placed && shapes.some((shape) => shape.test(filled)) ? undefined : wrong;
 }

@@ -8,6 +8,7 @@ import { mergeDefinition, type MergedDefinition } from './mergeDefinition.ts';
 import type { ReportInput } from './reportDefinition.contract.ts';
 import { findReport, type ReportDefinition } from './report.queries.ts';
 import { chartProblems } from './reportCharts.ts';
+import { choiceKeyOf, choiceProblems } from './itemChoices.ts';
 import { dictionaryProblems, isChosenFromList } from './reportParams.ts';
 import { ReportRefused } from './reportRefused.ts';
 import { checkReportSql, type CheckedReport } from './reportSql.ts';
@@ -85,7 +86,7 @@ async function assertSound(ctx: Context, merged: MergedDefinition): Promise<void
       head.charts,
       items.map(({ values }) => values),
     ),
-    ...(await dictionaryProblems(ctx, items)),
+    ...(await choiceProblems(ctx, items)),
     ...(await dictionaryProblems(ctx, params, isChosenFromList)),
   ];
   if (head.dbSource)
@@ -156,7 +157,7 @@ function misfits(
       const needed = fieldType === 'String' ? undefined : fieldType === 'Date' || fieldType === 'Datetime' ? 'moment' : 'number';
       if (needed !== undefined && column.kind !== needed)
         return [{ path, zh: `字段 ${column.name} 不是 ${fieldType} 类型`, en: `Column ${column.name} isn’t a ${fieldType}` }];
-      const isSought = values.isSearch === '1' && values.searchMode !== 'group' && !values.dictCode;
+      const isSought = values.isSearch === '1' && values.searchMode !== 'group' && choiceKeyOf(values) === null && !values.searchPopup;
       return fieldType === 'String' && isSought && column.kind !== 'text'
         ? [
             {

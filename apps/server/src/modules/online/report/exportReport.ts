@@ -3,6 +3,7 @@ import type { FileReply } from '../../../platform/contract/index.ts';
 import { toDateTimeText } from '../../../platform/clock.ts';
 import { type CellValue, type Sheet, workbookContentType, writeWorkbook } from '../../../platform/excel/writeWorkbook.ts';
 import type { ReportDefinition } from './report.queries.ts';
+import { choiceKeyOf, isOfTable } from './itemChoices.ts';
 import { dictOptionsOf, inLocale, readReport, usableReport } from './report.service.ts';
 import { isNumeric, reportLimits, type ReportCell, type ReportQuery } from './runReport.ts';
 
@@ -44,8 +45,12 @@ export async function sheetOf(ctx: Context, report: ReportDefinition, query: Rep
   const { total, records } = await readReport(ctx, report, { query, reading: 'sheet' });
   const shown = report.items.filter(({ isShow }) => isShow === '1');
   const dictOptions = await dictOptionsOf(ctx, shown);
-  const textOf = (code: string | null, value: ReportCell): CellValue =>
-    dictOptions[code ?? '']?.find((one) => one.value === String(value))?.text ?? plain(value);
+  const textOf = (item: (typeof shown)[number], row: Readonly<Record<string, ReportCell>>): CellValue => {
+    const value = row[item.fieldName] ?? null;
+    const called = row[`${item.fieldName}_dictText`] ?? null;
+    if (isOfTable(item) && called !== null) return plain(called);
+    return dictOptions[choiceKeyOf(item) ?? '']?.find((one) => one.value === String(value))?.text ?? plain(value);
+  };
   const name = inLocale(ctx, report.head.name, report.head.nameEn);
   ctx.countRows?.(records.length);
   return {
@@ -54,14 +59,14 @@ export async function sheetOf(ctx: Context, report: ReportDefinition, query: Rep
     columns: shown.map((item) => {
       const caption = inLocale(ctx, item.fieldTxt, item.fieldTxtEn);
       const width = 18;
-      if (item.dictCode) return { caption, kind: 'text', width };
+      if (choiceKeyOf(item) !== null) return { caption, kind: 'text', width };
       if (isNumeric(item)) return { caption, kind: 'number', decimals: item.fieldType === 'Double' ? 2 : 0, width: 14 };
       return { caption, kind: item.fieldType === 'Date' || item.fieldType === 'Datetime' ? 'date' : 'text', width };
     }),
     rows: records.map((row) =>
       shown.map((item) => {
+        if (choiceKeyOf(item) !== null) return textOf(item, row);
         const value = row[item.fieldName] ?? null;
-        if (item.dictCode) return textOf(item.dictCode, value);
         // A long number comes as a text, so that none of its digits is lost where nobody reckons with it.
         return isNumeric(item) && value !== null ? Number(value) : plain(value);
       }),

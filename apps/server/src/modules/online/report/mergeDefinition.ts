@@ -41,6 +41,8 @@ const newItem = {
   dictCode: null,
   fieldHref: null,
   replaceVal: null,
+  showLength: null,
+  searchPopup: null,
 };
 
 /** Puts what a call says over what is stored. Rows that it neither names nor removes stay as they are. */

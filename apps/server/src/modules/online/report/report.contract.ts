@@ -47,14 +47,17 @@ export const ReportQueryItem = z
   .object({
     field: z.string(),
     label: z.string(),
-    view: z.enum(['text', 'number', 'date', 'datetime', 'list']),
+    view: z.enum(['text', 'number', 'date', 'datetime', 'list', 'popup']),
     /** `group` is a range and sends `<field>_begin` and `<field>_end`. */
     mode: z.enum(['single', 'group']),
     /** `1` stands in the folded part. */
     hidden: z.enum(['0', '1']),
+    /** Key of `dictOptions`, or of a popup the column whose value is taken. */
     dictCode: z.string().nullable(),
-    dictTable: z.null(),
-    dictText: z.null(),
+    /** Of a popup: code of the report that is chosen from. */
+    dictTable: z.string().nullable(),
+    /** Of a popup: the field that the value is asked for by. */
+    dictText: z.string().nullable(),
   })
   .meta({ id: 'ReportQueryItem' });
 

@@ -12,6 +12,7 @@ import { findReport, type ReportDefinition } from './report.queries.ts';
 import { onlCgreportHead } from './report.table.ts';
 import { ReportRefused } from './reportRefused.ts';
 import { inTurn } from './reportTurns.ts';
+import { choiceKeyOf, choicesOf, readPopup, withTexts } from './itemChoices.ts';
 import { isNumeric, reportLimits, runReport, type ReportPage, type ReportQuery, type ReportReading } from './runReport.ts';
 
 /** How long a definition is kept, in milliseconds. @source POP-04 */
@@ -39,7 +40,7 @@ export const columnsOf = (ctx: Context, items: ReportDefinition['items']): z.inp
       dataIndex: item.fieldName,
       align: isNumeric(item) ? 'right' : 'left',
       sorter: item.isOrder === '1',
-      customRender: item.dictCode === '' ? null : item.dictCode,
+      customRender: choiceKeyOf(item),
       hrefSlotName: slot,
       scopedSlots: slot === null ? null : { customRender: slot },
       fieldType: item.fieldType,
@@ -47,8 +48,7 @@ export const columnsOf = (ctx: Context, items: ReportDefinition['items']): z.inp
       weightField: item.weightField === '' ? null : item.weightField,
       fieldWidth: item.fieldWidth,
       width: item.fieldWidth,
-      // Cells of any length are cut off where they are drawn.
-      showLength: null,
+      showLength: item.showLength,
       hidden: item.isShow !== '1',
     };
   });
@@ -59,13 +59,9 @@ export const hrefSlotOf = ({ fieldName }: Pick<ReportDefinition['items'][number]
 /** Texts of the dictionaries that columns name. */
 export async function dictOptionsOf(ctx: Context, items: ReportDefinition['items']): Promise<z.input<typeof ReportColumns>['dictOptions']> {
   const dictOptions = new Map<string, z.input<typeof ReportColumns>['dictOptions'][string]>();
-  for (const { dictCode } of items) {
-    if (dictCode === null || dictCode === '' || dictOptions.has(dictCode)) continue;
-    const found = await ctx.platform.dictionaries.items(ctx.actor.tenantId, dictCode);
-    dictOptions.set(
-      dictCode,
-      found.map(({ value, text, textEn }) => ({ value, text: ctx.locale === 'en' ? (textEn ?? text) : text })),
-    );
+  for (const item of items) {
+    const key = choiceKeyOf(item);
+    if (key !== null && !dictOptions.has(key)) dictOptions.set(key, await choicesOf(ctx, item));
   }
   return Object.fromEntries(dictOptions);
 }
@@ -92,17 +88,17 @@ export const queryItemsOf = (ctx: Context, items: ReportDefinition['items']): z.
   items
     .filter((item) => item.isSearch === '1')
     .map((item, index) => {
-      const dictCode = item.dictCode === '' ? null : item.dictCode;
+      const popup = readPopup(item.searchPopup);
+      const dictCode = popup?.column ?? choiceKeyOf(item);
       return {
         field: item.fieldName,
         label: inLocale(ctx, item.fieldTxt, item.fieldTxtEn),
-        view: dictCode === null ? (views[item.fieldType] ?? 'text') : 'list',
+        view: popup ? 'popup' : dictCode === null ? (views[item.fieldType] ?? 'text') : 'list',
         mode: item.searchMode === 'group' ? 'group' : 'single',
         hidden: index < openFields ? '0' : '1',
         dictCode,
-        // Columns are chosen from dictionaries alone.
-        dictTable: null,
-        dictText: null,
+        dictTable: popup?.code ?? null,
+        dictText: popup ? item.fieldName : null,
       };
     });
 
@@ -123,7 +119,8 @@ export async function readReport(
   { query, reading = 'page' }: { query: ReportQuery; reading?: ReportReading },
 ): Promise<ReportPage> {
   try {
-    const rows = await runInLane(ctx, report, { query, reading });
+    const read = await runInLane(ctx, report, { query, reading });
+    const rows = reading === 'sums' ? read : { ...read, records: await withTexts(ctx, report.items, read.records) };
     await audit(ctx, report, { outcome: 'done', remark: `${said[reading](query)}，共${rows.total}行` });
     return rows;
   } catch (error) {
@@ -146,7 +143,7 @@ export async function readUnsaved(ctx: Context, report: ReportDefinition, query:
     const { page } = await inTurn(platform, { person: actor.userId, lane: 'slow', gone: ctx.gone?.() }, () =>
       runReport(ctx, report, { query }),
     );
-    return page;
+    return { ...page, records: await withTexts(ctx, report.items, page.records) };
   } catch (error) {
     const reason = error instanceof ReportRefused ? error.texts : databaseReason(error);
     if (error instanceof AppError || reason === undefined) throw error;

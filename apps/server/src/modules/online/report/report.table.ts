@@ -60,6 +60,10 @@ export const onlCgreportItem = sharedFromTenantZero(
       weightField: varchar({ length: 63 }),
       orderNum: integer().notNull().default(0),
       replaceVal: varchar({ length: 200 }),
+      /** Characters of a text that its cells show. */
+      showLength: integer(),
+      /** A report and one of its columns, from which values are chosen to be searched for. */
+      searchPopup: varchar({ length: 170 }),
     },
     keys: (table) => [uniqueIndex('onl_cgreport_item_field').on(table.tenantId, table.cgrheadId, table.fieldName)],
   }),

@@ -102,13 +102,19 @@ export const ReportItem = entity('reportItem', {
       max: 63,
       description: 'In the place of sums stands the average weighted by this column, as of a price by the weight.',
     }),
-    dictCode: text(label('字典编码', 'Dictionary'), { max: 64 }),
+    dictCode: text(label('字典编码', 'Dictionary'), { max: 100, description: 'A dictionary, or a table: `table,text,code`.' }),
     fieldHref: text(label('字段链接', 'Link'), {
       max: 200,
-      pattern: /^(?:(?:\/(?![/\\])|https?:\/\/[^/])[^\s\\]*)?$/,
+      // What stands for a value must not choose the site; a page of this one may be written without its slash.
+      pattern: /^(?:(?:\/(?![/\\])|https?:\/\/[\w.-]+(?::\d{1,5})?(?=[/?#]|$)|[A-Za-z][\w-]*(?=[/?#]|$))[^\s\\]*)?$/,
       description: '`${field}` and `{{ field }}` stand for values of the row, and of the parameters by their names.',
     }),
-    replaceVal: text(label('取值表达式', 'Replaced values'), { max: 200 }),
+    replaceVal: text(label('取值表达式', 'Replaced values'), { max: 200, description: 'Texts in the place of values: `是_1,否_2`.' }),
+    showLength: integer(label('显示字数', 'Characters shown'), { min: 1, max: 1000 }),
+    searchPopup: text(label('弹窗查询', 'Search by popup'), {
+      max: 170,
+      description: 'Values are chosen from another report to be searched for: `report code,column`.',
+    }),
     orderNum: integer(label('排序', 'Sort order'), { max: 10_000 }),
   },
   computed: { cgrheadId: text(label('报表', 'Report'), { max: 32 }) },

@@ -65,4 +65,7 @@ export async function getReportDictList(ctx: Context, id: string): Promise<Reply
 }
 
 const hrefSlotsOf = ({ items }: ReportDefinition): { slotName: string; href: string }[] =>
-  items.flatMap((item) => (item.fieldHref ? [{ slotName: hrefSlotOf(item), href: item.fieldHref }] : []));
+  items.flatMap((item) => (item.fieldHref ? [{ slotName: hrefSlotOf(item), href: withSlash(item.fieldHref) }] : []));
+
+/** A page of this site, which may be written without its slash. */
+const withSlash = (href: string): string => (/^[A-Za-z][\w-]*(?:[/?#]|$)/.test(href) ? `/${href}` : href);

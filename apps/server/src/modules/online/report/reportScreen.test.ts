@@ -160,6 +160,77 @@ test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:tex
   },
 );
 
+test('ONL-06 a column has its texts from a table or its own expression, shows some characters, is searched by a popup, and leads to a page', async () => {
+  const statement = `select driver_name, score, case when score > 750 then '1' else '2' end as good, 'admin' as keeper from driver where driver_name <> :except`;
+  const columns = [
+    { fieldName: 'driver_name', fieldTxt: '姓名', isSearch: '1', searchPopup: 'driver_pick,driver_name', showLength: 6 },
+    { fieldName: 'score', fieldTxt: '信用分', fieldType: 'Integer', fieldHref: 'driver/list?score=${score}' },
+    { fieldName: 'good', fieldTxt: '优秀', isSearch: '1', replaceVal: '是_1,否_2' },
+    { fieldName: 'keeper', fieldTxt: '管理人', isSearch: '1', dictCode: 'sys_user,realname,username' },
+  ];
+  const id = await added(reportBody({ cgrSql: statement }, { items: columns }));
+
+  const { result } = await admin.get(`${api}/getScreen/${id}`);
+  expect(result.columns.map((one: Record<string, unknown>) => [one['customRender'], one['showLength']])).toEqual([
+    [null, 6],
+    [null, null],
+    ['replace:good', null],
+    ['sys_user,realname,username', null],
+  ]);
+  expect(result.dictOptions['replace:good']).toEqual([
+    { value: '1', text: '是' },
+    { value: '2', text: '否' },
+  ]);
+  expect(result.fieldHrefSlots).toEqual([{ slotName: 'fieldHref_score', href: '/driver/list?score=${score}' }]);
+  expect(result.queryItems).toMatchObject([
+    { field: 'driver_name', view: 'popup', dictTable: 'driver_pick', dictCode: 'driver_name', dictText: 'driver_name' },
+    { field: 'good', view: 'list', dictCode: 'replace:good' },
+    { field: 'keeper', view: 'list', dictCode: 'sys_user,realname,username' },
+  ]);
+  const rows = async (query: Record<string, string>) => (await admin.get(`${api}/getData/${id}`, query)).result.records;
+  expect(await rows({ good: '1' })).toEqual([
+    { driver_name: '李强', score: 800, good: '1', keeper: 'admin', keeper_dictText: 'admin的姓名' },
+  ]);
+  expect(await rows({ driver_name_MultiString: '李强,张伟' })).toHaveLength(2);
+  expect(await rows({ driver_name: '李' })).toEqual([]);
+  const sheet = await readWorkbookText((await admin.download(`${api}/exportXls/${id}`, { good: '2' })).body);
+  expect(JSON.stringify(sheet)).toMatch(/否.*admin的姓名/);
+});
+
+test('ONL-06 texts, popups and links that lead nowhere, or to a site that a row chooses, are refused at their place', async () => {
+  const refused = async (given: object) =>
+    problemsOf(await site.add(reportBody({ cgrSql }, { items: [{ ...items[0], ...given }] }))).map(([path]) => path);
+  const fields: [string, string[]][] = [
+    ['dictCode', ['nothing', 'sys_user,password,id', 'pg_class,relname,oid', 'sys_user,realname,username or 1']],
+    ['replaceVal', ['是', '是_1,否', '是_1,否_1', '_1']],
+    ['searchPopup', ['driver_pick', 'nothing,driver_name', 'driver_pick,nothing', "driver_pick,x' or 1"]],
+    [
+      'fieldHref',
+      [
+        'javascript:alert(1)',
+        '//evil.example',
+        'https://${driver_name}/x',
+        'https://a${driver_name}.example',
+        'https://a@b',
+        'data:x',
+        '../x',
+        '${driver_name}',
+      ],
+    ],
+  ];
+  for (const [field, wrong] of fields)
+    for (const value of wrong) expect([value, await refused({ [field]: value })]).toEqual([value, [`items.0.${field}`]]);
+  for (const [at, fieldHref] of [
+    'online/x?a=${driver_name}',
+    'home',
+    'https://maps.example:8443/?q=${driver_name}',
+    'https://maps.example',
+  ].entries())
+    expect(await site.add(reportBody({ cgrSql, code: `linked_${at}` }, { items: [{ ...items[0], fieldHref }] }))).toMatchObject({
+      success: true,
+    });
+});
+
 test('ONL-06 PERM-01 one press makes the menu of a report with its own permission, and a second one makes nothing new', async () => {
   const id = await added(reportBody({ permission: 'online:cgreport:good_drivers' }));
   const reader = site.server.as({ username: 'own reader', permissions: ['online:cgreport:good_drivers'] });

@@ -49,7 +49,7 @@ export type ReportReading = 'page' | 'sheet' | 'sums';
 /** What a column must say for the query to be built from it. */
 type Item = Pick<
   ReportDefinition['items'][number],
-  'fieldName' | 'fieldType' | 'searchMode' | 'isSearch' | 'isOrder' | 'dictCode' | 'isTotal' | 'weightField'
+  'fieldName' | 'fieldType' | 'searchMode' | 'isSearch' | 'isOrder' | 'dictCode' | 'replaceVal' | 'searchPopup' | 'isTotal' | 'weightField'
 >;
 
 /**
@@ -228,7 +228,7 @@ function conditionsOf(item: Item, query: ReportQuery): SQL[] {
   const value = given(item.fieldName);
   if (value === undefined) return found;
   if (item.fieldType !== 'String') return [...found, sql`${column} = ${bound(item, { value, side: 'first' })}`];
-  if (item.dictCode !== null && item.dictCode !== '') return [...found, sql`${column} = ${value}`];
+  if (item.dictCode || item.replaceVal || item.searchPopup) return [...found, sql`${column} = ${value}`];
   const pattern = escapeLike(withoutAsterisks(value));
   return [...found, sql`${column} ilike ${`%${pattern}%`}`];
 }

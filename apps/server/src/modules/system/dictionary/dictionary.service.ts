@@ -52,6 +52,17 @@ export async function dictTexts(ctx: Context, dictCode: string, keys: string): P
   return textsOf(await tableRows(ctx, table, { word: undefined, limit: maxRows, keys: wanted }), table.unlisted);
 }
 
+/** What values of a table dictionary are called, all in one question; values without a text are left out. @throws Forbidden */
+export async function tableTexts(ctx: Context, dictCode: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const table = await tableOf(ctx, dictCode);
+  const rows = keys.length === 0 ? [] : await tableRows(ctx, table, { word: undefined, limit: keys.length, keys });
+  const unlisted = keys.flatMap((key) => {
+    const text = table.unlisted?.[key]?.[ctx.locale];
+    return text === undefined ? [] : [[key, text] as const];
+  });
+  return new Map([...rows.map(({ value, text }) => [value, text] as const), ...unlisted]);
+}
+
 async function tableOf(ctx: Context, dictCode: string): Promise<TableDictionary> {
   const table = await tableDictionary(ctx, dictCode);
   if (table === undefined) throw invalidInput('字典Code格式不正确！');

@@ -38,6 +38,8 @@ export function ReportPreview({ preview, isLoading }: { preview: Preview | undef
             cell: ({ row }) => {
               const value = row[dataIndex];
               const text = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+              const called = row[`${dataIndex}_dictText`];
+              if (typeof called === 'string') return called;
               return screen?.dictOptions[customRender ?? '']?.find((one) => one.value === text)?.text ?? text;
             },
           }))}

@@ -125,6 +125,9 @@ const itemNames = [
   'isTotal',
   'weightField',
   'dictCode',
+  'replaceVal',
+  'searchPopup',
+  'showLength',
   'fieldHref',
 ] as const;
 const paramNames = ['id', 'paramName', 'paramTxt', 'paramTxtEn', 'paramView', 'dictCode', 'paramValue'] as const;

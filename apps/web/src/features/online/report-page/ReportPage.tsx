@@ -1,3 +1,4 @@
+import { FieldProvider } from '@tarmac/admin-kit/field';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Empty, Skeleton } from '@tarmac/admin-kit/input';
 import { PermissionProvider } from '@tarmac/admin-kit/permission';
@@ -15,6 +16,7 @@ import { useTabTitle } from '../../../shared/pages/useTabTitle.ts';
 import { accessQuery } from '../../../shared/session/access.ts';
 import { session } from '../../../shared/session/session.ts';
 import { asCalled, ReportParams, valuesFrom } from './ReportParams.tsx';
+import { reportKinds } from './reportKinds.tsx';
 import { reportPermission, reportResource } from './reportResource.tsx';
 import { reportTexts as texts } from './reportTexts.ts';
 import { SlowReport } from './SlowReport.tsx';
@@ -45,7 +47,9 @@ export default function ReportPage() {
   return (
     // The server has let the reader in by the permission of the report.
     <PermissionProvider formList={granted}>
-      <ReportList screen={data} />
+      <FieldProvider kinds={reportKinds}>
+        <ReportList screen={data} />
+      </FieldProvider>
     </PermissionProvider>
   );
 }

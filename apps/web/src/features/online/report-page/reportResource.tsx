@@ -3,6 +3,7 @@ import { linkOf, OnlineLink, type OnlineUser } from '@tarmac/admin-kit/online';
 import { defineResource, type ListParamsRecord, type Resource, type ResourceColumn } from '@tarmac/admin-kit/resource';
 import { createReportApi, type ReportScreen } from '@tarmac/freight-api/online';
 import type { ReactNode } from 'react';
+import type { ChosenColumn } from './reportKinds.tsx';
 import { client } from '../../../shared/session/session.ts';
 
 /** A row of a report, by the names of its columns. */
@@ -76,7 +77,13 @@ type Column = ReportScreen['columns'][number];
 const isNumber = ({ fieldType, customRender }: Column): boolean =>
   customRender === null && (fieldType === 'Integer' || fieldType === 'Long' || fieldType === 'Double');
 
-function kindOf(column: Column): Pick<FieldDefinition, 'kind' | 'dict' | 'decimals'> {
+function kindOf(column: Column, screen: ReportScreen): Omit<ChosenColumn, 'label'> {
+  const item = screen.queryItems.find(({ field }) => field === column.dataIndex);
+  const options = replacedOf(column, screen);
+  if (item?.view === 'popup')
+    return { kind: 'reportPopup', popup: { code: item.dictTable ?? '', column: item.dictCode ?? '' }, ...(options && { options }) };
+  if (options) return { kind: 'reportReplaced', options };
+  if (column.customRender?.includes(',')) return { kind: 'reportTable', table: column.customRender };
   if (column.customRender !== null) return { kind: 'dict', dict: column.customRender };
   if (column.fieldType === 'Double') return { kind: 'decimal', decimals: 2 };
   if (isNumber(column)) return { kind: 'integer' };
@@ -84,14 +91,24 @@ function kindOf(column: Column): Pick<FieldDefinition, 'kind' | 'dict' | 'decima
   return column.fieldType === 'Datetime' ? { kind: 'dateTime' } : { kind: 'text' };
 }
 
-const filters: Readonly<Record<string, FieldDefinition['filter']>> = { text: 'text', dict: 'options' };
+/** What stands in the place of the values of a column by its own expression, which is in no dictionary. */
+const replacedOf = ({ customRender }: Column, { dictOptions }: ReportScreen) =>
+  customRender?.startsWith('replace:') ? (dictOptions[customRender] ?? []).map(({ value, text }) => ({ value, label: text })) : undefined;
+
+const filters: Readonly<Record<string, FieldDefinition['filter']>> = {
+  text: 'text',
+  dict: 'options',
+  reportTable: 'options',
+  reportPopup: 'options',
+  reportReplaced: 'options',
+};
 
 function fieldOf(
   column: Column,
   { screen, sought, user, params }: { screen: ReportScreen; sought: ReadonlySet<string>; user: OnlineUser; params: ListParamsRecord },
 ): FieldDefinition {
   const { dataIndex, title, sorter, width, hrefSlotName, weightField } = column;
-  const kind = kindOf(column);
+  const kind = kindOf(column, screen);
   const href = screen.fieldHrefSlots.find(({ slotName }) => slotName === hrefSlotName)?.href;
   // What the rows were asked with belongs to what they stand for.
   const asked = Object.fromEntries(Object.entries(params).map(([name, value]) => [name.replace(/^self_/, ''), value]));
@@ -102,13 +119,21 @@ function fieldOf(
     ...(weightField !== null && { weightedBy: weightField }),
     ...(width !== null && { width }),
     ...(sought.has(dataIndex) && { filter: filters[kind.kind] ?? 'range' }),
-    ...(href !== undefined && {
+    ...((href !== undefined || column.showLength !== null) && {
       cell: (value, row) => {
-        const shown = <FieldView meta={{ ...meta, cell: undefined }} name={dataIndex} row={row} />;
-        const address = value === null || value === '' ? undefined : linkOf(href, { row: { ...asked, ...row }, user });
+        const whole = <FieldView meta={{ ...meta, cell: undefined }} name={dataIndex} row={row} />;
+        const shown = column.showLength === null ? whole : (clipped(value, column.showLength) ?? whole);
+        const address =
+          href === undefined || value === null || value === '' ? undefined : linkOf(href, { row: { ...asked, ...row }, user });
         return address === undefined ? shown : <OnlineLink address={address}>{shown}</OnlineLink>;
       },
     }),
   };
   return meta;
+}
+
+/** The beginning of a text that is longer than its column shows. */
+function clipped(value: unknown, length: number): ReactNode | undefined {
+  const characters = typeof value === 'string' ? [...value] : [];
+  return characters.length > length ? <span title={String(value)}>{`${characters.slice(0, length).join('')}…`}</span> : undefined;
 }

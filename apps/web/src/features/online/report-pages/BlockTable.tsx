@@ -1,9 +1,10 @@
-import { FieldView } from '@tarmac/admin-kit/field';
+import { FieldProvider, FieldView } from '@tarmac/admin-kit/field';
 import { useSession } from '@tarmac/admin-kit/session';
 import { DataTable } from '@tarmac/admin-kit/table';
 import type { ReportScreen } from '@tarmac/freight-api/online';
 import { useMemo } from 'react';
 import { session } from '../../../shared/session/session.ts';
+import { reportKinds } from '../report-page/reportKinds.tsx';
 import { reportResource, type ReportRow, withNumbers } from '../report-page/reportResource.tsx';
 
 interface BlockTableProps {
@@ -28,21 +29,23 @@ export function BlockTable({ label, screen, rows, asked }: BlockTableProps) {
   const shownColumns = screen.columns.filter(({ hidden }) => !hidden);
   const shown = useMemo(() => withNumbers(screen, rows).map((row, at) => ({ row, key: String(at) })), [screen, rows]);
   return (
-    <DataTable
-      label={label}
-      rows={shown}
-      rowKey={({ key }) => key}
-      maxHeight="26rem"
-      columns={shownColumns.map(({ dataIndex: name, title, width, align }) => {
-        const meta = resource.fields[name]!;
-        return {
-          key: name,
-          title,
-          width: width ?? 140,
-          ...(align === 'right' && { align: 'end' as const }),
-          cell: ({ row }: (typeof shown)[number]) => <FieldView meta={meta} name={name} row={row} />,
-        };
-      })}
-    />
+    <FieldProvider kinds={reportKinds}>
+      <DataTable
+        label={label}
+        rows={shown}
+        rowKey={({ key }) => key}
+        maxHeight="26rem"
+        columns={shownColumns.map(({ dataIndex: name, title, width, align }) => {
+          const meta = resource.fields[name]!;
+          return {
+            key: name,
+            title,
+            width: width ?? 140,
+            ...(align === 'right' && { align: 'end' as const }),
+            cell: ({ row }: (typeof shown)[number]) => <FieldView meta={meta} name={name} row={row} />,
+          };
+        })}
+      />
+    </FieldProvider>
   );
 }
