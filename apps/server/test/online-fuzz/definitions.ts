@@ -19,6 +19,8 @@ const kinds: readonly ((at: number, other: string) => Field)[] = [
   () => ({ fieldShowType: 'radio', dictField: 'report_search_mode' }),
   () => ({ dbType: 'Text', fieldShowType: 'checkbox', dictField: 'report_field_type' }),
   () => ({ dbLength: 200, fieldShowType: 'list_multi', dictField: 'report_field_type' }),
+  () => ({ dbLength: 40, fieldExtendJson: '{"showLength":5,"orderRule":"desc","isOneRow":true}' }),
+  () => ({ isQuery: 1, queryConfigFlag: '1', queryShowType: 'list_multi', queryDictField: 'report_field_type', queryValidType: 'n' }),
   () => ({ fieldShowType: 'switch', fieldExtendJson: '["Y","N"]', dbLength: 2 }),
   () => ({ fieldShowType: 'time', dbLength: 10 }),
   () => ({ fieldShowType: 'month', dbLength: 10 }),
