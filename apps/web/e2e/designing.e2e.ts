@@ -2,13 +2,10 @@ import { expect, type Locator } from '@playwright/test';
 import { violations } from './support/a11y.ts';
 import { enterAsAdmin } from './support/admin.ts';
 import { fieldLines, inFront } from './support/designing.ts';
-import { handOf } from './support/hand.ts';
+import { handOf, secondsOf } from './support/hand.ts';
 import { dialog, line, notice, tool } from './support/screen.ts';
 import { enterAs } from './support/session.ts';
 import { test } from './support/sitting.ts';
-
-/** Seconds that a person new to the screen takes for a press with the look that goes before it, and for a text that is typed. */
-const secondsOf = ({ presses, texts }: { presses: number; texts: number }) => presses * 4 + texts * 6;
 
 test('ONL-07 a newcomer makes the vehicle inspection with its items, publishes it, gives it to a role, and a person of that role enters a row', async ({
   page,

@@ -144,6 +144,19 @@ export async function everyNesting(world: World): Promise<Call[]> {
     indexs: lengths.map((length) => ({ indexName: `${mark}_i${length}`, indexField: `${mark}_p${length}`, indexType: 'normal' })),
   });
   await site.publish(pieces.id);
+  // Values that no two rows have, in a field and in an index, of a row that is written again.
+  const { result: single } = await site.add({
+    head: { tableName: `${mark}_only`, tableTxt: '唯一' },
+    fields: [1, 2].map((at) => ({
+      dbFieldName: `${mark}_c${at}`,
+      dbFieldTxt: '号',
+      dbLength: 40,
+      ...(at === 1 && { fieldValidType: 'only' }),
+    })),
+    indexs: [{ indexName: `${mark}_io`, indexField: `${mark}_c2`, indexType: 'unique' }],
+  });
+  await site.publish(single.id);
+  const only = await add(single.id, { [`${mark}_c1`]: 'a', [`${mark}_c2`]: 'a' });
   const tree = await publish({
     tableName: `${mark}_tree`,
     isTree: 'Y',
@@ -209,6 +222,7 @@ export async function everyNesting(world: World): Promise<Call[]> {
   const edit = (id: string, body: object): Call => ({ kind: 'stockEdit', method: 'put', path: `${api}/form/${id}`, body });
   const get = (path: string, query: Record<string, unknown> = {}): Call => ({ kind: 'data', method: 'get', path, query });
   return [
+    edit(single.id, { id: only.id, [`${mark}_c1`]: 'b', [`${mark}_c2`]: 'b' }),
     edit(tree, { id: deep.id, pid: top.id }),
     edit(tree, { id: deep.id, pid: '0' }),
     edit(tree, { id: top.id, pid: deep.id }),

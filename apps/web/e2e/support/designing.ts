@@ -4,10 +4,6 @@ import type { Hand } from './effort.ts';
 /** The design in front: others stay behind it, out of view. */
 export const inFront = (page: Page): Locator => page.getByRole('form', { name: '设计' }).filter({ visible: true });
 
-/** Presses a button of the page in front. */
-export const pressInFront = (page: Page, button: string): Promise<void> =>
-  page.getByRole('main').getByRole('button', { name: button, exact: true }).filter({ visible: true }).click();
-
 /** Adds fields as somebody does who has them in a sheet: caption, name, type, length. */
 export async function fieldLines(page: Page, hand: Pick<Hand, 'press' | 'key'>, lines: readonly (readonly string[])[]): Promise<void> {
   const form = inFront(page);

@@ -40,3 +40,6 @@ export function handOf(page: Page) {
     },
   };
 }
+
+/** Seconds that a person new to a screen takes for a press with the look that goes before it, and for a text that is typed. */
+export const secondsOf = ({ presses, texts }: Pick<Effort, 'presses' | 'texts'>): number => presses * 4 + texts * 6;

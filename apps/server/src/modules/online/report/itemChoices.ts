@@ -19,7 +19,7 @@ export const choiceKeyOf = ({ fieldName, dictCode, replaceVal }: Choices): strin
 export const isOfTable = ({ dictCode, replaceVal }: Choices): boolean => !replaceVal && (dictCode?.includes(',') ?? false);
 
 /** What `是_1,否_2` replaces: texts in the place of values. Undefined of what does not say that. @source jeecg-wire 4.1 */
-export function readReplaced(text: string): { value: string; text: string }[] | undefined {
+function readReplaced(text: string): { value: string; text: string }[] | undefined {
   const parts = text.split(',').map((part) => /^\s*(.+)_([^_]+?)\s*$/.exec(part));
   const read = parts.flatMap((part) => (part === null ? [] : [{ value: part[2] ?? '', text: part[1] ?? '' }]));
   return read.length === parts.length && new Set(read.map(({ value }) => value)).size === read.length ? read : undefined;
@@ -41,7 +41,7 @@ export async function choicesOf(ctx: Context, item: Choices): Promise<{ value: s
 const mostValues = 10_000;
 
 /** What values of a column are called that stand in some rows, of a table that may have more rows than choices list. */
-export async function textsIn(
+async function textsIn(
   ctx: Context,
   { fieldName, dictCode }: Choices,
   records: readonly Readonly<Record<string, ReportCell>>[],

@@ -24,6 +24,8 @@ export function TrialRun({ title, tried, children, note }: TrialRunProps) {
       {children}
       {names.length > 0 && (
         <div
+          role="group"
+          aria-label={localize(texts.values)}
           className="grid grid-cols-2 gap-2 desktop:grid-cols-4"
           onKeyDown={(event) => {
             // Enter in a value of a trial saves no form.
@@ -44,8 +46,8 @@ export function TrialRun({ title, tried, children, note }: TrialRunProps) {
         <p className="m-0 text-ink-secondary">{localize(texts.nothing)}</p>
       ) : (
         <ul role="status" aria-label={localize(texts.results)} className="m-0 flex list-none flex-col gap-2 p-0">
-          {tried.map((one, index) => (
-            <Result key={`${index} ${one.name}`} tried={one} result={tryOut(one, values)} />
+          {tried.map((one) => (
+            <Result key={`${one.name} ${one.source}`} tried={one} result={tryOut(one, values)} />
           ))}
         </ul>
       )}

@@ -19,6 +19,7 @@ export const trialTexts = defineTexts({
   noButton: { zh: '不成立，不显示按钮', en: 'Does not hold: the button is not shown' },
   noAddress: { zh: '不是可打开的地址', en: 'No address that can be opened' },
   nothing: { zh: '还没有可试算的内容', en: 'Nothing to try yet' },
+  values: { zh: '试算的值', en: 'Values to try' },
   results: { zh: '试算结果', en: 'Results' },
   callNote: {
     zh: '登记的动作在服务器上执行，试算只检查显示条件。',
