@@ -196,6 +196,11 @@ describe('expressions', () => {
     ['row.number + 2', '9007199254740993'],
     ["row.digits + '1'", '90071992547409931'],
     ['row.most + 1', 9_223_372_036_854_775_808],
+    ['row.wide + 0.5', 9_007_199_254_740_994],
+    ['row.wide < row.most', true],
+    ['row.wide >= row.most', false],
+    ['row.wide == row.most', false],
+    ["number('-0') + 0", 0],
   ])('of whole numbers up to 64 bits no digit is lost: %s', (source, value) => {
     const wide = 9_007_199_254_740_993n;
     const row = {
