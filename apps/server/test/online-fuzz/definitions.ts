@@ -13,18 +13,22 @@ const name = (at: number) => `${mark}_c${at}`;
 
 /** Fields as people declare them; `other` is a form whose rows some of them name. */
 const kinds: readonly ((at: number, other: string) => Field)[] = [
-  () => ({ dbLength: 40 }),
+  () => ({ dbLength: 40, fieldExtendJson: '{"showLength":5,"orderRule":"desc","isOneRow":true}' }),
   () => ({ dbLength: 2000, fieldShowType: 'textarea' }),
   () => ({ fieldShowType: 'list', dictField: 'yn', dbLength: 10 }),
   () => ({ fieldShowType: 'radio', dictField: 'report_search_mode' }),
   () => ({ dbType: 'Text', fieldShowType: 'checkbox', dictField: 'report_field_type' }),
   () => ({ dbLength: 200, fieldShowType: 'list_multi', dictField: 'report_field_type' }),
-  () => ({ dbLength: 40, fieldExtendJson: '{"showLength":5,"orderRule":"desc","isOneRow":true}' }),
-  () => ({ isQuery: 1, queryConfigFlag: '1', queryShowType: 'list_multi', queryDictField: 'report_field_type', queryValidType: 'n' }),
   () => ({ fieldShowType: 'switch', fieldExtendJson: '["Y","N"]', dbLength: 2 }),
   () => ({ fieldShowType: 'time', dbLength: 10 }),
   () => ({ fieldShowType: 'month', dbLength: 10 }),
-  () => ({ fieldValidType: '[a-z0-9]{1,20}' }),
+  () => ({
+    fieldValidType: '[a-z0-9]{1,20}',
+    queryConfigFlag: '1',
+    queryShowType: 'list_multi',
+    queryDictField: 'report_field_type',
+    queryValidType: 'n',
+  }),
   () => ({ fieldValidType: 'only', dbLength: 50 }),
   () => ({ dbType: 'int' }),
   () => ({ dbType: 'int', fieldShowType: 'list', dictField: 'yn' }),
