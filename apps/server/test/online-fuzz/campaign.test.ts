@@ -107,9 +107,9 @@ async function pressEverything(): Promise<void> {
   }
 }
 
-/** A person or a department, where a field names one. */
+/** A person, a department or a category, where a field names one. */
 const namedIn = ({ dbFieldName, fieldShowType }: { dbFieldName: string; fieldShowType?: string }): [string, string][] =>
-  fieldShowType === 'sel_user' || fieldShowType === 'sel_search' || fieldShowType === 'sel_depart' ? [[dbFieldName, 'admin']] : [];
+  ['sel_user', 'sel_search', 'sel_depart', 'cat_tree', 'sel_tree'].includes(fieldShowType ?? '') ? [[dbFieldName, 'admin']] : [];
 
 /** Makes fields of each type into fields of each other type. */
 async function turnTypes(): Promise<void> {
