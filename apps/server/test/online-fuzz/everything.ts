@@ -157,6 +157,15 @@ export async function everyNesting(world: World): Promise<Call[]> {
   });
   await site.publish(single.id);
   const only = await add(single.id, { [`${mark}_c1`]: 'a', [`${mark}_c2`]: 'a' });
+  // What is asked of rules and reports that definitions name, whether they are there or not.
+  for (const given of [
+    { fieldDefaultValue: '${nothing}' },
+    { fieldShowType: 'popup', dictTable: 'nothing', dictField: 'x', dictText: 'y' },
+  ])
+    await site.add({
+      head: { tableName: `${mark}_named`, tableTxt: '名' },
+      fields: [{ dbFieldName: `${mark}_c1`, dbFieldTxt: '名', dbLength: 40, ...given }],
+    });
   const tree = await publish({
     tableName: `${mark}_tree`,
     isTree: 'Y',
