@@ -30,10 +30,10 @@ const removeMany = defineListAction(formHead, {
 
 /** What forms are known by in lists. */
 export const formColumns: ReadonlyArray<ResourceColumn<FormHeadRow, keyof typeof formHead.fields>> = [
-  { field: 'tableType', width: 130, cell: (row: FormHeadRow) => <FormType form={row} /> },
+  { field: 'tableType', width: 160, cell: (row: FormHeadRow) => <FormType form={row} /> },
   { field: 'tableName', width: 190 },
   { field: 'tableTxt', width: 190, cell: (row: FormHeadRow) => <InLanguage zh={row.tableTxt} en={row.tableTxtEn} /> },
-  { field: 'tableVersion', width: 80 },
+  { field: 'tableVersion', width: 100 },
   { field: 'isDbSynch', width: 150, cell: (row: FormHeadRow) => <PublishState form={row} /> },
   { field: 'createTime', width: 170 },
 ];

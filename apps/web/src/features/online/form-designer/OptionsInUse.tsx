@@ -12,31 +12,19 @@ export function OptionsInUse({ store }: { store: TableStore }) {
   const uses = optionUses(store.getAll().tableData);
   if (uses.length === 0) return null;
   return (
-    <div className="overflow-x-auto">
-      <table aria-label={localize(texts.title)} className="w-full border-collapse text-sm">
-        <caption className="pb-2 text-start text-base font-medium">{localize(texts.title)}</caption>
-        <thead>
-          <tr>
-            {([texts.field, texts.option, texts.value, texts.does] as const).map((title) => (
-              <th key={title.en} scope="col" className="border-0 border-b border-solid border-line px-2 py-1 text-start font-medium">
-                {localize(title)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {uses.map(({ field, option, value, does }) => (
-            <tr key={`${field} ${option}`}>
-              <td className="px-2 py-1">{field}</td>
-              <td className="px-2 py-1 font-mono">{option}</td>
-              <td className="max-w-60 truncate px-2 py-1 font-mono" title={value}>
-                {value}
-              </td>
-              <td className="px-2 py-1">{does === null ? <Tag tone="waiting">{localize(texts.unused)}</Tag> : localize(does)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <section aria-label={localize(texts.title)} className="flex flex-col gap-2">
+      <h3 className="m-0 text-base font-medium">{localize(texts.title)}</h3>
+      <ul className="m-0 flex list-none flex-col gap-1.5 p-0">
+        {uses.map(({ field, option, value, does }) => (
+          <li key={`${field} ${option}`} className="flex flex-wrap items-baseline gap-x-3">
+            <span>{field}</span>
+            <code className="min-w-0 break-all text-sm text-ink-secondary">
+              {option} = {value}
+            </code>
+            {does === null ? <Tag tone="waiting">{localize(texts.unused)}</Tag> : <span>{localize(does)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

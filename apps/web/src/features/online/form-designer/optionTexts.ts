@@ -3,10 +3,6 @@ import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 /** What options of fields do. */
 export const optionTexts = defineTexts({
   title: { zh: '扩展参数的作用', en: 'What the options do' },
-  field: { zh: '字段', en: 'Field' },
-  option: { zh: '参数', en: 'Option' },
-  value: { zh: '值', en: 'Value' },
-  does: { zh: '作用', en: 'Effect' },
   unused: { zh: '已保存，不使用', en: 'Stored, not used' },
   showLength: { zh: '列表中只显示前几个字', en: 'Lists show so many characters' },
   validateError: { zh: '校验不通过时的提示', en: 'Said of a value that fails its check' },
