@@ -18,7 +18,10 @@ const granted = ['list', 'add', 'edit', 'delete'].map((action) => ({ action: `on
 export function ButtonsPart({ headId }: { headId: string }) {
   const { localize } = useLocale();
   const client = useQueryClient();
-  const resource = useMemo(() => buttonsOf(headId), [headId]);
+  const resource = useMemo(
+    () => buttonsOf(headId, () => void client.invalidateQueries({ queryKey: ['formDraft', headId, 'buttons'] })),
+    [headId, client],
+  );
   if (headId === 'new') return <Empty>{localize(texts.saveFirst)}</Empty>;
   return (
     <>
@@ -48,7 +51,6 @@ export function ButtonsPart({ headId }: { headId: string }) {
               'orderNum',
               'buttonStatus',
             ]}
-            onAction={() => void client.invalidateQueries({ queryKey: ['formDraft', headId, 'buttons'] })}
           />
         </ListStateContext>
       </PermissionProvider>

@@ -78,25 +78,30 @@ function actionOf(given: Partial<ButtonRow>, confirm: Action['confirm']): Action
   }
 }
 
-const refused = (error: unknown) => {
+const refused = (error: unknown): never => {
   throw placed(error, placeOfButton);
 };
 
-/** The buttons of one form. */
-export function buttonsOf(headId: string) {
+/** The buttons of one form; `onChange` hears once one of them is stored or gone. */
+export function buttonsOf(headId: string, onChange: () => void) {
   const held = new Map<string, FormButtonRow>();
   const list = async () => {
     const buttons = await formApi.button.ofForm(headId);
     for (const button of buttons) held.set(button.id, button);
     return buttons.map(rowOf);
   };
+  const told = <Result>(call: Promise<Result>): Promise<Result> =>
+    call.then((result) => {
+      onChange();
+      return result;
+    }, refused);
   const api: ResourceApi<ButtonRow> = {
     list: async (query) => pageOfAll(await list(), query),
     add: (input: Record<string, unknown>, options) =>
-      formApi.button.add({ ...bodyOf(input), cgformHeadId: headId } as unknown as FormButtonInput, options).catch(refused),
+      told(formApi.button.add({ ...bodyOf(input), cgformHeadId: headId } as unknown as FormButtonInput, options)),
     edit: (input: Record<string, unknown>, options) =>
-      formApi.button.edit(bodyOf(input, held.get(String(input['id']))) as unknown as FormButtonEditInput, options).catch(refused),
-    remove: formApi.button.remove,
+      told(formApi.button.edit(bodyOf(input, held.get(String(input['id']))) as unknown as FormButtonEditInput, options)),
+    remove: (ids, options) => told(formApi.button.remove(ids, options)),
   };
   const { buttonCode, buttonName, buttonNameEn, buttonStyle, exp, orderNum, buttonStatus } = formButtonFields;
   return defineResource<ButtonRow>()({
