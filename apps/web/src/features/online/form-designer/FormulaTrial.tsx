@@ -35,7 +35,7 @@ export function FormulaTrial({ store }: { store: TableStore }) {
   };
   return (
     <section aria-label={localize(texts.trial)} className="flex flex-col gap-3 rounded-md border border-solid border-line bg-sunken p-3">
-      <h3 className="m-0 text-base font-medium">{localize(texts.trial)}</h3>
+      <h2 className="m-0 text-base font-medium">{localize(texts.trial)}</h2>
       <div className="flex flex-wrap gap-2">
         <div className="w-44">
           <Select

@@ -13,7 +13,7 @@ export function OptionsInUse({ store }: { store: TableStore }) {
   if (uses.length === 0) return null;
   return (
     <section aria-label={localize(texts.title)} className="flex flex-col gap-2">
-      <h3 className="m-0 text-base font-medium">{localize(texts.title)}</h3>
+      <h2 className="m-0 text-base font-medium">{localize(texts.title)}</h2>
       <ul className="m-0 flex list-none flex-col gap-1.5 p-0">
         {uses.map(({ field, option, value, does }) => (
           <li key={`${field} ${option}`} className="flex flex-wrap items-baseline gap-x-3">

@@ -20,7 +20,7 @@ export function TrialRun({ title, tried, children, note }: TrialRunProps) {
   const names = namesRead(tried);
   return (
     <section aria-label={localize(title)} className="mt-gap flex flex-col gap-3 rounded-md border border-solid border-line bg-sunken p-3">
-      <h3 className="m-0 text-base font-medium">{localize(title)}</h3>
+      <h2 className="m-0 text-base font-medium">{localize(title)}</h2>
       {children}
       {names.length > 0 && (
         <div
@@ -45,11 +45,13 @@ export function TrialRun({ title, tried, children, note }: TrialRunProps) {
       {tried.length === 0 ? (
         <p className="m-0 text-ink-secondary">{localize(texts.nothing)}</p>
       ) : (
-        <ul role="status" aria-label={localize(texts.results)} className="m-0 flex list-none flex-col gap-2 p-0">
-          {tried.map((one) => (
-            <Result key={`${one.name} ${one.source}`} tried={one} result={tryOut(one, values)} />
-          ))}
-        </ul>
+        <div role="status">
+          <ul aria-label={localize(texts.results)} className="m-0 flex list-none flex-col gap-2 p-0">
+            {tried.map((one) => (
+              <Result key={`${one.name} ${one.source}`} tried={one} result={tryOut(one, values)} />
+            ))}
+          </ul>
+        </div>
       )}
       {note && <p className="m-0 text-sm text-ink-secondary">{localize(note)}</p>}
       <TrialLimits />
