@@ -15,6 +15,8 @@ export interface Trip {
   unloadWeight?: number;
   /** Paths of the slips and the receipt; '' for none of it. */
   receipt?: string;
+  /** Path of the picture of the loading slip. */
+  loadSlip?: string;
 }
 
 /** What tests of the way from the signature to the business review begin with. */
@@ -51,7 +53,14 @@ export async function openCheckSite(options: TestServerOptions = {}): Promise<Ch
       .filter(({ replaced }: Row) => replaced === '0')
       .map((file: Row) => ({ id: file.id, valid: valid(file.kind), ...(valid(file.kind) ? {} : { reason: '看不清' }) }));
   let trips = 0;
-  const signed: CheckSite['signed'] = async ({ form, place = world, loadWeight = 32_480, unloadWeight = 32_300, receipt } = {}) => {
+  const signed: CheckSite['signed'] = async ({
+    form,
+    place = world,
+    loadWeight = 32_480,
+    unloadWeight = 32_300,
+    receipt,
+    loadSlip = 'slip/load.png',
+  } = {}) => {
     // Each on a day of its own, with slips of its own: the review must not take them for one another.
     trips += 1;
     const slipNo = `S${trips}`;
@@ -60,7 +69,7 @@ export async function openCheckSite(options: TestServerOptions = {}): Promise<Ch
       const sent = await dispatch(server.as('admin'), order, (await site.freshCrew()) as never, 32_000);
       return expectDone(await by('admin', 'accept', sent, { reason: '代接' }));
     });
-    const load = { weight: loadWeight, time: '2026-06-01 08:00:00', slipNo: `L${slipNo}`, files: 'slip/load.png' };
+    const load = { weight: loadWeight, time: '2026-06-01 08:00:00', slipNo: `L${slipNo}`, files: loadSlip };
     const loaded = expectDone(await by('admin', 'load', note, load));
     const unload = {
       weight: unloadWeight,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { picture } from './support/files.ts';
+import { picture, weighingSlip } from './support/files.ts';
 import { agentNote, done, momentAfter, type Row, yuan } from './support/freight.ts';
 import { acceptedNote, submitNote } from './support/reviewed.ts';
 import { act, dialog, fill, leaveQueue, line, notice, search, upload } from './support/screen.ts';
@@ -59,7 +59,7 @@ test.describe.serial('from the signature to the business review', () => {
     await act(page, line(page, '运单', number), '补充单据');
     const form = dialog(page, '补充单据');
     await expect(form.getByRole('note')).toContainText('请重拍卸货磅单');
-    await upload(page, form, '卸货磅单', picture('卸货磅单.png'));
+    await upload(page, form, '卸货磅单', weighingSlip());
     await form.getByRole('button', { name: '确定' }).click();
     await expect(notice(page, '操作成功')).toBeVisible();
     expect(await note()).toMatchObject({ noteStatus: '55', preCheckState: '1' });
@@ -67,6 +67,9 @@ test.describe.serial('from the signature to the business review', () => {
     await enterAs(page, 'ops2', notes);
     await search(page, { 运单号: number });
     await act(page, line(page, '运单', number), '预审');
+    const slips = drawer.getByRole('region', { name: '磅单识别' }).getByRole('listitem');
+    await expect(slips.filter({ hasText: '装货磅单' })).toContainText('未识别');
+    await expect(slips.filter({ hasText: '卸货磅单' })).toHaveText(/识别净重 32\.480.*填写 32\.300.*相差 0\.180/);
     await drawer.getByText('通过', { exact: true }).click();
     await drawer.getByRole('button', { name: '确定' }).click();
     await expect.poll(statusNow).toBe('58');

@@ -20,6 +20,13 @@ const samples = join(import.meta.dirname, '../../../server/seed/placeholders');
 /** A sample picture of a paper, as the demonstration has them. */
 export const sample = (name: string): FilePayload => ({ name, mimeType: 'image/png', buffer: readFileSync(join(samples, name)) });
 
+/** A photograph of a slip that says 49,560 − 17,080 = 32,480 kg. */
+export const weighingSlip = (): FilePayload => ({
+  name: '磅单.jpg',
+  mimeType: 'image/jpeg',
+  buffer: readFileSync(join(import.meta.dirname, '../../../server/test/slips/photo.jpg')),
+});
+
 /** A real picture of one colour. */
 export function picture(name: string, [red, green, blue]: readonly [number, number, number] = [40, 90, 160]): FilePayload {
   const [width, height] = [48, 30];

@@ -67,7 +67,7 @@ export const dictionaries = {
       { value: 'government', text: { zh: '监管上传', en: 'Government' } },
       { value: 'sms', text: { zh: '短信', en: 'SMS' } },
       { value: 'sign', text: { zh: '电子签署', en: 'Signing' } },
-      { value: 'ocr', text: { zh: '证件识别', en: 'Paper reading' } },
+      { value: 'ocr', text: { zh: '证件与磅单识别', en: 'Reading of papers and slips' } },
       { value: 'track', text: { zh: '车辆轨迹', en: 'Tracks' } },
       { value: 'balance', text: { zh: '账户余额', en: 'Balances' } },
     ],

@@ -13704,6 +13704,19 @@ export interface SignInput {
   confirmWarnings?: boolean;
 }
 
+/** SlipReadings of the wire. */
+export interface SlipReadings {
+  simulated: boolean;
+  readings: {
+    fileId: string;
+    kind: 'loadSlip' | 'unloadSlip';
+    read: number | null;
+    typed: number | null;
+    difference: number | null;
+    differs: boolean;
+  }[];
+}
+
 /** 收款统计 · Collection. */
 export interface StatCollection {
   id: string;

@@ -65,6 +65,7 @@ export const reasonTexts: ErrorTexts = {
   '轨迹查询失败，请稍后重试': 'The track could not be fetched; try again later',
   '短信发送失败，请稍后重试': 'The message could not be sent; try again later',
   '证件识别失败，请稍后重试': 'The paper could not be read; try again later',
+  '磅单识别失败，请稍后重试': 'The weighing slip could not be read; try again later',
   '余额查询失败，请稍后重试': 'The balance could not be fetched; try again later',
   '打款失败，请稍后重试': 'The payment failed; try again later',
   '银行卡验证失败，请稍后重试': 'The card could not be verified; try again later',

@@ -146,7 +146,7 @@ export const systemDictionaries: readonly Dictionary[] = [
       ['government', '监管上传', 'Government'],
       ['sms', '短信', 'SMS'],
       ['sign', '电子签署', 'Signing'],
-      ['ocr', '证件识别', 'Paper reading'],
+      ['ocr', '证件与磅单识别', 'Reading of papers and slips'],
       ['track', '车辆轨迹', 'Tracks'],
       ['balance', '账户余额', 'Balances'],
     ],

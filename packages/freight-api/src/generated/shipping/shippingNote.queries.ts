@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { Page, QueryOptions, Transport } from '../../transport.ts';
-import type { BusinessRules, FeeTrial, NoteDetail, ShippingNote } from '../models.ts';
+import type { BusinessRules, FeeTrial, NoteDetail, ShippingNote, SlipReadings } from '../models.ts';
 import type {
   ShippingNoteBusinessRulesQuery,
   ShippingNoteDetailQuery,
@@ -8,6 +8,7 @@ import type {
   ShippingNoteListQuery,
   ShippingNoteOpenNotesOfQuery,
   ShippingNotePrintQuery,
+  ShippingNoteSlipReadingsQuery,
   ShippingNoteStatusCountQuery,
 } from './shippingNote.ts';
 import { createShippingNoteApi } from './shippingNote.ts';
@@ -47,6 +48,11 @@ export const createShippingNoteQueries = (transport: Transport) => {
     }),
     /** 运单详情 · Get: Waybill. Needs `shipping:list`. */
     get: (id: string): QueryOptions<ShippingNote> => ({ queryKey: ['shippingNote', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),
+    /** 识别磅单 · Read weighing slips. Needs `shipping:list`. */
+    slipReadings: (query: ShippingNoteSlipReadingsQuery): QueryOptions<SlipReadings> => ({
+      queryKey: ['shippingNote', 'slipReadings', query],
+      queryFn: ({ signal }) => api.slipReadings(query, { signal }),
+    }),
     /** 状态计数 · Count by status. Needs `shipping:list`. */
     statusCount: (query: ShippingNoteStatusCountQuery = {}): QueryOptions<Record<string, number>> => ({
       queryKey: ['shippingNote', 'statusCount', query],

@@ -27,6 +27,7 @@ import type {
   ShippingNoteAdd,
   ShippingNoteEdit,
   SignInput,
+  SlipReadings,
   SubmitCheckInput,
   SupplementInput,
   TripInput,
@@ -54,6 +55,7 @@ export type {
   ShippingNoteAdd,
   ShippingNoteEdit,
   SignInput,
+  SlipReadings,
   SubmitCheckInput,
   SupplementInput,
   TripInput,
@@ -202,6 +204,10 @@ export type ShippingNoteOpenNotesOfQuery = {
 };
 /** Query of `print`. */
 export type ShippingNotePrintQuery = {
+  id: string;
+};
+/** Query of `slipReadings`. */
+export type ShippingNoteSlipReadingsQuery = {
   id: string;
 };
 /** Query of `statusCount`. */
@@ -1015,6 +1021,9 @@ export const createShippingNoteApi = (transport: Transport) => ({
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/setGoods`, body, ...options }),
   /** 签收 · Sign. Needs `shipping:sign`. */
   sign: (body: SignInput, options?: CallOptions) => transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/sign`, body, ...options }),
+  /** 识别磅单 · Read weighing slips. Needs `shipping:list`. */
+  slipReadings: (query: ShippingNoteSlipReadingsQuery, options?: CallOptions) =>
+    transport.request<SlipReadings>({ method: 'GET', path: `/shipping/hyShippingNote/slipReadings`, query, ...options }),
   /** 状态计数 · Count by status. Needs `shipping:list`. */
   statusCount: (query: ShippingNoteStatusCountQuery = {}, options?: CallOptions) =>
     transport.request<Record<string, number>>({ method: 'GET', path: `/shipping/hyShippingNote/statusCount`, query, ...options }),

@@ -150,6 +150,26 @@ const BusinessRules = z
   })
   .meta({ id: 'BusinessRules' });
 
+/** What stands on the weighing slips of a waybill, beside what was typed from them. Weights are kilograms. */
+const SlipReadings = z
+  .object({
+    /** Nobody has really read them; people are told so. */
+    simulated: z.boolean(),
+    readings: z.array(
+      z.object({
+        fileId: Id,
+        kind: z.enum(['loadSlip', 'unloadSlip']),
+        /** The net weight on the slip; null where it could not be read. */
+        read: z.int().nullable(),
+        typed: z.int().nullable(),
+        difference: z.int().nullable(),
+        /** By more than a scale is out. */
+        differs: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'SlipReadings' });
+
 const errors = ['NotFound', 'Conflict', 'InvalidInput'] as const;
 const NoteBatchResult = fullBatchResult('NoteBatchResult');
 const step = { method: 'PUT', reply: ShippingNote.row, idempotent: 'accepted', checkable: true, errors } as const;
@@ -186,6 +206,15 @@ export const checkingEndpoints = {
     body: CheckInput,
     ...moneyStep,
     reply: NoteBatchResult,
+  },
+  slipReadings: {
+    method: 'GET',
+    path: '/slipReadings',
+    permission: 'shipping:list',
+    summary: label('识别磅单', 'Read weighing slips'),
+    query: IdQuery,
+    reply: SlipReadings,
+    errors: ['NotFound'],
   },
   businessRules: {
     method: 'GET',

@@ -15,6 +15,7 @@ import { approveRevoke, cancelRevoke, refuseNote, revokeNote } from './revoke.se
 import { shippingNoteContract } from './shippingNote.contract.ts';
 import { countNotes, countOpenNotes, crewColumn, getNoteDetail, getPrintedNote, tryFees } from './shippingNote.queries.ts';
 import { slipImportPlan } from './slipImport.ts';
+import { readSlips } from './slipReadings.ts';
 import { noteResource } from './shippingNote.resource.ts';
 import { submitCheck } from './submitCheck.service.ts';
 import { supplementNote } from './supplement.service.ts';
@@ -43,6 +44,7 @@ export const shippingNoteRoutes = routes(shippingNoteContract, {
   editWeight: (ctx, { body }) => editWeight(ctx, body),
   submitCheck: (ctx, { body }) => submitCheck(ctx, body),
   check: (ctx, { body }) => checkNotes(ctx, body),
+  slipReadings: (ctx, { query }) => readSlips(ctx, query.id),
   businessRules: (ctx, { query }) => showBusinessRules(ctx, query.id),
   businessReview: (ctx, { body }) => reviewNotes(ctx, body),
   reopen: (ctx, { body }) => reopenNote(ctx, body),

@@ -8,6 +8,7 @@ import { shippingNote } from '../shippingNote.resource.ts';
 import { noteLabels as labels } from '../noteLabels.ts';
 import { PriceTrial } from '../PriceTrial.tsx';
 import { checkingTexts } from './checkingTexts.ts';
+import { SlipReadings } from './SlipReadings.tsx';
 
 const { remark, ...correctable } = shippingNoteCheckFields;
 
@@ -54,6 +55,7 @@ export default function CheckDrawer({ rows, draft, onOpenChange, onSubmit, onChe
         'settleWeight',
         'feeTotal',
       ]}
+      readings={(note) => <SlipReadings noteId={note.id} />}
       draft={draft}
       onOpenChange={onOpenChange}
       onSubmit={onSubmit}

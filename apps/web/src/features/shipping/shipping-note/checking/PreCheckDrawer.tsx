@@ -18,6 +18,7 @@ import { noteLabels as labels } from '../noteLabels.ts';
 import { checkingTexts as texts } from './checkingTexts.ts';
 import { kindLabel, missingKinds, type NoteFile } from './documentKinds.ts';
 import { ReviewedTrack } from './ReviewedTrack.tsx';
+import { SlipReadings } from './SlipReadings.tsx';
 
 const queries = createShippingNoteQueries(client);
 
@@ -83,7 +84,12 @@ export default function PreCheckDrawer({
           <Documents note={row} files={files} faults={faults} onFaultsChange={setFaults} />
         )
       }
-      readings={(note) => <ReviewedTrack note={note} />}
+      readings={(note) => (
+        <>
+          <SlipReadings noteId={note.id} />
+          <ReviewedTrack note={note} />
+        </>
+      )}
       isReady={detail.data !== undefined}
       draft={draft}
       onOpenChange={onOpenChange}
