@@ -547,5 +547,6 @@ export const freightErrors: ErrorTexts = {
   该运单平台已评价: 'The platform has evaluated this waybill',
   评价只能回复一次: 'An evaluation is answered once',
   无权查看该价格: 'You may not see this price',
+  '一次最多查询一年，请缩短创建时间范围': 'Ask for one year at most; shorten the period of creation',
   '时间范围不能超过{}天': 'The period cannot be longer than {} {|day|days}',
 };

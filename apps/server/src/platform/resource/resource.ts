@@ -4,6 +4,7 @@ import type { AddOf, AnyEntity, EditOf } from '../contract/entity.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../db/database.ts';
 import type { DefaultSort } from '../query/compileSort.ts';
+import type { ListQueryInput } from '../query/compileQuery.ts';
 import { queryColumns, type ExtraColumn, type QueryColumns } from '../query/queryColumns.ts';
 
 /** A table with the common columns. */
@@ -58,6 +59,8 @@ export interface ResourceOptions<Kind extends AnyEntity, Table extends CommonTab
   filled?: readonly string[];
   /** Filters that are not columns, by query name: a hash of a sealed number, a group of states. Throw `invalidInput` for nonsense. */
   filters?: Readonly<Record<string, (value: string, ctx: Context) => SQL | undefined>>;
+  /** What a question is held to beside its filters, such as a period of which the list shows no more. Throw `refusedField` for one beyond it. */
+  bounds?: (query: ListQueryInput, ctx: Context) => SQL | undefined;
   defaultSort?: DefaultSort;
   /** How sheets call its rows where others refer to them: by what an export writes, and by a code where there is one. */
   named?: NamedBy;

@@ -66,7 +66,7 @@ export function columnsFor<Kind extends AnyEntity, Table extends CommonTable>(ct
 /** There are as many ways to see a resource as kinds of users, and each is worked out once. */
 const visibleOf = new WeakMap<QueryColumns, Map<string, QueryColumns>>();
 
-/** The condition of the filters that are not columns. */
+/** The condition of the filters that are not columns, and of what a question is held to. */
 export function ownFilters<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   { options }: Resource<Kind, Table>,
@@ -75,5 +75,6 @@ export function ownFilters<Kind extends AnyEntity, Table extends CommonTable>(
   const filters = Object.entries(options.filters ?? {});
   return and(
     ...filters.map(([name, compile]) => (typeof query[name] === 'string' && query[name] !== '' ? compile(query[name], ctx) : undefined)),
+    options.bounds?.(query, ctx),
   );
 }

@@ -173,6 +173,7 @@ export type ShippingNoteListQuery = ListQuery<
   | 'toPay'
   | 'payeeCard'
   | 'lossExceeded'
+  | 'finished'
   | 'figure'
 >;
 /** Query of `feeTrial`. */

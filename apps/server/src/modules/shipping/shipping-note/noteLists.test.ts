@@ -191,3 +191,34 @@ test.each<[string, 'asc' | 'desc']>([
     expect(await read(within)).toEqual(whole.slice(offset, offset + 20));
   }
 });
+
+test('SHIP-07 past waybills are asked for by a year at most: 366 days are answered, a second more is refused at its field', async () => {
+  const admin = server.as('admin');
+  const ended = { id: 'list_0001', noteStatus: '80' };
+  await server.inTenant(0, (tx) =>
+    tx
+      .update(hyShippingNote)
+      .set(ended)
+      .where(sql`${hyShippingNote.id} = ${ended.id}`),
+  );
+  const ask = (query: object, call = list) => admin.get(call, { finished: '1', createTime_end: '2027-05-03 07:59:59', ...query });
+  const found = async (query: object) => (expectDone(await ask(query)).records as { id: string }[]).map(({ id }) => id);
+
+  // It was made on 2026-05-02 08:00:00, 365 days and 23:59:59 before that end.
+  expect(await found({ createTime_begin: '2026-05-03 07:59:59' })).toEqual([]);
+  expect(await found({ createTime_begin: '2026-05-02 07:59:59' })).toEqual([ended.id]);
+  const tooLong = '一次最多查询一年，请缩短创建时间范围';
+  const refused = { success: false, message: tooLong, errorData: [{ path: 'createTime_begin', message: tooLong }] };
+  for (const call of [list, list.replace('list', 'exportXls')])
+    expect(await ask({ createTime_begin: '2026-05-02 07:59:58' }, call)).toMatchObject(refused);
+  expect(await ask({ createTime_begin: '2026-05-02 07:59:58', sums: 'only' })).toMatchObject(refused);
+
+  // An open beginning is a year before the end, an open end is now; days count as a whole.
+  expect(await found({})).toEqual([ended.id]);
+  expect(await found({ createTime_end: '2027-05-03 08:00:01' })).toEqual([]);
+  expect(await found({ createTime_begin: '2026-05-02', createTime_end: '2027-05-02' })).toEqual([ended.id]);
+  expect(await ask({ createTime_begin: '2026-05-02', createTime_end: '2027-05-03' })).toMatchObject(refused);
+  expect(await found({ createTime_end: '', createTime_begin: '2026-05-01' })).toEqual([ended.id]);
+  // Other lists of waybills are not held to it.
+  expectDone(await admin.get(list, { createTime_begin: '2020-01-01 00:00:00', pageSize: 1 }));
+});

@@ -40,7 +40,7 @@ const step = (zh: string, en: string) => dict('step_state', { label: { zh: `${zh
 /** One vehicle's carriage of goods under one order, from dispatch to bill. @source freight-domain 2.5 */
 export const ShippingNote = entity('shippingNote', {
   label: { zh: '运单', en: 'Waybill' },
-  filters: ['contractMissing', 'failedRule', 'openTerm', 'owed', 'toPay', 'payeeCard', 'lossExceeded', 'figure'],
+  filters: ['contractMissing', 'failedRule', 'openTerm', 'owed', 'toPay', 'payeeCard', 'lossExceeded', 'finished', 'figure'],
   groups: placeGroups,
   required: { ...partyFields, ...cargoFields, ...priceFields },
   optional: {

@@ -16,6 +16,7 @@ import { assertPickupTimes } from '../common/pickupTimes.ts';
 import { noteWords } from '../common/words.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
 import { rowsOfFigure } from '../../statistics/rowsOfFigure.ts';
+import { finishedStates, withinYear } from './finishedNotes.ts';
 import { isOwed } from './owing.ts';
 import { ShippingNote } from './shippingNote.entity.ts';
 import { noteStatus } from './shippingNote.states.ts';
@@ -45,12 +46,12 @@ const lacksContract = (): SQL =>
 /** Waybills that break a rule of the business review. @source freight-domain S02 */
 const breaksRule = (rule: string): SQL => sql`${rule} = any(string_to_array(${hyShippingNote.failedRules}, ','))`;
 
-/** Waybills that are to be paid by themselves and of which no payment is under way: those in a bill of their carrier are paid with it. @source freight-domain S08, amendments 1, 6 */
 /** Waybills whose payee's card has a number. Cards lie further along, and keep their numbers sealed. */
 const isPaidTo = (cardNo: string): SQL =>
   sql`exists (select 1 from hy_bank_card card where card.tenant_id = hy_shipping_note.tenant_id and card.id = hy_shipping_note.payee_card_id
     and card.card_no_hash = ${hashValue(spellText(cardNo, 'compact'))})`;
 
+/** Waybills that are to be paid by themselves and of which no payment is under way: those in a bill of their carrier are paid with it. @source freight-domain S08, amendments 1, 6 */
 const toPay = (): SQL =>
   and(
     eq(hyShippingNote.noteStatus, noteStatus.payable),
@@ -109,8 +110,10 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
       // By the whole number of the card that it is paid to; staff alone know such numbers.
       payeeCard: (value, { actor }) => (actor.userType === 1 ? isPaidTo(value) : sql`false`),
       figure: (value, ctx) => rowsOfFigure(ctx, { id: hyShippingNote.id, figure: value, list: 'waybill' }),
+      finished: (value) => (value === '1' ? inArray(hyShippingNote.noteStatus, [...finishedStates]) : undefined),
       lossExceeded: (value) => (value === '1' ? sql`${hyShippingNote.lossWeight} > ${hyShippingNote.allowedLoss}` : undefined),
     },
+    bounds: (query, { clock }) => (query['finished'] === '1' ? withinYear(query, clock) : undefined),
     mapRow: (row, { actor }) => blankFees(actor, row),
     reads: ['orderMode', 'agentId'],
     beforeAdd: async (tx, ctx, _input, values) => {
