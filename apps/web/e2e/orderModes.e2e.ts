@@ -80,6 +80,9 @@ test.describe.serial('orders that a carrier takes over, and those of an agent', 
     const form = dialog(page, '支付代理差额');
     await choose(page, form.getByRole('combobox', { name: '代理' }), String(agentName), String(agentName));
     await choose(page, form.getByRole('combobox', { name: '运营主体' }), String(companyName), String(companyName));
+    const shown = form.getByRole('note').filter({ hasText: '可支付的代理差额' });
+    await expect(shown).toBeVisible();
+    const toPay = await shown.locator('strong').textContent();
     await form.getByRole('combobox', { name: '收款账户' }).click();
     await page.getByRole('option').first().click();
     await fill(form, { 付款说明: '客户已付清' });
@@ -87,6 +90,8 @@ test.describe.serial('orders that a carrier takes over, and those of an agent', 
     await expect(notice(page, /已申请/)).toBeVisible();
 
     const [application] = await rowsOf(finance, '/account/hyApproval/list', { kind: 'agentPayout', state: '10' });
+    // What was shown before it was confirmed is what is asked for.
+    expect(toPay).toBe(yuan(Number(application!['amount'])));
     const approvalNo = String(application!['approvalNo']);
     await enterAs(page, 'finance_mgr', `/account/approval?approvalNo=${approvalNo}`);
     await act(page, line(page, '复核申请', approvalNo), '复核');

@@ -8570,6 +8570,12 @@ export interface OnlineSub {
   mainField: string;
 }
 
+/** OpenAmount of the wire. */
+export interface OpenAmount {
+  amount: number;
+  count: number;
+}
+
 /** OpenNotesInput of the wire. */
 export interface OpenNotesInput {
   of: 'driver' | 'vehicle';

@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { Page, QueryOptions, Transport } from '../../transport.ts';
-import type { AdvanceSheet, Dianfu, DianfuRepay } from '../models.ts';
-import type { DianfuAdvanceSheetQuery, DianfuListQuery, DianfuRepayListQuery, DianfuStatusCountQuery } from './dianfu.ts';
+import type { AdvanceSheet, Dianfu, DianfuRepay, OpenAmount } from '../models.ts';
+import type { DianfuAdvanceSheetQuery, DianfuListQuery, DianfuMissingQuery, DianfuRepayListQuery, DianfuStatusCountQuery } from './dianfu.ts';
 import { createDianfuApi } from './dianfu.ts';
 /** Questions of dianfu as TanStack Query takes them. */
 export const createDianfuQueries = (transport: Transport) => {
@@ -16,6 +16,11 @@ export const createDianfuQueries = (transport: Transport) => {
     list: (query: DianfuListQuery = {}): QueryOptions<Page<Dianfu>> => ({
       queryKey: ['dianfu', 'list', query],
       queryFn: ({ signal }) => api.list(query, { signal }),
+    }),
+    /** 运单资金缺口 · What a waybill lacks. Needs `dianfu:apply`. */
+    missing: (query: DianfuMissingQuery): QueryOptions<OpenAmount> => ({
+      queryKey: ['dianfu', 'missing', query],
+      queryFn: ({ signal }) => api.missing(query, { signal }),
     }),
     /** 垫付单详情 · Get: Advance. Needs `dianfu:list`. */
     get: (id: string): QueryOptions<Dianfu> => ({ queryKey: ['dianfu', 'get', id], queryFn: ({ signal }) => api.get(id, { signal }) }),

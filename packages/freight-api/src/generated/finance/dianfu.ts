@@ -1,9 +1,9 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
-import type { AdvanceSheet, Dianfu, DianfuInput, DianfuRepay, DianfuRepayInput, RowKey, RowReason, RowVerdict } from '../models.ts';
+import type { AdvanceSheet, Dianfu, DianfuInput, DianfuRepay, DianfuRepayInput, OpenAmount, RowKey, RowReason, RowVerdict } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
-export type { AdvanceSheet, Dianfu, DianfuInput, DianfuRepay, DianfuRepayInput } from '../models.ts';
+export type { AdvanceSheet, Dianfu, DianfuInput, DianfuRepay, DianfuRepayInput, OpenAmount } from '../models.ts';
 /** Query of `advanceSheet`. */
 export type DianfuAdvanceSheetQuery = {
   id: string;
@@ -27,6 +27,10 @@ export type DianfuListQuery = ListQuery<
   | 'advanceTime'
   | 'writeOffTime'
 >;
+/** Query of `missing`. */
+export type DianfuMissingQuery = {
+  noteId: string;
+};
 /** Query of `repayList`. */
 export type DianfuRepayListQuery = {
   pageNo?: number;
@@ -227,6 +231,9 @@ export const createDianfuApi = (transport: Transport) => ({
   /** 垫付单列表 · List: Advance. Needs `dianfu:list`. */
   list: (query: DianfuListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Dianfu>>({ method: 'GET', path: `/cost/hyDianfu/list`, query, ...options }),
+  /** 运单资金缺口 · What a waybill lacks. Needs `dianfu:apply`. */
+  missing: (query: DianfuMissingQuery, options?: CallOptions) =>
+    transport.request<OpenAmount>({ method: 'GET', path: `/cost/hyDianfu/missing`, query, ...options }),
   /** 催收通知 · Remind the customer. Needs `dianfu:notice`. */
   notice: (body: RowKey, options?: CallOptions) => transport.request<Dianfu>({ method: 'PUT', path: `/cost/hyDianfu/notice`, body, ...options }),
   /** 垫付单详情 · Get: Advance. Needs `dianfu:list`. */

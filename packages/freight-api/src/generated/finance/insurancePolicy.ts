@@ -4,6 +4,7 @@ import type {
   Approval,
   InsuranceCompany,
   InsurancePolicy,
+  OpenAmount,
   PolicyBuyInput,
   PolicyClaimInput,
   PolicyQuoteInput,
@@ -17,6 +18,7 @@ export type {
   Approval,
   InsuranceCompany,
   InsurancePolicy,
+  OpenAmount,
   PolicyBuyInput,
   PolicyClaimInput,
   PolicyQuoteInput,
@@ -57,6 +59,15 @@ export type InsurancePolicyListQuery = ListQuery<
 /** Query of `file`. */
 export type InsurancePolicyFileQuery = {
   id: string;
+};
+/** Query of `openPremiums`. */
+export type InsurancePolicyOpenPremiumsQuery = {
+  /** 运营主体 · Company */
+  companyId: string;
+  /** 保险公司 · Insurer */
+  insuranceCompanyCode: string;
+  /** 结算月份 · Month */
+  month: string;
 };
 /** Query of `statusCount`. */
 export type InsurancePolicyStatusCountQuery = {
@@ -284,6 +295,9 @@ export const createInsurancePolicyApi = (transport: Transport) => ({
   /** 保单列表 · List: Policy. Needs `insurance:list`. */
   list: (query: InsurancePolicyListQuery = {}, options?: CallOptions) =>
     transport.request<Page<InsurancePolicy>>({ method: 'GET', path: `/hyinsurance/hyInsurancePolicy/list`, query, ...options }),
+  /** 未结保费 · Premiums that are open. Needs `insurance:settle`. */
+  openPremiums: (query: InsurancePolicyOpenPremiumsQuery, options?: CallOptions) =>
+    transport.request<OpenAmount>({ method: 'GET', path: `/hyinsurance/hyInsurancePolicy/openPremiums`, query, ...options }),
   /** 保单详情 · Get: Policy. Needs `insurance:list`. */
   get: (id: string, options?: CallOptions) =>
     transport.request<InsurancePolicy>({ method: 'GET', path: `/hyinsurance/hyInsurancePolicy/queryById`, query: { id }, ...options }),

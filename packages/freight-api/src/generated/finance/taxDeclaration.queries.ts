@@ -1,7 +1,13 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { Page, QueryOptions, Transport } from '../../transport.ts';
-import type { TaxDeclaration, TaxPerson, TaxUsedRules } from '../models.ts';
-import type { TaxDeclarationItemsQuery, TaxDeclarationListQuery, TaxDeclarationRulesQuery, TaxDeclarationStatusCountQuery } from './taxDeclaration.ts';
+import type { OpenAmount, TaxDeclaration, TaxPerson, TaxUsedRules } from '../models.ts';
+import type {
+  TaxDeclarationItemsQuery,
+  TaxDeclarationListQuery,
+  TaxDeclarationRulesQuery,
+  TaxDeclarationSetOffAmountQuery,
+  TaxDeclarationStatusCountQuery,
+} from './taxDeclaration.ts';
 import { createTaxDeclarationApi } from './taxDeclaration.ts';
 /** Questions of taxDeclaration as TanStack Query takes them. */
 export const createTaxDeclarationQueries = (transport: Transport) => {
@@ -23,6 +29,11 @@ export const createTaxDeclarationQueries = (transport: Transport) => {
     rules: (query: TaxDeclarationRulesQuery): QueryOptions<TaxUsedRules> => ({
       queryKey: ['taxDeclaration', 'rules', query],
       queryFn: ({ signal }) => api.rules(query, { signal }),
+    }),
+    /** 可抵扣的进项税额 · Input tax that may be set off. Needs `tax:setOff`. */
+    setOffAmount: (query: TaxDeclarationSetOffAmountQuery): QueryOptions<OpenAmount> => ({
+      queryKey: ['taxDeclaration', 'setOffAmount', query],
+      queryFn: ({ signal }) => api.setOffAmount(query, { signal }),
     }),
     /** 状态计数 · Count by status. Needs `tax:list`. */
     statusCount: (query: TaxDeclarationStatusCountQuery = {}): QueryOptions<Record<string, number>> => ({

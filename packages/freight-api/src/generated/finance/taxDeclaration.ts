@@ -2,6 +2,7 @@
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
 import type {
   Approval,
+  OpenAmount,
   RowKey,
   RowReason,
   TaxBuildInput,
@@ -14,7 +15,7 @@ import type {
 } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
-export type { Approval, TaxBuildInput, TaxDeclaration, TaxPayInput, TaxPerson, TaxReceiptInput, TaxSetOffInput, TaxUsedRules } from '../models.ts';
+export type { Approval, OpenAmount, TaxBuildInput, TaxDeclaration, TaxPayInput, TaxPerson, TaxReceiptInput, TaxSetOffInput, TaxUsedRules } from '../models.ts';
 /** Query of `list`: filters by field. */
 export type TaxDeclarationListQuery = ListQuery<
   | 'id'
@@ -63,6 +64,13 @@ export type TaxDeclarationItemsQuery = {
 /** Query of `rules`. */
 export type TaxDeclarationRulesQuery = {
   id: string;
+};
+/** Query of `setOffAmount`. */
+export type TaxDeclarationSetOffAmountQuery = {
+  /** 申报主体 · Company */
+  companyId: string;
+  /** 所属月份 · Month */
+  month: string;
 };
 /** Query of `statusCount`. */
 export type TaxDeclarationStatusCountQuery = {
@@ -491,6 +499,9 @@ export const createTaxDeclarationApi = (transport: Transport) => ({
   /** 申请进项抵扣 · Ask for input tax to be set off. Needs `tax:setOff`. Send an `idempotencyKey`. */
   setOff: (body: TaxSetOffInput, options?: CallOptions) =>
     transport.request<Approval>({ method: 'POST', path: `/hytax/hyTaxDeclaration/setOff`, body, ...options }),
+  /** 可抵扣的进项税额 · Input tax that may be set off. Needs `tax:setOff`. */
+  setOffAmount: (query: TaxDeclarationSetOffAmountQuery, options?: CallOptions) =>
+    transport.request<OpenAmount>({ method: 'GET', path: `/hytax/hyTaxDeclaration/setOffAmount`, query, ...options }),
   /** 状态计数 · Count by status. Needs `tax:list`. */
   statusCount: (query: TaxDeclarationStatusCountQuery = {}, options?: CallOptions) =>
     transport.request<Record<string, number>>({ method: 'GET', path: `/hytax/hyTaxDeclaration/statusCount`, query, ...options }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { label } from '@tarmac/freight-api/rules';
-import { contract, longText, reference } from '../../../platform/contract/index.ts';
+import { contract, Id, longText, reference } from '../../../platform/contract/index.ts';
 import { Approval } from '../approval/approval.contract.ts';
+import { OpenAmount } from '../openAmount.ts';
 
 /** Everything that an agent may be paid by one company. @source amendments L17 P24 */
 export const AgentPayoutInput = z
@@ -17,6 +18,15 @@ export const AgentPayoutInput = z
 export const agentMarginContract = contract('/account/hyAgentMargin', {
   about: { domain: 'finance', name: 'agentMargin' },
   endpoints: {
+    open: {
+      method: 'GET',
+      path: '/open',
+      permission: 'agentMargin:pay',
+      summary: label('可支付的代理差额', 'Margins that may be paid'),
+      query: z.object({ agentId: Id, companyId: Id }),
+      reply: OpenAmount,
+      errors: ['NotFound'],
+    },
     payout: {
       method: 'POST',
       path: '/payout',

@@ -11,6 +11,7 @@ import { cardText } from '../compensation/cardText.ts';
 import { beginPaying } from '../payment/submitPayments.ts';
 import { agentMarginContract, type AgentPayoutInput } from './agentMargin.contract.ts';
 import { agentCard, agentPayout } from './agentPayout.ts';
+import { sumOf } from '../openAmount.ts';
 import { openMargins } from './openMargins.ts';
 
 /**
@@ -35,7 +36,7 @@ function askForPayout(ctx: Context, { agentId, companyId, cardId, reason }: z.ou
         agentName: agent.customerName,
         cardId,
         receiver: cardText(card),
-        amount: margins.reduce((sum, { amount }) => sum + amount, 0),
+        amount: sumOf(margins).amount,
         noteIds: margins.map(({ noteId }) => noteId),
       },
       reason,
@@ -44,5 +45,17 @@ function askForPayout(ctx: Context, { agentId, companyId, cardId, reason }: z.ou
   });
 }
 
+/** What an agent would be paid by now. @throws NotFound the agent is not visible */
+function showOpen(ctx: Context, of: { agentId: string; companyId: string }) {
+  return ctx.transaction(async (tx) => {
+    assertStaff(ctx);
+    if ((await findRow(tx, ctx, customerResource, of.agentId)) === undefined) throw notFound();
+    return sumOf(await openMargins(tx, ctx, of));
+  });
+}
+
 /** @source freight-domain 4.4 P24 */
-export const agentMarginRoutes = routes(agentMarginContract, { payout: (ctx, { body }) => askForPayout(ctx, body) });
+export const agentMarginRoutes = routes(agentMarginContract, {
+  open: (ctx, { query }) => showOpen(ctx, query),
+  payout: (ctx, { body }) => askForPayout(ctx, body),
+});

@@ -3,6 +3,7 @@ import { label } from '@tarmac/freight-api/rules';
 import { contract, Id, integer, longText, money, reference } from '../../../platform/contract/index.ts';
 import { fullBatchResult } from '../../shipping/common/batchOutcome.ts';
 import { Approval } from '../approval/approval.contract.ts';
+import { OpenAmount } from '../openAmount.ts';
 import { ArrivalInput } from '../arrival/arrival.ts';
 
 /** At most so many waybills are paid at once. */
@@ -45,6 +46,15 @@ export const customerTermContract = contract('/shipping/hyShippingNote', {
       idempotent: 'required',
       checkable: true,
       errors: ['NotFound', 'Conflict', 'InvalidInput'],
+    },
+    openTerm: {
+      method: 'GET',
+      path: '/openTerm',
+      permission: 'bill:writeOff',
+      summary: label('账期未付金额', 'What is open of a term'),
+      query: z.object({ noteId: Id }),
+      reply: OpenAmount,
+      errors: ['NotFound', 'Conflict'],
     },
     writeOffTerm: {
       method: 'POST',

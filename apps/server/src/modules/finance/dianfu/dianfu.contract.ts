@@ -21,6 +21,7 @@ import {
   text,
 } from '../../../platform/contract/index.ts';
 import { RowKey, RowReason, RowVerdict } from '../../../platform/contract/rowInputs.ts';
+import { OpenAmount } from '../openAmount.ts';
 import { ArrivalInput } from '../arrival/arrival.ts';
 import { DianfuRepay } from './dianfuRepay.entity.ts';
 import { dianfuStates } from './dianfu.states.ts';
@@ -144,6 +145,15 @@ export const dianfuContract = contract('/cost/hyDianfu', {
       summary: label('归还记录', 'Repayments'),
       query: ListQuery.extend({ dianfuId: Id }),
       reply: page(DianfuRepay.row),
+      errors: ['NotFound'],
+    },
+    missing: {
+      method: 'GET',
+      path: '/missing',
+      permission: 'dianfu:apply',
+      summary: label('运单资金缺口', 'What a waybill lacks'),
+      query: z.object({ noteId: Id }),
+      reply: OpenAmount,
       errors: ['NotFound'],
     },
     add: {

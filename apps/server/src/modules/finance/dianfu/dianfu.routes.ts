@@ -7,7 +7,7 @@ import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts
 import { advanceDianfu, advanceSheet } from './advance.service.ts';
 import { dianfuContract } from './dianfu.contract.ts';
 import { dianfuRepayResource, dianfuResource } from './dianfu.resource.ts';
-import { applyForDianfu, auditDianfu, cancelDianfu } from './dianfu.service.ts';
+import { applyForDianfu, auditDianfu, cancelDianfu, showMissing } from './dianfu.service.ts';
 import { hyDianfuRepay } from './dianfu.table.ts';
 import { repayDianfu } from './repay.service.ts';
 import { remindDebtor } from './tellDianfu.ts';
@@ -25,6 +25,7 @@ export const dianfuRoutes = routes(dianfuContract, {
     await getRow(ctx, dianfuResource, dianfuId);
     return listRows(ctx, dianfuRepayResource, { query, where: eq(hyDianfuRepay.dianfuId, dianfuId) }) as never;
   },
+  missing: (ctx, { query }) => showMissing(ctx, query),
   add: (ctx, { body }) => applyForDianfu(ctx, body),
   audit: (ctx, { body }) => auditDianfu(ctx, body),
   advanceSheet: (ctx, { query }) => advanceSheet(ctx, query.id),

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { nowText } from '../../../platform/clock.ts';
 import { type Context, holds } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { businessError, forbidden, refusedByRule, refusedField } from '../../../platform/errors.ts';
-import { getRow } from '../../../platform/resource/getRow.ts';
+import { businessError, forbidden, notFound, refusedByRule, refusedField } from '../../../platform/errors.ts';
+import { findRow, getRow } from '../../../platform/resource/getRow.ts';
 import { reasonMissing, type RowRef, stateChanged } from '../../../platform/resource/moveRow.ts';
 import { insertRow, lockRow, updateRow } from '../../../platform/resource/writeRows.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
@@ -16,6 +16,7 @@ import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippin
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { readConfigValues } from '../../system/setting/configValues.ts';
+import { sumOf } from '../openAmount.ts';
 import type { DianfuInput } from './dianfu.contract.ts';
 import { dianfuResource } from './dianfu.resource.ts';
 import { dianfuAsked, dianfuOwed, dianfuState } from './dianfu.states.ts';
@@ -28,6 +29,16 @@ const reply = (ctx: Context, id: string) => getRow(ctx, dianfuResource, id) as P
 
 /** What a waybill lacks: its open fee, less what is set aside for it. Fen. */
 export const missingOf = (note: NoteRow): number => openFee(note) - (note.settleType === '0' ? note.frozenAmount : 0);
+
+/** What would be asked for by now. @throws NotFound the waybill is not visible */
+export function showMissing(ctx: Context, { noteId }: { noteId: string }) {
+  return ctx.transaction(async (tx) => {
+    assertStaff(ctx);
+    const note = await findRow(tx, ctx, noteResource, noteId);
+    if (note === undefined) throw notFound();
+    return sumOf([{ amount: Math.max(0, missingOf(note)) }]);
+  });
+}
 
 /** Terms that an advance may have. @source freight-domain 2.39 */
 const termDays = { min: 1, max: 180 };

@@ -44,6 +44,8 @@ describe('SHIP-22 F1 asking for an advance', () => {
     const note = await site.short(place, 280_000);
     expect(note).toMatchObject({ noteStatus: '70', fundReason: '40105', feeTotal: 294_520, frozenAmount: 287_260 });
 
+    const missing = await site.server.as(cashier).get('/cost/hyDianfu/missing', { noteId: note.id });
+    expect(expectDone(missing)).toEqual({ amount: 7260, count: 1 });
     const asked = expectDone(await site.apply(note));
     expect(asked).toMatchObject({
       state: '10',

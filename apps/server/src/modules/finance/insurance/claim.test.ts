@@ -171,6 +171,9 @@ describe('FRT-29 P20s premiums are settled with the insurer', () => {
     const policy = await site.inForce(await site.accepted(), { buy: { startTime: '2026-06-02 15:00:00' } });
     const due = await owed();
     expect((await ask({ month: '2026-05' })).message).toBe('没有可结算的保费');
+    const query = { companyId: site.world.company.id, insuranceCompanyCode: 'INS1', month: '2026-06' };
+    const open = expectDone(await site.server.as(site.finance).get(`${policyPath}/openPremiums`, query));
+    expect(open).toMatchObject({ amount: due });
     const asked = expectDone(await ask());
     expect(asked).toMatchObject({ kind: 'premiumPayout', amount: due, targetName: '某财险' });
     expect((await ask()).success).toBe(false);

@@ -20,6 +20,7 @@ import {
 } from '../../../platform/contract/index.ts';
 import { RowKey, RowReason } from '../../../platform/contract/rowInputs.ts';
 import { Approval } from '../approval/approval.contract.ts';
+import { OpenAmount } from '../openAmount.ts';
 import { policyStates } from './policy.states.ts';
 
 const noteId = reference('shippingNote', { label: label('运单', 'Waybill'), options: { textField: 'shippingNoteNumber' } });
@@ -225,6 +226,15 @@ export const policyContract = contract('/hyinsurance/hyInsurancePolicy', {
       reply: z.null(),
       content: 'file',
       errors: ['NotFound', 'Conflict'],
+    },
+    openPremiums: {
+      method: 'GET',
+      path: '/openPremiums',
+      permission: 'insurance:settle',
+      summary: label('未结保费', 'Premiums that are open'),
+      query: PremiumSettleInput.omit({ reason: true }),
+      reply: OpenAmount,
+      errors: ['InvalidInput'],
     },
     settlePremium: {
       method: 'POST',

@@ -10,7 +10,7 @@ import { policyFile } from './policyFile.service.ts';
 import { policyResource } from './policy.resource.ts';
 import { askForQuote, quotePolicy } from './quotePolicy.service.ts';
 import { settleClaim } from './settleClaim.service.ts';
-import { askToSettle, insurerOf } from './settlePremium.service.ts';
+import { askToSettle, insurerOf, showOpenPremiums } from './settlePremium.service.ts';
 
 const { list, queryById, exportXls } = resourceHandlers(policyResource);
 
@@ -34,6 +34,7 @@ export const policyRoutes = routes(policyContract, {
   claim: (ctx, { body }) => claimPolicy(ctx, body),
   settle: (ctx, { body }) => settleClaim(ctx, body),
   file: (ctx, { query: { id } }) => policyFile(ctx, id),
+  openPremiums: (ctx, { query }) => showOpenPremiums(ctx, query),
   settlePremium: prepared(
     (ctx, { body }) => insurerOf(ctx, body),
     (ctx, { body }, insurer) => askToSettle(ctx, body, insurer),

@@ -10,6 +10,7 @@ import { approvalResource } from '../approval/approval.resource.ts';
 import { cardText } from '../compensation/cardText.ts';
 import type { Insurer } from '../insurance-channel/insuranceChannel.ts';
 import { askInsurance } from '../insurance-channel/insuranceChannels.ts';
+import { sumOf } from '../openAmount.ts';
 import { beginPaying } from '../payment/submitPayments.ts';
 import { keepInsurerCard } from './insurerCard.ts';
 import type { PremiumSettleInput } from './policy.contract.ts';
@@ -22,6 +23,16 @@ export async function insurerOf(ctx: Context, { insuranceCompanyCode }: z.output
   if (insurer === undefined) throw refusedField('insuranceCompanyCode', '请选择保险公司');
   return insurer;
 }
+
+/** What an insurer would be paid by now. */
+export function showOpenPremiums(ctx: Context, { companyId, insuranceCompanyCode: insurerId, month }: OpenPremiumsQuery) {
+  return ctx.transaction(async (tx) => {
+    assertStaff(ctx);
+    return sumOf(await openPremiums(tx, ctx, { insurerId, companyId, month }));
+  });
+}
+
+type OpenPremiumsQuery = Omit<z.output<typeof PremiumSettleInput>, 'reason'>;
 
 /**
  * Asks that an insurer is paid what is open of premiums up to the end of a month; another person has it sent.
@@ -41,7 +52,7 @@ export function askToSettle(
     if (company === undefined) throw refusedField('companyId', '请选择运营主体');
     await beginPaying(tx, ctx, [companyId]);
     const premiums = await openPremiums(tx, ctx, { insurerId: insurer.code, companyId, month });
-    const amount = premiums.reduce((sum, one) => sum + one.amount, 0);
+    const { amount } = sumOf(premiums);
     if (amount <= 0) throw refusedByRule('没有可结算的保费');
     const approval = await applyForApproval(tx, ctx, premiumPayout, {
       targetId: insurer.code,

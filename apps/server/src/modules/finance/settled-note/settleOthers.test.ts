@@ -135,6 +135,9 @@ describe('FRT-28 the margin of an agent', () => {
     await customerPays(note);
     expect(await site.balance(books().agent(agentId))).toBe(margin);
 
+    // Said before anybody confirms it.
+    const open = await site.server.as(cashier).get('/account/hyAgentMargin/open', { agentId, companyId: site.world.company.id });
+    expect(expectDone(open)).toEqual({ amount: margin, count: 1 });
     const asked = expectDone(await ask());
     expect(asked).toMatchObject({ kind: 'agentPayout', amount: margin });
     expect(await decide(asked, cashier)).toMatchObject({ errorCode: 40405 });
@@ -178,9 +181,12 @@ describe('FRT-28 P16v a term that nobody expects any more', () => {
     await customerPays(note, 260);
     await site.change(note.id, { dueDate: '2026-06-02' });
     expect(await ask(note)).toMatchObject({ message: '账期尚未到期，不能核销' });
+    const open = () => site.server.as(cashier).get('/shipping/hyShippingNote/openTerm', { noteId: note.id });
+    expect(await open()).toMatchObject({ message: '账期尚未到期，不能核销' });
     await site.change(note.id, { dueDate: '2026-06-01' });
     const bad = await site.balance(books().badDebt);
 
+    expect(expectDone(await open())).toEqual({ amount: 287_000, count: 1 });
     const asked = expectDone(await ask(note));
     expect(asked).toMatchObject({ kind: 'termWriteOff', amount: 287_000 });
     expect(await decide(asked, cashier)).toMatchObject({ errorCode: 40405 });

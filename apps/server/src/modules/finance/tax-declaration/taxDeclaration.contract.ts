@@ -24,6 +24,7 @@ import {
 } from '../../../platform/contract/index.ts';
 import { RowKey, RowReason } from '../../../platform/contract/rowInputs.ts';
 import { Approval } from '../approval/approval.contract.ts';
+import { OpenAmount } from '../openAmount.ts';
 import { taxDeclarationStates, taxKinds, taxState } from './taxDeclaration.states.ts';
 import { TaxPerson } from './taxPerson.entity.ts';
 
@@ -216,6 +217,15 @@ export const taxDeclarationContract = contract('/hytax/hyTaxDeclaration', {
       permission: 'tax:build',
       summary: label('生成批次', 'Build a declaration'),
       body: TaxBuildInput,
+    },
+    setOffAmount: {
+      method: 'GET',
+      path: '/setOffAmount',
+      permission: 'tax:setOff',
+      summary: label('可抵扣的进项税额', 'Input tax that may be set off'),
+      query: TaxSetOffInput.omit({ reason: true }),
+      reply: OpenAmount,
+      errors: ['NotFound', 'InvalidInput', 'Conflict'],
     },
     setOff: {
       ...step,

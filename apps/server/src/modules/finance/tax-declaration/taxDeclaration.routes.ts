@@ -4,7 +4,7 @@ import { countRows } from '../../../platform/resource/countRows.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
 import { listRows } from '../../../platform/resource/listRows.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
-import { askToSetOff } from './askToSetOff.service.ts';
+import { askToSetOff, showSetOff } from './askToSetOff.service.ts';
 import { payTax } from './payTax.service.ts';
 import { takeReceipt } from './takeReceipt.service.ts';
 import { taxDeclarationContract } from './taxDeclaration.contract.ts';
@@ -36,6 +36,7 @@ export const taxDeclarationRoutes = routes(taxDeclarationContract, {
   rules: (ctx, { query }) => usedRules(ctx, query.id),
   file: (ctx, { query }) => declarationFile(ctx, query),
   build: (ctx, { body }) => buildDeclaration(ctx, body),
+  setOffAmount: (ctx, { query }) => showSetOff(ctx, query),
   setOff: (ctx, { body }) => askToSetOff(ctx, body),
   review: (ctx, { body }) => reviewDeclaration(ctx, body),
   void: (ctx, { body }) => voidDeclaration(ctx, body),

@@ -26,6 +26,7 @@ async function book(amounts: { output?: number; input?: number }, happenTime: st
 }
 const ask = (month: string, who = 'tax_person', reason = '月末抵扣') =>
   site.server.as(who).post(`${taxPath}/setOff`, { companyId: site.world.company.id, month, reason }, once());
+const shown = (month: string) => site.server.as('tax_person').get(`${taxPath}/setOffAmount`, { companyId: site.world.company.id, month });
 const decide = ({ id, version }: { id: string; version: number }, who: string) =>
   site.server.as(who).put('/account/hyApproval/audit', { id, version, pass: true }, once());
 const held = async () => [await site.balance(books().vatInput), await site.balance(books().vatOutput)];
@@ -39,6 +40,9 @@ describe('LEDG-03 FRT-17 P22m input tax is set off', () => {
     await book({ input: 900 }, '2026-07-01 09:00:00');
     expect(await ask('2026-05')).toMatchObject({ success: false, message: '没有可抵扣的进项税额' });
 
+    expect(expectDone(await shown('2026-06'))).toEqual({ amount: 400, count: 1 });
+    expect(await shown('2026-05')).toMatchObject({ success: false, message: '没有可抵扣的进项税额' });
+    expect(await shown('2026-07')).toMatchObject({ success: false, errorData: [{ path: 'month' }] });
     const asked = expectDone(await ask('2026-06'));
     expect(asked).toMatchObject({ kind: 'vatSetOff', amount: 400 });
     expect(await held()).toEqual([1_300, 1_000]);

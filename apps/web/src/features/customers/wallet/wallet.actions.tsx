@@ -28,7 +28,8 @@ export const walletActions = [
     form: formOf('adjust'),
     checkable: true,
     success: texts.adjusted,
-    run: ({ id }, input, context) => walletMoneyApi.adjust({ id, ...input }, context),
+    run: ({ id }, { direction, amount, account, reason }, context) =>
+      walletMoneyApi.adjust({ id, direction, amount, account, reason }, context),
   }),
   defineAction<CustomerWallet, { warnAmount?: number | null }>(wallet, {
     label: texts.warn,

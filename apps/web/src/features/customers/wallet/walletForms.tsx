@@ -1,8 +1,9 @@
 import { field } from '@tarmac/admin-kit/field';
 import { formatMoney, type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
-import type { ActionForm } from '@tarmac/admin-kit/resource';
+import type { ActionForm, FormItem } from '@tarmac/admin-kit/resource';
 import {
   type CustomerWallet,
+  customerWalletFields,
   customerWalletFreezeFields,
   customerWalletSchemas as schemas,
   customerWalletUnfreezeFields,
@@ -31,6 +32,22 @@ const introOf =
   (follows: LocalText): NonNullable<ActionForm<CustomerWallet>['intro']> =>
   ([row]) => <WalletIntro row={row!} follows={follows} />;
 
+/** What is free once it is carried out. */
+function Afterwards({ free, change }: { free: unknown; change: unknown }) {
+  const { localize } = useLocale();
+  if (typeof free !== 'number' || typeof change !== 'number') return null;
+  return (
+    <Note>
+      {localize(texts.afterwards)} <span className="tabular-nums">{formatMoney(free)} → </span>
+      <strong className={`tabular-nums ${free + change < 0 ? 'text-danger-ink' : 'text-ink'}`}>{formatMoney(free + change)}</strong>
+    </Note>
+  );
+}
+/** Not typed in: what the form reckons with. */
+const availableAmount = { ...customerWalletFields.availableAmount, readOnly: false };
+const hidden = (field: string): FormItem => ({ field, when: () => false });
+const negative = (amount: unknown) => (typeof amount === 'number' ? -amount : undefined);
+
 /** Chooses a confirmed account of the customer. */
 const CustomerCardPicker = definePicker({
   list: createBankCardApi(quietClient).list,
@@ -51,17 +68,43 @@ export const walletForms = {
     intro: introOf(texts.warnHelp),
     initial: ([row]: readonly CustomerWallet[]) => ({ warnAmount: row?.warnAmount ?? null }),
   },
-  adjust: { schema: walletMoneySchemas.adjust, fields: walletMoneyAdjustFields, intro: introOf(texts.adjustHelp) },
+  adjust: {
+    schema: walletMoneySchemas.adjust,
+    fields: { availableAmount, ...walletMoneyAdjustFields },
+    intro: introOf(texts.adjustHelp),
+    initial: ([row]: readonly CustomerWallet[]) => ({ availableAmount: row?.availableAmount }),
+    layout: {
+      groups: [
+        {
+          title: '',
+          items: [hidden('availableAmount'), 'direction', 'amount'],
+          footer: ({ availableAmount: free, direction, amount }) =>
+            typeof direction === 'string' && <Afterwards free={free} change={direction === 'in' ? amount : negative(amount)} />,
+        },
+        { title: '', items: ['account', 'reason'] },
+      ],
+    },
+  },
   refund: {
     schema: walletMoneySchemas.refund,
     fields: {
       // Not typed in: whose accounts are offered.
       holderId: { kind: 'text', label: texts.refund },
+      availableAmount,
       ...walletMoneyRefundFields,
       cardId: field.reference(walletMoneyRefundFields.cardId, { picker: CustomerCardPicker }),
     },
     intro: introOf(texts.refundHelp),
-    initial: ([row]: readonly CustomerWallet[]) => ({ holderId: row?.customerId }),
-    layout: [{ field: 'holderId', when: () => false }, 'amount', 'cardId', 'reason'],
+    initial: ([row]: readonly CustomerWallet[]) => ({ holderId: row?.customerId, availableAmount: row?.availableAmount }),
+    layout: {
+      groups: [
+        {
+          title: '',
+          items: [hidden('holderId'), hidden('availableAmount'), 'amount'],
+          footer: ({ availableAmount: free, amount }) => <Afterwards free={free} change={negative(amount)} />,
+        },
+        { title: '', items: ['cardId', 'reason'] },
+      ],
+    },
   },
 } satisfies Readonly<Record<string, ActionForm<CustomerWallet>>>;

@@ -25,6 +25,7 @@ export const walletTexts = defineTexts({
   },
   refundAsked: { zh: '已申请退款，等待他人复核', en: 'Asked for: somebody else decides' },
   smsHint: { zh: '退款需短信验证，验证码将发送至', en: 'A refund asks for a code, which goes to' },
+  afterwards: { zh: '执行后可用余额', en: 'Available afterwards' },
   available: { zh: '可用余额', en: 'Available' },
   check: { zh: '对账', en: 'Check' },
   checkTitle: { zh: '钱包对账', en: 'Check of the wallet' },

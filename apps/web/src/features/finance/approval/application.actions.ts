@@ -19,7 +19,7 @@ export const applications = [
   defineListAction<Approval, TermWriteOffInput>(approval, {
     label: texts.writeOff,
     permission: 'bill:writeOff',
-    form: (async () => (await import('./applicationForms.ts')).writeOffForm) as () => Promise<ActionForm<Approval>>,
+    form: (async () => (await import('./applicationForms.tsx')).writeOffForm) as () => Promise<ActionForm<Approval>>,
     checkable: true,
     success: texts.asked,
     run: (_rows, input, context) => terms.writeOffTerm(input, context),
@@ -27,7 +27,7 @@ export const applications = [
   defineListAction<Approval, AgentPayoutInput>(approval, {
     label: texts.payout,
     permission: 'agentMargin:pay',
-    form: (async () => (await import('./applicationForms.ts')).payoutForm) as () => Promise<ActionForm<Approval>>,
+    form: (async () => (await import('./applicationForms.tsx')).payoutForm) as () => Promise<ActionForm<Approval>>,
     checkable: true,
     success: texts.asked,
     run: (_rows, input, context) => margins.payout(input, context),

@@ -15,6 +15,8 @@ export const approvalTexts = defineTexts({
     zh: '支付该代理名下客户已付清运单的全部代理差额；代理自己付运费的运单直接抵扣。',
     en: 'All margins of the agent for waybills whose customers have paid. Where the agent pays the freight they are netted.',
   },
+  openTerm: { zh: '核销金额', en: 'To be given up' },
+  openMargins: { zh: '可支付的代理差额', en: 'Margins to be paid' },
   compensate: { zh: '赔付', en: 'Compensate' },
   toWallet: { zh: '由另一人复核后转入客户钱包：', en: 'Once another person has agreed, this goes into the wallet of the customer:' },
   toCard: {

@@ -1,6 +1,7 @@
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionForm } from '@tarmac/admin-kit/resource';
 import {
+  createDianfuQueries,
   type Dianfu,
   dianfuAddFields,
   dianfuCancelFields,
@@ -11,9 +12,13 @@ import {
 } from '@tarmac/freight-api/finance';
 import { Note } from '../../../shared/pages/Note.tsx';
 import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
+import { client } from '../../../shared/session/session.ts';
 import { arrivalFields, arrivalInputs } from '../arrival/arrivalForm.ts';
 import { UnfundedNotePicker } from '../payment/paymentPickers.ts';
+import { areChosen, OpenAmount } from '../shared/OpenAmount.tsx';
 import { dianfuTexts as texts } from './dianfuTexts.ts';
+
+const queries = createDianfuQueries(client);
 
 const about = ['dianfuNo', 'customerName', 'shippingNoteNumber', 'principal', 'feeAmount', 'repaidAmount', 'balance', 'dueDate'] as const;
 
@@ -44,7 +49,19 @@ export const dianfuForms = {
       noteId: { kind: 'reference', label: texts.note, picker: UnfundedNotePicker, required: true },
       ...dianfuAddFields,
     },
-    layout: [{ field: 'noteId', help: texts.applyHelp }, 'remark'],
+    layout: {
+      groups: [
+        {
+          title: '',
+          items: [{ field: 'noteId', help: texts.applyHelp }],
+          footer: (values) =>
+            areChosen(values, ['noteId']) ? (
+              <OpenAmount label={texts.toAdvance} query={queries.missing({ noteId: values.noteId })} />
+            ) : null,
+        },
+        { title: '', items: ['remark'] },
+      ],
+    },
   },
   repay: {
     schema: schemas.repay,

@@ -4,6 +4,7 @@ import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 export const dianfuTexts = defineTexts({
   apply: { zh: '申请垫付', en: 'Ask for an advance' },
   applied: { zh: '已申请，等待他人审核', en: 'Asked for: somebody else decides on it' },
+  toAdvance: { zh: '垫付金额', en: 'To be advanced' },
   applyHelp: {
     zh: '垫付运单所缺的资金，放款时按当时所缺金额计算，不超过申请金额',
     en: 'What the waybill lacks when the money is advanced, at most what was asked for',

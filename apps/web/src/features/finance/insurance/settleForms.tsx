@@ -1,6 +1,7 @@
 import { field } from '@tarmac/admin-kit/field';
 import type { ActionForm, FormValues } from '@tarmac/admin-kit/resource';
 import {
+  createInsurancePolicyQueries,
   type InsurancePolicy,
   insurancePolicyFields,
   insurancePolicySchemas as schemas,
@@ -10,10 +11,13 @@ import {
 import { InsurerPicker } from '../../../shared/insurance/InsurerPicker.ts';
 import { PolicyIntro } from '../../../shared/insurance/policyForms.tsx';
 import { CompanyPicker } from '../../../shared/pickers/pickers.tsx';
+import { client } from '../../../shared/session/session.ts';
 import { nowText } from '../../../shared/texts/nowText.ts';
+import { areChosen, OpenAmount } from '../shared/OpenAmount.tsx';
 import { ReceivingAccountPicker } from '../shared/ReceivingAccountPicker.ts';
 import { settleTexts as texts } from './settleTexts.ts';
 
+const queries = createInsurancePolicyQueries(client);
 const isPaid = ({ claimAmount }: FormValues) => typeof claimAmount === 'number' && claimAmount > 0;
 
 /** What finance asks for. */
@@ -48,6 +52,25 @@ export const settleForms = {
       ),
     },
     initial: () => ({ month: nowText().slice(0, 7) }),
-    layout: [{ field: 'companyId', help: texts.premiumsHelp }, 'insuranceCompanyCode', 'month', 'reason'],
+    layout: {
+      groups: [
+        {
+          title: '',
+          items: [{ field: 'companyId', help: texts.premiumsHelp }, 'insuranceCompanyCode', 'month'],
+          footer: (values) =>
+            areChosen(values, ['companyId', 'insuranceCompanyCode', 'month']) && /^\d{4}-\d{2}$/.test(values.month) ? (
+              <OpenAmount
+                label={texts.openPremiums}
+                query={queries.openPremiums({
+                  companyId: values.companyId,
+                  insuranceCompanyCode: values.insuranceCompanyCode,
+                  month: values.month,
+                })}
+              />
+            ) : null,
+        },
+        { title: '', items: ['reason'] },
+      ],
+    },
   } satisfies ActionForm<InsurancePolicy> as ActionForm<InsurancePolicy>,
 };

@@ -13,5 +13,6 @@ export const settleTexts = defineTexts({
     zh: '支付截至该月的全部未结保费，由另一人复核后付款',
     en: 'Pays all open premiums up to the end of the month, once another person has agreed',
   },
+  openPremiums: { zh: '未结保费', en: 'Open premiums' },
   asked: { zh: '已提交复核', en: 'Another person decides on it' },
 });

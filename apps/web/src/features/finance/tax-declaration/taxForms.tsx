@@ -1,6 +1,7 @@
 import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionForm } from '@tarmac/admin-kit/resource';
 import {
+  createTaxDeclarationQueries,
   type TaxDeclaration,
   taxDeclarationBuildFields as buildFields,
   taxDeclarationCorrectFields,
@@ -14,12 +15,16 @@ import {
 import { Note } from '../../../shared/pages/Note.tsx';
 import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
 import { CompanyPicker } from '../../../shared/pickers/pickers.tsx';
+import { client } from '../../../shared/session/session.ts';
 import { nowText } from '../../../shared/texts/nowText.ts';
+import { areChosen, OpenAmount } from '../shared/OpenAmount.tsx';
 import { OwnAccountPicker } from '../shared/OwnAccountPicker.ts';
 import { aboutTax, ownVat } from './aboutTax.ts';
 import { PeriodPicker } from './PeriodPicker.tsx';
 import { periodsOver } from './periodsOver.ts';
 import { taxTexts as texts } from './taxTexts.ts';
+
+const queries = createTaxDeclarationQueries(client);
 
 function Help({ text }: { text: LocalText }) {
   const { localize } = useLocale();
@@ -59,7 +64,19 @@ export const setOffForm: ActionForm<object> = {
   width: 560,
   intro: () => <Help text={texts.setOffHelp} />,
   initial: () => ({ month: periodsOver('')[0]?.value }),
-  layout: ['companyId', { field: 'month', help: texts.periodHelp }, 'reason'],
+  layout: {
+    groups: [
+      {
+        title: '',
+        items: ['companyId', { field: 'month', help: texts.periodHelp }],
+        footer: (values) =>
+          areChosen(values, ['companyId', 'month']) ? (
+            <OpenAmount label={texts.setOffAmount} query={queries.setOffAmount({ companyId: values.companyId, month: values.month })} />
+          ) : null,
+      },
+      { title: '', items: ['reason'] },
+    ],
+  },
 };
 
 const pay = {

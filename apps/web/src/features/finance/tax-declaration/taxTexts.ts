@@ -12,6 +12,7 @@ export const taxTexts = defineTexts({
   },
   periodHelp: { zh: '只列出已结束的所属期', en: 'Periods that are over' },
   setOff: { zh: '进项抵扣', en: 'Set off input tax' },
+  setOffAmount: { zh: '抵扣金额', en: 'To be set off' },
   setOffHelp: {
     zh: '按月末余额取进项与销项的较小者，提交后由他人复核入账。该月增值税已申报的，入账后须更正申报',
     en: 'The lesser of input and output tax at the end of the month. Another person approves it. A month that is declared already is corrected afterwards',

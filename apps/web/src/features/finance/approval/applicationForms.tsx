@@ -4,7 +4,9 @@ import type { ActionForm } from '@tarmac/admin-kit/resource';
 import {
   agentMarginPayoutFields,
   agentMarginSchemas,
+  createAgentMarginQueries,
   createBankCardApi,
+  createCustomerTermQueries,
   customerTermSchemas,
   customerTermWriteOffTermFields,
 } from '@tarmac/freight-api/finance';
@@ -12,7 +14,11 @@ import { createShippingNoteApi } from '@tarmac/freight-api/shipping';
 import { quietClient } from '../../../shared/api/quietClient.ts';
 import { definePicker } from '../../../shared/pickers/definePicker.ts';
 import { AgentPicker, CompanyPicker } from '../../../shared/pickers/pickers.tsx';
+import { client } from '../../../shared/session/session.ts';
+import { areChosen, OpenAmount } from '../shared/OpenAmount.tsx';
 import { approvalTexts as texts } from './approvalTexts.ts';
+
+const [terms, margins] = [createCustomerTermQueries(client), createAgentMarginQueries(client)];
 
 /** Chooses a waybill whose term is over and of which something is open. */
 const DueTermPicker = definePicker({
@@ -41,7 +47,17 @@ export const writeOffForm: ActionForm<object> = {
     ...customerTermWriteOffTermFields,
     noteId: field.reference(customerTermWriteOffTermFields.noteId, { picker: DueTermPicker }),
   },
-  layout: [{ field: 'noteId', help: texts.writeOffHelp }, 'reason'],
+  layout: {
+    groups: [
+      {
+        title: '',
+        items: [{ field: 'noteId', help: texts.writeOffHelp }],
+        footer: (values) =>
+          areChosen(values, ['noteId']) ? <OpenAmount label={texts.openTerm} query={terms.openTerm({ noteId: values.noteId })} /> : null,
+      },
+      { title: '', items: ['reason'] },
+    ],
+  },
 };
 
 /** Which agent is to be paid, by which company, and where to. */
@@ -53,5 +69,17 @@ export const payoutForm: ActionForm<object> = {
     companyId: field.reference(agentMarginPayoutFields.companyId, { picker: CompanyPicker }),
     cardId: field.reference(agentMarginPayoutFields.cardId, { picker: AgentCardPicker }),
   },
-  layout: [{ field: 'agentId', help: texts.payoutHelp }, 'companyId', 'cardId', 'reason'],
+  layout: {
+    groups: [
+      {
+        title: '',
+        items: [{ field: 'agentId', help: texts.payoutHelp }, 'companyId'],
+        footer: (values) =>
+          areChosen(values, ['agentId', 'companyId']) ? (
+            <OpenAmount label={texts.openMargins} query={margins.open({ agentId: values.agentId, companyId: values.companyId })} />
+          ) : null,
+      },
+      { title: '', items: ['cardId', 'reason'] },
+    ],
+  },
 };
