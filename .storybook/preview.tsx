@@ -54,7 +54,7 @@ const withKit: Decorator = (Story, { globals, parameters, viewMode }) => {
   );
 };
 
-const width = (px: number, name: string, type: 'mobile' | 'tablet' | 'desktop') => ({
+const width = (px: number, { name, type }: { name: string; type: 'mobile' | 'tablet' | 'desktop' }) => ({
   name: `${name}, ${px}px`,
   styles: { width: `${px}px`, height: type === 'mobile' ? '844px' : '900px' },
   type,
@@ -74,10 +74,10 @@ const preview: Preview = {
     docs: { page: DocsPage, toc: { headingSelector: 'h2, h3' } },
     viewport: {
       options: {
-        phone: width(390, 'Phone', 'mobile'),
-        tablet: width(768, 'Tablet', 'tablet'),
-        narrow: width(1087, 'Widest with a drawer for the menu', 'tablet'),
-        desktop: width(1440, 'Desktop', 'desktop'),
+        phone: width(390, { name: 'Phone', type: 'mobile' }),
+        tablet: width(768, { name: 'Tablet', type: 'tablet' }),
+        narrow: width(1087, { name: 'Widest with a drawer for the menu', type: 'tablet' }),
+        desktop: width(1440, { name: 'Desktop', type: 'desktop' }),
       },
     },
     options: {

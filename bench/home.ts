@@ -31,25 +31,29 @@ const people = [
  * @param kept a folder in which the scale set stays for later runs
  * @source freight-domain 5.7
  */
-export async function measureHome(report: Report, notes: number, kept?: string): Promise<void> {
-  const measured = await withScaleSet(report, notes, kept, async (database, data) => {
-    const port = await freePort();
-    const server = await startOurServer(port, ['--database-url', database, '--data', data]);
-    try {
-      for (const person of people) {
-        const [client] = (await signIn(port, data, 1, [person])) as [Client];
-        for (const [name, path] of [
-          ['home', '/dashboard/home'],
-          ['charts', '/dashboard/hyDashboard/index'],
-        ] as const)
-          report.atMost(`${name} of ${person}, p95`, await p95(client, path), budget, 'ms');
+export async function measureHome(report: Report, { notes, kept }: { notes: number; kept?: string }): Promise<void> {
+  const measured = await withScaleSet(report, {
+    notes,
+    kept,
+    run: async (database, data) => {
+      const port = await freePort();
+      const server = await startOurServer(port, { args: ['--database-url', database, '--data', data] });
+      try {
+        for (const person of people) {
+          const [client] = (await signIn(port, { data, count: 1, people: [person] })) as [Client];
+          for (const [name, path] of [
+            ['home', '/dashboard/home'],
+            ['charts', '/dashboard/hyDashboard/index'],
+          ] as const)
+            report.atMost(`${name} of ${person}, p95`, { value: await p95(client, path), budget, unit: 'ms' });
+        }
+        const [finance] = (await signIn(port, { data, count: 1, people: ['finance_mgr'] })) as [Client];
+        for (const name of ['data', 'finance'])
+          report.atMost(`screen of ${name}, p95`, { value: await p95(finance, `/screen/hyScreen/${name}`), budget: 1000, unit: 'ms' });
+      } finally {
+        await server.stop();
       }
-      const [finance] = (await signIn(port, data, 1, ['finance_mgr'])) as [Client];
-      for (const name of ['data', 'finance'])
-        report.atMost(`screen of ${name}, p95`, await p95(finance, `/screen/hyScreen/${name}`), 1000, 'ms');
-    } finally {
-      await server.stop();
-    }
+    },
   });
   if (!measured) report.note('PostgreSQL', 'not installed: not measured');
 }

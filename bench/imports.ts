@@ -42,31 +42,22 @@ export async function measureImports(report: Report): Promise<void> {
       const form = page.getByRole('dialog', { name: '导入车辆' });
       await form.getByRole('button', { name: /点击选择/, disabled: false }).waitFor();
 
-      const step = async (name: string, act: () => Promise<unknown>, end: () => Promise<unknown>) => {
+      const step = async (name: string, { act, end }: { act: () => Promise<unknown>; end: () => Promise<unknown> }) => {
         await page.evaluate(watchTasks);
         const began = performance.now();
         await act();
         await end();
         report.note(`import of ${rows} rows: ${name}`, `${((performance.now() - began) / 1000).toFixed(1)} s`);
-        report.atMost(`import: longest task while ${name}`, await longest(page), longTask, 'ms');
+        report.atMost(`import: longest task while ${name}`, { value: await longest(page), budget: longTask, unit: 'ms' });
       };
       const button = (name: string | RegExp) => form.getByRole('button', { name, disabled: false });
       const until = (found: ReturnType<typeof button>) => found.waitFor({ timeout: 120_000 });
-      await step(
-        'reading the file',
-        () => form.getByTestId('import-file').setInputFiles(path),
-        () => until(button('检查数据')),
-      );
-      await step(
-        'checking every row',
-        () => button('检查数据').click(),
-        () => until(button(/^导入 \d+ 行$/)),
-      );
-      await step(
-        'taking them in',
-        () => button(/^导入 \d+ 行$/).click(),
-        () => until(button('下载剩余行')),
-      );
+      await step('reading the file', {
+        act: () => form.getByTestId('import-file').setInputFiles(path),
+        end: () => until(button('检查数据')),
+      });
+      await step('checking every row', { act: () => button('检查数据').click(), end: () => until(button(/^导入 \d+ 行$/)) });
+      await step('taking them in', { act: () => button(/^导入 \d+ 行$/).click(), end: () => until(button('下载剩余行')) });
       await context.close();
     });
   });

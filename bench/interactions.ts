@@ -33,13 +33,16 @@ export async function measureInteractions(report: Report): Promise<void> {
       await page.locator(`a[data-tab][href="${lists[0]}"]`).click();
       await rowsOf(page);
       const session = await context.newCDPSession(page);
-      await measureAll(report, page, session, slowdown);
+      await measureAll(report, { page, session, slowdown });
       await context.close();
     }
   });
 }
 
-async function measureAll(report: Report, page: Page, session: CDPSession, slowdown: Slowdown): Promise<void> {
+async function measureAll(
+  report: Report,
+  { page, session, slowdown }: { page: Page; session: CDPSession; slowdown: Slowdown },
+): Promise<void> {
   for (const { name, prepare, act, end } of interactions) {
     const durations: number[] = [];
     // The first one loads what the others find.
@@ -55,7 +58,11 @@ async function measureAll(report: Report, page: Page, session: CDPSession, slowd
       await end?.(page);
     }
     const median = durations.toSorted((one, other) => one - other)[Math.floor(durations.length / 2)] ?? Number.NaN;
-    report.atMost(`interaction: ${name}${slowdown === 1 ? '' : `, ${slowdown} × CPU`}`, median, goals[slowdown], 'ms');
+    report.atMost(`interaction: ${name}${slowdown === 1 ? '' : `, ${slowdown} × CPU`}`, {
+      value: median,
+      budget: goals[slowdown],
+      unit: 'ms',
+    });
   }
 }
 

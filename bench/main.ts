@@ -37,10 +37,10 @@ const parts = {
   bills: measureBills,
   uploads: (report: ReturnType<typeof createReport>) => measureUploads(report, megabytes),
   table: (report: ReturnType<typeof createReport>) => measureTable(report, rounds),
-  list: (report: ReturnType<typeof createReport>) => measureList(report, notes, listParts ?? 'all', kept),
-  books: (report: ReturnType<typeof createReport>) => measureBooks(report, notes, kept),
-  home: (report: ReturnType<typeof createReport>) => measureHome(report, notes, kept),
-  statistics: (report: ReturnType<typeof createReport>) => measureStatistics(report, notes, kept),
+  list: (report: ReturnType<typeof createReport>) => measureList(report, { notes, parts: listParts ?? 'all', kept }),
+  books: (report: ReturnType<typeof createReport>) => measureBooks(report, { notes, kept }),
+  home: (report: ReturnType<typeof createReport>) => measureHome(report, { notes, kept }),
+  statistics: (report: ReturnType<typeof createReport>) => measureStatistics(report, { notes, kept }),
 };
 type Part = keyof typeof parts;
 

@@ -20,11 +20,11 @@ export async function measureMap(report: Report): Promise<void> {
       const name = `map: ${ground === 'gl' ? 'WebGL' : 'plain picture'}`;
       if (ground === 'gl') report.note('map: drawn by', await page.evaluate(rendererName));
       for (const count of [1, vehicles]) {
-        await openReplay(page, count, ground);
+        await openReplay(page, { count, ground });
         const played = await replay(page, session);
         const what = `${name}, ${count === 1 ? 'a vehicle' : `${count} vehicles`}`;
-        report.atLeast(`${what}, replayed`, played.frames, fewest, 'frames/s');
-        report.atMost(`${what}, script of a frame`, played.script, longestScript, 'ms');
+        report.atLeast(`${what}, replayed`, { value: played.frames, budget: fewest, unit: 'frames/s' });
+        report.atMost(`${what}, script of a frame`, { value: played.script, budget: longestScript, unit: 'ms' });
         const moved = await drag(page, session);
         report.note(`${what}, moved by hand`, `${moved.frames.toFixed(0)} frames/s, ${moved.script.toFixed(1)} ms script`);
         await page.keyboard.press('Escape');
@@ -59,7 +59,7 @@ async function openTracks(browser: Browser, { url, storageState, ground }: Opene
   return { page, session };
 }
 
-async function openReplay(page: Page, count: number, ground: string): Promise<void> {
+async function openReplay(page: Page, { count, ground }: { count: number; ground: string }): Promise<void> {
   const boxes = page.locator('tr[data-index]:visible').getByRole('checkbox');
   for (let index = 0; index < vehicles; index += 1) await boxes.nth(index).setChecked(index < count);
   await page.getByRole('button', { name: '同时回放' }).click();
@@ -77,7 +77,7 @@ interface Played {
 async function replay(page: Page, session: CDPSession): Promise<Played> {
   await page.getByRole('slider').press('Home');
   await page.getByRole('button', { name: '播放', exact: true }).click();
-  const played = await watched(page, session, () => page.waitForTimeout(seconds * 1000));
+  const played = await watched(page, { session, act: () => page.waitForTimeout(seconds * 1000) });
   await page.getByRole('button', { name: '暂停' }).click();
   return played;
 }
@@ -86,16 +86,19 @@ async function drag(page: Page, session: CDPSession): Promise<Played> {
   const box = (await page.getByRole('application').boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  const moved = await watched(page, session, async () => {
-    for (let step = 1; step <= 60; step += 1)
-      await page.mouse.move(box.x + box.width / 2 + 2 * step, box.y + box.height / 2 + Math.round(20 * Math.sin(step / 6)));
+  const moved = await watched(page, {
+    session,
+    act: async () => {
+      for (let step = 1; step <= 60; step += 1)
+        await page.mouse.move(box.x + box.width / 2 + 2 * step, box.y + box.height / 2 + Math.round(20 * Math.sin(step / 6)));
+    },
   });
   await page.mouse.up();
   return moved;
 }
 
 /** Frames in which something changed, and what they cost the script of the page. */
-async function watched(page: Page, session: CDPSession, act: () => Promise<unknown>): Promise<Played> {
+async function watched(page: Page, { session, act }: { session: CDPSession; act: () => Promise<unknown> }): Promise<Played> {
   await page.evaluate(countFrames);
   const before = await scriptSeconds(session);
   await act();

@@ -24,7 +24,7 @@ export async function measureOnline(report: Report): Promise<void> {
       const database = postgres.createDatabase('online');
       const port = await freePort();
       report.say(`PostgreSQL ${postgres.version}: an online form of ${rows.toLocaleString('en')} rows`);
-      const server = await startOurServer(port, ['--database-url', database, '--data', data, '--empty']);
+      const server = await startOurServer(port, { args: ['--database-url', database, '--data', data, '--empty'] });
       try {
         const token = await signInAsAdmin(port, passwordsOf(data).get('admin') ?? '');
         const id = await publishForm(port, token);
@@ -43,7 +43,7 @@ export async function measureOnline(report: Report): Promise<void> {
           if (failed > 0) throw new Error(`${failed} answers failed: ${name}`);
           const title = `online form: ${name}`;
           if (budget === undefined) report.note(title, `${p95.toFixed(0)} ms p95`);
-          else report.atMost(`${title} (median ${p50.toFixed(0)})`, p95, budget, 'ms p95');
+          else report.atMost(`${title} (median ${p50.toFixed(0)})`, { value: p95, budget, unit: 'ms p95' });
         }
       } finally {
         await server.stop();

@@ -23,7 +23,7 @@ export async function measurePeople(report: Report): Promise<void> {
       const database = postgres.createDatabase('people');
       const port = await freePort();
       report.say(`PostgreSQL ${postgres.version}: ${people.toLocaleString('en')} people in ${departs.toLocaleString('en')} departments`);
-      const server = await startOurServer(port, ['--database-url', database, '--data', data, '--empty']);
+      const server = await startOurServer(port, { args: ['--database-url', database, '--data', data, '--empty'] });
       try {
         await fill(database);
         const headers = { 'X-Access-Token': await signInAsAdmin(port, passwordsOf(data).get('admin') ?? '') };
@@ -37,12 +37,11 @@ export async function measurePeople(report: Report): Promise<void> {
           };
           const { p50, p95, failed, bytes } = await askModule<LoadResult>('list/load.ts', plan);
           if (failed > 0) throw new Error(`${failed} answers failed for ${path}`);
-          report.atMost(
-            `people: ${name} (median ${p50.toFixed(0)}, ${(bytes / 1000).toFixed(0)} kB)`,
-            p95,
-            path === wholeTree ? 400 : 150,
-            'ms p95',
-          );
+          report.atMost(`people: ${name} (median ${p50.toFixed(0)}, ${(bytes / 1000).toFixed(0)} kB)`, {
+            value: p95,
+            budget: path === wholeTree ? 400 : 150,
+            unit: 'ms p95',
+          });
         }
       } finally {
         await server.stop();

@@ -70,7 +70,10 @@ export async function startServerProcess({ command, args, port, path, timeout }:
 }
 
 /** Starts our server from its source. `args`: where its data are, and what else it is told; `path` is answered when it is ready. */
-export const startOurServer = (port: number, args: readonly string[], path = '/healthz'): Promise<ServerProcess> =>
+export const startOurServer = (
+  port: number,
+  { args, path = '/healthz' }: { args: readonly string[]; path?: string },
+): Promise<ServerProcess> =>
   startServerProcess({
     command: process.execPath,
     args: [join(root, 'apps/server/src/main.ts'), '--port', String(port), ...args],

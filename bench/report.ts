@@ -11,9 +11,9 @@ export interface Report {
   /** Tells what is being done. */
   say(text: string): void;
   /** A figure that must not be above its budget. */
-  atMost(what: string, value: number, budget: number, unit: string): void;
+  atMost(what: string, given: { value: number; budget: number; unit: string }): void;
   /** A figure that must not be below its budget. */
-  atLeast(what: string, value: number, budget: number, unit: string): void;
+  atLeast(what: string, given: { value: number; budget: number; unit: string }): void;
   /** A figure without a budget. */
   note(what: string, measured: string): void;
   /** Prints the table. @returns how many budgets are missed */
@@ -23,12 +23,14 @@ export interface Report {
 /** Makes an empty report. */
 export function createReport(): Report {
   const lines: Line[] = [];
-  const add = (what: string, value: number, sign: string, budget: number, unit: string, isMet: boolean) =>
-    void lines.push({ what, measured: `${rounded(value)} ${unit}`.trim(), budget: `${sign} ${budget} ${unit}`.trim(), isMet });
+  const add = (
+    what: string,
+    { value, sign, budget, unit, isMet }: { value: number; sign: string; budget: number; unit: string; isMet: boolean },
+  ) => void lines.push({ what, measured: `${rounded(value)} ${unit}`.trim(), budget: `${sign} ${budget} ${unit}`.trim(), isMet });
   return {
     say: (text) => console.log(`▸ ${text}`),
-    atMost: (what, value, budget, unit) => add(what, value, '≤', budget, unit, value <= budget),
-    atLeast: (what, value, budget, unit) => add(what, value, '≥', budget, unit, value >= budget),
+    atMost: (what, { value, budget, unit }) => add(what, { value, sign: '≤', budget, unit, isMet: value <= budget }),
+    atLeast: (what, { value, budget, unit }) => add(what, { value, sign: '≥', budget, unit, isMet: value >= budget }),
     note: (what, measured) => void lines.push({ what, measured, budget: '', isMet: undefined }),
     print: () => {
       const wide = Math.max(...lines.map(({ what }) => what.length), 10);

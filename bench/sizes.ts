@@ -10,19 +10,21 @@ export async function measureSizes(report: Report): Promise<void> {
     const title = `kit: ${name}${what === undefined ? '' : ` ${what}`}`;
     const weight = await entryWeight(name, late);
     if (weight === undefined) report.note(title, 'not there yet');
-    else report.atMost(title, weight, budget, 'kB gz');
+    else report.atMost(title, { value: weight, budget, unit: 'kB gz' });
   }
-  report.atMost('kit: online screen beyond lists', await onlineWeight(), 15, 'kB gz');
-  report.atMost('kit: all entries together', (await bundle(entriesTogether)).kilobytes, 140, 'kB gz');
+  report.atMost('kit: online screen beyond lists', { value: await onlineWeight(), budget: 15, unit: 'kB gz' });
+  report.atMost('kit: all entries together', { value: (await bundle(entriesTogether)).kilobytes, budget: 140, unit: 'kB gz' });
   report.say('opening the login page and a list in Chromium');
   await withWebApp(async ({ url, browser, signedIn }) => {
-    const login = await scriptsOf(browser, url, 'button[type="submit"]');
-    report.atMost('app: scripts of the login page', login.kilobytes, 130, 'kB gz');
-    report.atMost('app: files before the form of the login', login.files, 12, 'files');
+    const login = await scriptsOf(browser, { url, element: 'button[type="submit"]' });
+    report.atMost('app: scripts of the login page', { value: login.kilobytes, budget: 130, unit: 'kB gz' });
+    report.atMost('app: files before the form of the login', { value: login.files, budget: 12, unit: 'files' });
     const person = await signedIn();
-    const list = await scriptsUntil(() => scriptsOf(browser, `${url}/shipping/list`, 'tbody tr:nth-child(2) a', person));
-    report.atMost('app: scripts up to the first list page', list.kilobytes, 250, 'kB gz');
-    report.atMost('app: files up to the first list page', list.files, 32, 'files');
+    const list = await scriptsUntil(() =>
+      scriptsOf(browser, { url: `${url}/shipping/list`, element: 'tbody tr:nth-child(2) a', storageState: person }),
+    );
+    report.atMost('app: scripts up to the first list page', { value: list.kilobytes, budget: 250, unit: 'kB gz' });
+    report.atMost('app: files up to the first list page', { value: list.files, budget: 32, unit: 'files' });
   });
 }
 
@@ -42,7 +44,10 @@ interface Scripts {
 }
 
 /** Kilobytes of the scripts that a fresh browser has asked for in the moment in which an element is there, and their number with the styles. */
-async function scriptsOf(browser: Browser, url: string, element: string, storageState?: BrowserState): Promise<Scripts> {
+async function scriptsOf(
+  browser: Browser,
+  { url, element, storageState }: { url: string; element: string; storageState?: BrowserState },
+): Promise<Scripts> {
   const context = await browser.newContext({ locale: 'zh-CN', ...(storageState === undefined ? {} : { storageState }) });
   const page = await context.newPage();
   // Seen from within: what the page fetches next, when its hands are free, may be faster than a look from outside.

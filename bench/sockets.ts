@@ -15,7 +15,7 @@ const patienceMs = 120_000;
 export async function measureSockets(report: Report): Promise<void> {
   await inTemporaryFolder(async (folder) => {
     const port = await freePort();
-    const start = () => startOurServer(port, ['--data', folder, '--empty'], '/readyz');
+    const start = () => startOurServer(port, { args: ['--data', folder, '--empty'], path: '/readyz' });
     report.say(`${people.toLocaleString('en')} sockets from one address, embedded database`);
     await (await start()).stop();
     const tokens = await fill(folder);
@@ -34,15 +34,15 @@ export async function measureSockets(report: Report): Promise<void> {
         channel.start();
       }
       await allOpen(channels);
-      report.atMost('sockets: all open after', (performance.now() - began) / 1000, 10, 's');
-      report.atMost('sockets: memory of the server above idle', residentOf(server.pid) - idle, 150, 'MB');
+      report.atMost('sockets: all open after', { value: (performance.now() - began) / 1000, budget: 10, unit: 's' });
+      report.atMost('sockets: memory of the server above idle', { value: residentOf(server.pid) - idle, budget: 150, unit: 'MB' });
       const broke = performance.now();
       await server.stop();
       const stopped = performance.now();
       server = await start();
       const ready = performance.now();
       await allOpen(channels);
-      report.atMost('sockets: all back after a restart', (performance.now() - broke) / 1000, 30, 's');
+      report.atMost('sockets: all back after a restart', { value: (performance.now() - broke) / 1000, budget: 30, unit: 's' });
       report.note('sockets: of that until the server stopped', `${((stopped - broke) / 1000).toFixed(1)} s`);
       report.note('sockets: and until it was ready again', `${((ready - stopped) / 1000).toFixed(1)} s`);
     } finally {

@@ -18,18 +18,26 @@ const longestPaint = 1000;
  * @param kept a folder in which the scale set stays for later runs
  * @source freight-domain 8.5 Q10
  */
-export async function measureStatistics(report: Report, notes: number, kept?: string): Promise<void> {
-  const measured = await withScaleSet(report, notes, kept, async (database, data) => {
-    const port = await freePort();
-    const server = await startOurServer(port, ['--database-url', database, '--data', data]);
-    try {
-      const [client] = (await signIn(port, data, 1, ['finance_mgr'])) as [Client];
-      for (const [name, by] of asked)
-        report.atMost(`12 months of ${name} by ${by}, p95`, await p95(client, name, by), name === 'freight' ? 500 : 1500, 'ms');
-      await measurePages(report, `http://127.0.0.1:${port}`, passwordsOf(data).get('finance_mgr') ?? '');
-    } finally {
-      await server.stop();
-    }
+export async function measureStatistics(report: Report, { notes, kept }: { notes: number; kept?: string }): Promise<void> {
+  const measured = await withScaleSet(report, {
+    notes,
+    kept,
+    run: async (database, data) => {
+      const port = await freePort();
+      const server = await startOurServer(port, { args: ['--database-url', database, '--data', data] });
+      try {
+        const [client] = (await signIn(port, { data, count: 1, people: ['finance_mgr'] })) as [Client];
+        for (const [name, by] of asked)
+          report.atMost(`12 months of ${name} by ${by}, p95`, {
+            value: await p95(client, { name, by }),
+            budget: name === 'freight' ? 500 : 1500,
+            unit: 'ms',
+          });
+        await measurePages(report, { url: `http://127.0.0.1:${port}`, password: passwordsOf(data).get('finance_mgr') ?? '' });
+      } finally {
+        await server.stop();
+      }
+    },
   });
   if (!measured) report.note('PostgreSQL', 'not installed: not measured');
 }
@@ -47,7 +55,7 @@ const asked = [
 const dayMs = 86_400_000;
 const dayOf = (instant: number): string => new Date(instant + 8 * 3_600_000).toISOString().slice(0, 10);
 
-async function p95(client: Client, name: string, by: string): Promise<number> {
+async function p95(client: Client, { name, by }: { name: string; by: string }): Promise<number> {
   const now = Date.now();
   const path = address(`/statistics/hyStatistics/${name}`, { from: dayOf(now - 364 * dayMs), to: dayOf(now), by, step: 'month' });
   await client.get(path);
@@ -60,7 +68,7 @@ async function p95(client: Client, name: string, by: string): Promise<number> {
   return times.toSorted((one, other) => one - other)[Math.floor(answers * 0.95)]!;
 }
 
-async function measurePages(report: Report, url: string, password: string): Promise<void> {
+async function measurePages(report: Report, { url, password }: { url: string; password: string }): Promise<void> {
   const executablePath = await findChromium();
   if (executablePath === undefined) throw new Error('The pages need a Chromium.');
   const browser = await chromium.launch(launchOptions(executablePath));
@@ -71,7 +79,11 @@ async function measurePages(report: Report, url: string, password: string): Prom
       ['orders', '/statistics/orders'],
       ['person', '/statistics/person'],
     ] as const)
-      report.atMost(`page of ${name}, loaded to its figures`, await paint(browser, { url, path, password }), longestPaint, 'ms');
+      report.atMost(`page of ${name}, loaded to its figures`, {
+        value: await paint(browser, { url, path, password }),
+        budget: longestPaint,
+        unit: 'ms',
+      });
   } finally {
     await browser.close();
   }
@@ -80,7 +92,7 @@ async function measurePages(report: Report, url: string, password: string): Prom
 /** Median ms from an address to the drawn chart and the first row of the table; the first load fills the cache of the browser. */
 async function paint(browser: Browser, asked: { url: string; path: string; password: string }): Promise<number> {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
-  await signInThrough(context, asked.url, 'finance_mgr', asked.password);
+  await signInThrough(context, { url: asked.url, username: 'finance_mgr', password: asked.password });
   const page = await context.newPage();
   const times: number[] = [];
   for (let count = 0; count <= loads; count += 1) {

@@ -48,9 +48,9 @@ export async function measureTabs(report: Report): Promise<void> {
     const rest = toggled.map(({ layout }) => layout);
     report.note('tabs: display turned by hand, script (floor)', `${rank(bare, 0.5).toFixed(2)} ms`);
     report.note('tabs: style and layout of a switch, of the floor', `${rank(rest, 0.5).toFixed(1)}, ${middleLayout(floor)} ms`);
-    report.atMost('tabs: script of a switch, median', rank(own, 0.5), frameMs, 'ms');
-    report.atMost('tabs: script of a switch, p95', rank(own, 0.95), frameMs, 'ms');
-    report.atMost(`tabs: requests of ${warmUps + switches} switches`, during.length, 0, '');
+    report.atMost('tabs: script of a switch, median', { value: rank(own, 0.5), budget: frameMs, unit: 'ms' });
+    report.atMost('tabs: script of a switch, p95', { value: rank(own, 0.95), budget: frameMs, unit: 'ms' });
+    report.atMost(`tabs: requests of ${warmUps + switches} switches`, { value: during.length, budget: 0, unit: '' });
     for (const path of new Set(during)) report.note(`  ${path}`, `${during.filter((one) => one === path).length} ×`);
   });
 }

@@ -26,7 +26,7 @@ const password = 'Bench-only-1!';
 export async function measureUploads(report: Report, megabytes: number): Promise<void> {
   await inTemporaryFolder(async (folder) => {
     const port = await freePort();
-    const start = () => startOurServer(port, ['--data', join(folder, 'data'), '--empty'], '/readyz');
+    const start = () => startOurServer(port, { args: ['--data', join(folder, 'data'), '--empty'], path: '/readyz' });
     report.say(`an upload of ${megabytes} MB over ${cuts} cuts, a killed server and a page that is left`);
     let server = await start();
     const line = await openLine(port, megabytes * megabyte);
@@ -50,20 +50,19 @@ export async function measureUploads(report: Report, megabytes: number): Promise
 
       const began = performance.now();
       const who = (): string | undefined => (isLeft ? undefined : 'bench');
-      await send(origin, token, kept, file, who, (percent) => {
-        if (percent > 30) restart ??= restartServer();
-        isLeft ||= percent > 60;
-      }).catch((error: unknown) => {
-        if (!isCancelled(error)) throw error;
-      });
-      const stored = await send(
-        origin,
+      await send(origin, {
         token,
         kept,
         file,
-        () => 'bench',
-        () => undefined,
-      );
+        identity: who,
+        onProgress: (percent) => {
+          if (percent > 30) restart ??= restartServer();
+          isLeft ||= percent > 60;
+        },
+      }).catch((error: unknown) => {
+        if (!isCancelled(error)) throw error;
+      });
+      const stored = await send(origin, { token, kept, file, identity: () => 'bench', onProgress: () => undefined });
       const seconds = (performance.now() - began) / 1000;
       await restart;
 
@@ -74,8 +73,8 @@ export async function measureUploads(report: Report, megabytes: number): Promise
         `${seconds.toFixed(1)} s`,
       );
       report.note('bytes that had to be sent again', `${((100 * line.sent()) / file.size - 100).toFixed(1)} %`);
-      report.atLeast('cuts', line.made(), cuts, '');
-      report.atMost('memory of the server above idle', Math.max(peak, memory()), 120, 'MB');
+      report.atLeast('cuts', { value: line.made(), budget: cuts, unit: '' });
+      report.atMost('memory of the server above idle', { value: Math.max(peak, memory()), budget: 120, unit: 'MB' });
     } finally {
       line.close();
       await server.stop();
@@ -86,11 +85,13 @@ export async function measureUploads(report: Report, megabytes: number): Promise
 /** Sends the file as a page does. @returns its stored path */
 function send(
   origin: string,
-  token: string,
-  kept: Map<string, string>,
-  file: File,
-  identity: () => string | undefined,
-  onProgress: (percent: number) => void,
+  {
+    token,
+    kept,
+    file,
+    identity,
+    onProgress,
+  }: { token: string; kept: Map<string, string>; file: File; identity: () => string | undefined; onProgress: (percent: number) => void },
 ): Promise<string> {
   const away: typeof fetch = (path, init) => fetch(`${origin}${path as string}`, init);
   const transport = createUploadTransport(createRequestClient({ wire: jeecgWire, token: () => token, tenantId: () => 0, fetch: away }), {
@@ -153,14 +154,15 @@ async function openLine(port: number, size: number) {
 /** Signs in as the administrator of a first start, who has to choose a password. */
 async function signIn(url: string, data: string): Promise<string> {
   const first = /^admin\t(\S+)/m.exec(readFileSync(join(data, 'accounts.txt'), 'utf8'))?.[1] ?? '';
-  const call = async (method: string, path: string, body: object, token = '') => {
+  const call = async (method: string, { path, body, token = '' }: { path: string; body: object; token?: string }) => {
     const headers = { 'content-type': 'application/json', ...(token === '' ? {} : { 'x-access-token': token }) };
     const reply = await fetch(`${url}/jeecg-boot${path}`, { method, headers, body: JSON.stringify(body) });
     return (await reply.json()) as { success: boolean; message: string; result: { token?: string } | null };
   };
-  const login = async (given: string) => (await call('POST', '/sys/login', { username: 'admin', password: given })).result?.token ?? '';
+  const login = async (given: string) =>
+    (await call('POST', { path: '/sys/login', body: { username: 'admin', password: given } })).result?.token ?? '';
   const change = { username: 'admin', oldpassword: first, password, confirmpassword: password };
-  const changed = await call('PUT', '/sys/user/updatePassword', change, await login(first));
+  const changed = await call('PUT', { path: '/sys/user/updatePassword', body: change, token: await login(first) });
   if (!changed.success) throw new Error(changed.message);
   return login(password);
 }

@@ -32,7 +32,7 @@ export async function withWebApp(run: (app: WebApp) => Promise<void>): Promise<v
         url,
         browser,
         passwordOf,
-        signedIn: (username = 'dispatcher') => signIn(browser, url, username, passwordOf(username)),
+        signedIn: (username = 'dispatcher') => signIn(browser, { url, username, password: passwordOf(username) }),
       });
     } finally {
       await browser.close();
@@ -44,7 +44,7 @@ export async function withWebApp(run: (app: WebApp) => Promise<void>): Promise<v
 export async function withWebServer(run: (served: Pick<WebApp, 'url' | 'passwordOf'>) => Promise<void>): Promise<void> {
   await inTemporaryFolder(async (data) => {
     const port = await freePort();
-    const server = await startOurServer(port, ['--data', data], '/');
+    const server = await startOurServer(port, { args: ['--data', data], path: '/' });
     try {
       await run({ url: `http://127.0.0.1:${port}`, passwordOf: (username) => passwordsOf(data).get(username) ?? '' });
     } finally {
@@ -53,16 +53,22 @@ export async function withWebServer(run: (served: Pick<WebApp, 'url' | 'password
   });
 }
 
-async function signIn(browser: Browser, url: string, username: string, password: string): Promise<BrowserState> {
+async function signIn(
+  browser: Browser,
+  { url, username, password }: { url: string; username: string; password: string },
+): Promise<BrowserState> {
   const context = await browser.newContext({ locale: 'zh-CN' });
-  await signInThrough(context, url, username, password);
+  await signInThrough(context, { url, username, password });
   const state = await context.storageState();
   await context.close();
   return state;
 }
 
 /** Signs a person in by hand, in a context that keeps it. */
-export async function signInThrough(context: BrowserContext, url: string, username: string, password: string): Promise<void> {
+export async function signInThrough(
+  context: BrowserContext,
+  { url, username, password }: { url: string; username: string; password: string },
+): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
   await page

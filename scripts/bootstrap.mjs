@@ -28,7 +28,7 @@ function stamp() {
   return hash.digest('hex');
 }
 
-function run(command, args, env = process.env) {
+function run(command, { args, env = process.env }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env });
     // Ctrl-C reaches the whole process group at once; the child is given the time to close its database.
@@ -51,13 +51,9 @@ const isInstalled = existsSync(stampFile) && readFileSync(stampFile, 'utf8') ===
 if (!isInstalled || script === 'test') {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   console.log(isInstalled ? '▸ checking packages' : '▸ installing packages (the first time downloads about 300 MB)');
-  const code = await run('npx', [
-    '-y',
-    '-p',
-    packageManager,
-    '-c',
-    'pnpm install --frozen-lockfile --prefer-offline --reporter=append-only --loglevel=warn',
-  ]);
+  const code = await run('npx', {
+    args: ['-y', '-p', packageManager, '-c', 'pnpm install --frozen-lockfile --prefer-offline --reporter=append-only --loglevel=warn'],
+  });
   if (code !== 0) {
     console.error('\n✖ Packages could not be installed. Check the network and the disk; `npm start` goes on where it stopped.\n');
     process.exit(code);
@@ -68,9 +64,12 @@ if (!isInstalled || script === 'test') {
 const pinned = join(bin, 'node');
 const node = existsSync(pinned) ? pinned : process.execPath;
 process.exit(
-  await run(node, [join(root, 'scripts', `${script}.mjs`), ...rest], {
-    ...process.env,
-    START_BEGAN_AT: String(Math.round(performance.timeOrigin)),
-    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  await run(node, {
+    args: [join(root, 'scripts', `${script}.mjs`), ...rest],
+    env: {
+      ...process.env,
+      START_BEGAN_AT: String(Math.round(performance.timeOrigin)),
+      PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+    },
   }),
 );

@@ -86,7 +86,7 @@ const single = [
   ['layout', 'Breadcrumb', []],
 ];
 for (const [entry, name, brings] of single) {
-  const { kilobytes, sources } = await bundle([entry], [name]);
+  const { kilobytes, sources } = await bundle([entry], { names: [name] });
   const own = new RegExp(`^(i18n|internals|theme)/|/${name}\\.tsx?$|(Context|Provider)\\.tsx?$|^${entry}/(.+/)?[a-z][\\w.]*\\.ts$`);
   const foreign = sources.filter((source) => !own.test(source) && !brings.some((one) => source.startsWith(one)));
   report(

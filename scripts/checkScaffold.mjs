@@ -21,7 +21,7 @@ function report(isGood, text) {
   if (!isGood) isBroken = true;
 }
 
-function step(name, [command, ...args], { cwd = folder, fails = false } = {}) {
+function step(name, { run: [command, ...args], cwd = folder, fails = false }) {
   const from = Date.now();
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env: { ...process.env, CI: 'true' } });
   const isGood = (status !== 0) === fails;
@@ -36,36 +36,28 @@ report(problems.length === 0, `create-admin-kit brings nothing of this workspace
 // As npx does: the command from its tarball alone.
 writeFileSync(join(folder, 'package.json'), '{ "private": true }');
 const tools = join(folder, 'tools');
-step('unpacks the command', [
-  'npm',
-  'install',
-  '--prefix',
-  tools,
-  '--offline',
-  '--no-audit',
-  '--no-fund',
-  '--silent',
-  tarballs['create-admin-kit'],
-]);
+step('unpacks the command', {
+  run: ['npm', 'install', '--prefix', tools, '--offline', '--no-audit', '--no-fund', '--silent', tarballs['create-admin-kit']],
+});
 const command = join(tools, 'node_modules/.bin/create-admin-kit');
 const kinds = ['openapi', 'rest', 'jeecg'];
 for (const kind of kinds) {
   const packages = Object.entries(tarballs).flatMap(([name, tarball]) => ['--package', `@tarmac/${name}=file:${tarball}`]);
-  step(`makes an app over ${kind}`, [command, kind, '--back-end', kind, '--yes', ...packages]);
+  step(`makes an app over ${kind}`, { run: [command, kind, '--back-end', kind, '--yes', ...packages] });
 }
-const refusal = step('leaves a folder with something in it alone', [command, 'rest', '--yes'], { fails: true });
+const refusal = step('leaves a folder with something in it alone', { run: [command, 'rest', '--yes'], fails: true });
 report(refusal.includes('is not empty'), 'and says so');
 
 // All of them install the same, but for the client that one has besides.
 const [first, ...others] = kinds.map((kind) => join(folder, kind));
-step('installs', [...pnpm, 'install', '--prefer-offline', '--ignore-workspace'], { cwd: first });
+step('installs', { run: [...pnpm, 'install', '--prefer-offline', '--ignore-workspace'], cwd: first });
 for (const app of others) symlinkSync(join(first, 'node_modules'), join(app, 'node_modules'));
 const bin = (name) => join(first, 'node_modules/.bin', name);
 for (const kind of kinds) {
   const cwd = join(folder, kind);
-  step(`${kind}: types`, [bin('tsc'), '--noEmit'], { cwd });
-  step(`${kind}: tests`, [bin('vitest'), 'run'], { cwd });
-  step(`${kind}: builds`, [bin('vite'), 'build', '--logLevel', 'warn'], { cwd });
+  step(`${kind}: types`, { run: [bin('tsc'), '--noEmit'], cwd });
+  step(`${kind}: tests`, { run: [bin('vitest'), 'run'], cwd });
+  step(`${kind}: builds`, { run: [bin('vite'), 'build', '--logLevel', 'warn'], cwd });
 }
 const took = (Date.now() - began) / 1000;
 report(took <= most, `three apps stand after ${took.toFixed(1)} of ${most} s`);
@@ -76,7 +68,8 @@ for (const kind of ['openapi', 'rest'])
     ['orders.json', '/orders'],
     ['githubKeys.yaml', '/user/keys'],
   ])
-    step(`${kind}: adds a resource of ${document}`, [command, 'add', 'resource', '--from', join(documents, document), '--path', path], {
+    step(`${kind}: adds a resource of ${document}`, {
+      run: [command, 'add', 'resource', '--from', join(documents, document), '--path', path],
       cwd: join(folder, kind),
     });
 /** What a person sees who opens the new page. */
@@ -99,20 +92,22 @@ test('an added resource has the rows of its document, and keeps new ones', async
 for (const kind of ['openapi', 'rest']) writeFileSync(join(folder, kind, 'src/order/order.test.ts'), seenAtOnce);
 // All that have tests in a browser, and one that has not.
 for (const widget of ['Tree', 'Pagination', 'FileGallery', 'OnlineLink', 'FieldsFormView', 'RouterListState', 'SafeHtml', 'DataTable'])
-  step(`takes ${widget} out of the kit`, [command, 'eject', widget], { cwd: first });
-step('leaves a widget in the kit that shares its state', [command, 'eject', 'TabsProvider'], { cwd: first, fails: true });
-step('installs what they need', [...pnpm, 'install', '--prefer-offline', '--ignore-workspace', '--no-frozen-lockfile'], { cwd: first });
-for (const kind of ['openapi', 'rest']) step(`${kind}: types of all that was added`, [bin('tsc'), '--noEmit'], { cwd: join(folder, kind) });
+  step(`takes ${widget} out of the kit`, { run: [command, 'eject', widget], cwd: first });
+step('leaves a widget in the kit that shares its state', { run: [command, 'eject', 'TabsProvider'], cwd: first, fails: true });
+step('installs what they need', {
+  run: [...pnpm, 'install', '--prefer-offline', '--ignore-workspace', '--no-frozen-lockfile'],
+  cwd: first,
+});
 for (const kind of ['openapi', 'rest'])
-  step(`${kind}: tests, those of the added resource and of the widgets too`, [bin('vitest'), 'run'], {
-    cwd: join(folder, kind),
-  });
+  step(`${kind}: types of all that was added`, { run: [bin('tsc'), '--noEmit'], cwd: join(folder, kind) });
+for (const kind of ['openapi', 'rest'])
+  step(`${kind}: tests, those of the added resource and of the widgets too`, { run: [bin('vitest'), 'run'], cwd: join(folder, kind) });
 
 const executablePath = await findChromium();
 if (executablePath === undefined) report(false, 'No Chromium to open the app in.');
 else {
   process.env.CHROMIUM_PATH = executablePath;
-  step('tests of the widgets in a browser', ['npm', 'run', 'test:browser'], { cwd: first });
+  step('tests of the widgets in a browser', { run: ['npm', 'run', 'test:browser'], cwd: first });
   for (const problem of [...(await visitScaffold(join(folder, 'rest'), executablePath)), ...(await compareEjected(first, executablePath))])
     report(false, problem);
 }

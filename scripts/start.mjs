@@ -39,7 +39,7 @@ function newest(path) {
   return Math.max(entry.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-function run(command, args, options = {}) {
+function run(command, { args, ...options }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
     process.on('SIGTERM', () => child.kill('SIGTERM'));
@@ -57,7 +57,7 @@ const options = process.argv.slice(2);
 const needed = options.includes('--help') ? [server] : [server, web];
 for (const { what, folder } of needed.filter((one) => !isFresh(one))) {
   console.log(`▸ building ${what}`);
-  const code = await run('vite', ['build', '--logLevel', 'warn'], { cwd: join(root, folder) });
+  const code = await run('vite', { args: ['build', '--logLevel', 'warn'], cwd: join(root, folder) });
   if (code !== 0) process.exit(code);
 }
 // What Node compiles of the server is kept for the next start.
@@ -65,4 +65,4 @@ const env = { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules/.cach
 // The embedded engine's code is optimised while the server runs. Unrolling the loops of PostgreSQL's largest functions took a fifth of
 // all the work of a start and made nothing faster; the rest of it can wait until something has been used for a while.
 const engine = ['--no-wasm-loop-unrolling', '--wasm-tiering-budget=200000000'];
-process.exit(await run(process.execPath, [...engine, join(root, server.folder, server.result), ...options], { env }));
+process.exit(await run(process.execPath, { args: [...engine, join(root, server.folder, server.result), ...options], env }));

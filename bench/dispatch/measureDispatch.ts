@@ -43,7 +43,7 @@ interface Place {
 async function measureEngine(report: Report, { engine, data, database, args, goal }: Place): Promise<void> {
   report.say(`${engine}: ${orders} orders, three crews race for each`);
   const port = await freePort();
-  const start = () => startOurServer(port, ['--data', data, ...args]);
+  const start = () => startOurServer(port, { args: ['--data', data, ...args] });
   // The first start makes the people and the demonstration data.
   await (await start()).stop();
   const file = join(data, 'races.json');
@@ -53,8 +53,8 @@ async function measureEngine(report: Report, { engine, data, database, args, goa
   const races = JSON.parse(readFileSync(file, 'utf8')) as Race[];
   const server = await start();
   try {
-    const clients = await signIn(port, data, sessions, ['dispatcher', 'ops']);
-    const send = async (token: string, race: Race, crew: Race['crews'][number]): Promise<boolean> => {
+    const clients = await signIn(port, { data, count: sessions, people: ['dispatcher', 'ops'] });
+    const send = async (token: string, { race, crew }: { race: Race; crew: Race['crews'][number] }): Promise<boolean> => {
       const reply = await fetch(`http://127.0.0.1:${port}${address('/hyorder/hyOrder/dispatch')}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-access-token': token, 'idempotency-key': randomUUID() },
@@ -73,7 +73,7 @@ async function measureEngine(report: Report, { engine, data, database, args, goa
         for (let race = part[next++]; race !== undefined; race = part[next++]) {
           const began = performance.now();
           const won = await Promise.all(
-            race.crews.map((crew, racer) => send(clients[(index * race!.crews.length + racer) % sessions]!.token, race!, crew)),
+            race.crews.map((crew, racer) => send(clients[(index * race!.crews.length + racer) % sessions]!.token, { race: race!, crew })),
           );
           latencies.push(performance.now() - began);
           made += won.filter(Boolean).length;
@@ -89,7 +89,7 @@ async function measureEngine(report: Report, { engine, data, database, args, goa
     latencies.length = 0;
     const rate = await run(races.slice(warmUp));
     latencies.sort((one, other) => one - other);
-    report.atLeast(`dispatch, ${engine}: waybills a second`, rate, goal, '/s');
+    report.atLeast(`dispatch, ${engine}: waybills a second`, { value: rate, budget: goal, unit: '/s' });
     report.note(
       `dispatch, ${engine}: a race, median and p95`,
       `${[0.5, 0.95].map((share) => latencies[Math.floor(latencies.length * share)]!.toFixed(0)).join(' and ')} ms`,

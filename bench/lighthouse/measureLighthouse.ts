@@ -52,7 +52,7 @@ export async function measureLighthouse(report: Report, rounds: number): Promise
     ];
     for (const { name, path, isSignedIn } of pages)
       await withBrowser(async (context, port) => {
-        if (isSignedIn) await signInThrough(context, url, 'dispatcher', passwordOf('dispatcher'));
+        if (isSignedIn) await signInThrough(context, { url, username: 'dispatcher', password: passwordOf('dispatcher') });
         for (const device of devices) {
           const results: Result[] = [];
           for (let round = 0; round < rounds; round += 1) {
@@ -62,16 +62,23 @@ export async function measureLighthouse(report: Report, rounds: number): Promise
             if (ran === undefined) throw new Error(`Lighthouse gave nothing for ${path}.`);
             results.push(ran.lhr);
           }
-          tell(report, `${name}, ${device.name}`, results, device);
+          tell(report, { what: `${name}, ${device.name}`, results, device });
         }
       });
   });
 }
 
-function tell(report: Report, what: string, results: readonly Result[], { performance }: Device): void {
+function tell(
+  report: Report,
+  { what, results, device: { performance } }: { what: string; results: readonly Result[]; device: Device },
+): void {
   for (const category of categories) {
     const scores = results.map((result) => 100 * (result.categories[category]?.score ?? 0));
-    report.atLeast(`lighthouse: ${what}, ${category}`, median(scores), category === 'performance' ? performance : 100, '');
+    report.atLeast(`lighthouse: ${what}, ${category}`, {
+      value: median(scores),
+      budget: category === 'performance' ? performance : 100,
+      unit: '',
+    });
   }
   const last = results.at(-1)!;
   const value = (id: string) => median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));

@@ -19,7 +19,10 @@ export function address(path: string, query: Readonly<Record<string, string | nu
 }
 
 /** Signs in several sessions: each has its own allowance of calls. */
-export async function signIn(port: number, data: string, count: number, people: readonly string[] = staff): Promise<Client[]> {
+export async function signIn(
+  port: number,
+  { data, count, people = staff }: { data: string; count: number; people?: readonly string[] },
+): Promise<Client[]> {
   const passwords = passwordsOf(data);
   const clients: Client[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -32,7 +35,7 @@ export async function signIn(port: number, data: string, count: number, people: 
     const envelope = (await reply.json()) as { success: boolean; message: string; result: { token: string } };
     if (!envelope.success) throw new Error(`${username} could not sign in: ${envelope.message}`);
     const { token } = envelope.result;
-    clients.push({ token, get: (path) => get(port, token, path) });
+    clients.push({ token, get: (path) => get(port, { token, path }) });
   }
   return clients;
 }
@@ -48,7 +51,7 @@ export function passwordsOf(data: string): Map<string, string> {
   );
 }
 
-async function get(port: number, token: string, path: string): Promise<unknown> {
+async function get(port: number, { token, path }: { token: string; path: string }): Promise<unknown> {
   const reply = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-access-token': token } });
   const envelope = (await reply.json()) as { success: boolean; message: string; result: unknown };
   if (!envelope.success) throw new Error(`${path}: ${envelope.message}`);

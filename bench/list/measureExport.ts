@@ -5,20 +5,23 @@ import type { Report } from '../report.ts';
 import { address, signIn } from './client.ts';
 
 /** Exports all waybills of a scale set: how long it takes, and how much memory the server needs for it above what it has when idle. */
-export async function measureExport(report: Report, name: string, database: string, data: string): Promise<void> {
+export async function measureExport(
+  report: Report,
+  { name, database, data }: { name: string; database: string; data: string },
+): Promise<void> {
   report.say(`${name}: export of all waybills`);
   const port = await freePort();
-  const server = await startOurServer(port, ['--database-url', database, '--data', data]);
+  const server = await startOurServer(port, { args: ['--database-url', database, '--data', data] });
   try {
-    const [client] = await signIn(port, data, 1);
+    const [client] = await signIn(port, { data, count: 1 });
     const list = '/shipping/hyShippingNote';
     const as = { port, token: client!.token };
     // A small one first: what is loaded once is not the export's memory.
     await watchExport(server, { ...as, path: address(`${list}/exportXls`, { noteStatus: '15' }) });
     const { bytes, seconds, idle, memory, slowest } = await watchExport(server, { ...as, path: address(`${list}/exportXls`) });
     report.note(`${name}: exported`, `${(bytes / 1_000_000).toFixed(0)} MB`);
-    report.atMost(`${name}: export`, seconds, 120, 's');
-    report.atMost(`${name}: memory of an export above ${idle.toFixed(0)} MiB`, memory, 120, 'MiB');
+    report.atMost(`${name}: export`, { value: seconds, budget: 120, unit: 's' });
+    report.atMost(`${name}: memory of an export above ${idle.toFixed(0)} MiB`, { value: memory, budget: 120, unit: 'MiB' });
     report.note(`${name}: slowest other answer meanwhile`, `${slowest.toFixed(0)} ms`);
   } finally {
     await server.stop();

@@ -43,38 +43,48 @@ export const readListParts = (text: string): ListParts | undefined =>
  *
  * @param kept a folder in which the scale set on PostgreSQL stays for later runs
  */
-export async function measureList(report: Report, notes: number, parts: ListParts, kept?: string): Promise<void> {
+export async function measureList(
+  report: Report,
+  { notes, parts, kept }: { notes: number; parts: ListParts; kept?: string },
+): Promise<void> {
   if (parts === 'cost' || parts === 'all')
     await inTemporaryFolder(async (folder) => {
       report.say('embedded database: 5,000 waybills');
       const data = join(folder, 'embedded');
-      await measurePlace(report, { name: '5,000 PGlite', args: ['--data', data], data, database: join(data, 'pg'), shared: false }, parts);
+      await measurePlace(report, {
+        place: { name: '5,000 PGlite', args: ['--data', data], data, database: join(data, 'pg'), shared: false },
+        parts,
+      });
     });
-  const measured = await withScaleSet(report, notes, kept, async (database, data) => {
-    const name = `${notes.toLocaleString('en')} PostgreSQL`;
-    const place = { name, args: ['--database-url', database, '--data', data], data, database, shared: true, notes };
-    if (parts !== 'export') await measurePlace(report, place, parts);
-    if (parts === 'export' || parts === 'all') await measureExport(report, name, database, data);
+  const measured = await withScaleSet(report, {
+    notes,
+    kept,
+    run: async (database, data) => {
+      const name = `${notes.toLocaleString('en')} PostgreSQL`;
+      const place = { name, args: ['--database-url', database, '--data', data], data, database, shared: true, notes };
+      if (parts !== 'export') await measurePlace(report, { place, parts });
+      if (parts === 'export' || parts === 'all') await measureExport(report, { name, database, data });
+    },
   });
   if (!measured) report.note('PostgreSQL', 'not installed: not measured');
 }
 
-async function measurePlace(report: Report, place: Place, parts: ListParts): Promise<void> {
+async function measurePlace(report: Report, { place, parts }: { place: Place; parts: ListParts }): Promise<void> {
   const port = await freePort();
-  const startOurs = () => startOurServer(port, place.args);
+  const startOurs = () => startOurServer(port, { args: place.args });
   const startBare = (barePort: number) =>
     startModule('../apps/server/bench/bareServer.ts', [String(barePort), String(pageSize), place.database, place.data, fields.join(',')]);
 
   let ours: ServerProcess | undefined = await startOurs();
   try {
-    const clients = await signIn(port, place.data, connections);
-    if (parts !== 'cost') await measureQueries(report, place, port, clients, await sampleOf(clients[0]!));
+    const clients = await signIn(port, { data: place.data, count: connections });
+    if (parts !== 'cost') await measureQueries(report, { place, port, clients, sample: await sampleOf(clients[0]!) });
     if (parts === 'queries') return;
     report.say(`${place.name}: throughput and processor time against a bare route`);
     const path = address('/shipping/hyShippingNote/list', { pageNo: 1, pageSize, field: fields.join(',') });
     const barePort = port + 1;
     const runs: Record<'ours' | 'request' | 'list', Run[]> = { ours: [], request: [], list: [] };
-    const ask = async (at: number, pid: number, requests: LoadPlan['requests']): Promise<Run> => {
+    const ask = async (at: number, { pid, requests }: { pid: number; requests: LoadPlan['requests'] }): Promise<Run> => {
       await load({ port: at, requests, connections, milliseconds: 1500 });
       const before = processorMs(pid);
       const { perSecond, answers, bytes } = await load({ port: at, requests, connections, milliseconds: roundMs });
@@ -83,20 +93,20 @@ async function measurePlace(report: Report, place: Place, parts: ListParts): Pro
     for (let round = 0; round < rounds; round += 1) {
       ours ??= await startOurs();
       const requests = clients.map(({ token }) => ({ path, headers: { 'X-Access-Token': token } }));
-      runs.ours.push(await ask(port, ours.pid, requests));
+      runs.ours.push(await ask(port, { pid: ours.pid, requests }));
       if (!place.shared) {
         await ours.stop();
         ours = undefined;
       }
       const bare = await startBare(barePort);
       try {
-        runs.request.push(await ask(barePort, bare.pid, [{ path: '/request', headers: {} }]));
-        runs.list.push(await ask(barePort, bare.pid, [{ path: '/list', headers: {} }]));
+        runs.request.push(await ask(barePort, { pid: bare.pid, requests: [{ path: '/request', headers: {} }] }));
+        runs.list.push(await ask(barePort, { pid: bare.pid, requests: [{ path: '/list', headers: {} }] }));
       } finally {
         await bare.stop();
       }
     }
-    tellRuns(report, place, runs);
+    tellRuns(report, { place, runs });
   } finally {
     await ours?.stop();
   }
@@ -109,7 +119,10 @@ interface Run {
   bytes: number;
 }
 
-function tellRuns(report: Report, { name, shared }: Place, { ours, request, list }: Record<'ours' | 'request' | 'list', Run[]>): void {
+function tellRuns(
+  report: Report,
+  { place: { name, shared }, runs: { ours, request, list } }: { place: Place; runs: Record<'ours' | 'request' | 'list', Run[]> },
+): void {
   const middle = (runs: readonly Run[], of: (run: Run) => number) => median(runs.map(of));
   const rate = (run: Run) => run.perSecond;
   const cpu = (run: Run) => run.cpuMs;
@@ -118,19 +131,22 @@ function tellRuns(report: Report, { name, shared }: Place, { ours, request, list
   report.note(`${name}: bare route, same SQL`, figures(request));
   report.note(`${name}: the list's statement alone`, figures(list));
   const against = (of: (run: Run) => number) => median(ours.map((run, index) => of(run) / of(request[index]!)));
-  report.atLeast(`${name}: throughput against bare route`, against(rate), 0.6, '×');
-  report.atMost(`${name}: processor time against bare route`, against(cpu), shared ? 1.6 : 2, '×');
-  report.atMost(`${name}: size of the page`, middle(ours, (run) => run.bytes) / 1000, 16, 'kB');
+  report.atLeast(`${name}: throughput against bare route`, { value: against(rate), budget: 0.6, unit: '×' });
+  report.atMost(`${name}: processor time against bare route`, { value: against(cpu), budget: shared ? 1.6 : 2, unit: '×' });
+  report.atMost(`${name}: size of the page`, { value: middle(ours, (run) => run.bytes) / 1000, budget: 16, unit: 'kB' });
 }
 
-async function measureQueries(report: Report, place: Place, port: number, clients: readonly Client[], sample: Sample): Promise<void> {
+async function measureQueries(
+  report: Report,
+  { place, port, clients, sample }: { place: Place; port: number; clients: readonly Client[]; sample: Sample },
+): Promise<void> {
   report.say(`${place.name}: first page of each filter`);
   const wide = place.notes === undefined ? [] : await wideQueriesOf(clients[0]!, place.notes);
   for (const { name, paths, budget } of [...listQueries(sample), ...wide]) {
     const requests = paths.flatMap((path, index) => ({ path, headers: { 'X-Access-Token': clients[index % clients.length]!.token } }));
     // Two at once, as when people work: latency, not throughput.
     const { p95, p50 } = await load({ port, requests, connections: 2, milliseconds: queryMs, count: answersPerQuery });
-    report.atMost(`${place.name}: ${name} (median ${p50.toFixed(0)})`, p95, budget, 'ms p95');
+    report.atMost(`${place.name}: ${name} (median ${p50.toFixed(0)})`, { value: p95, budget, unit: 'ms p95' });
   }
 }
 

@@ -13,9 +13,7 @@ import { loadScale } from './loadScale.ts';
  */
 export async function withScaleSet(
   report: Report,
-  notes: number,
-  kept: string | undefined,
-  run: (database: string, data: string) => Promise<void>,
+  { notes, kept, run }: { notes: number; kept: string | undefined; run: (database: string, data: string) => Promise<void> },
 ): Promise<boolean> {
   const postgres = await startBenchPostgres(kept);
   if (postgres === undefined) return false;

@@ -52,7 +52,7 @@ export async function measureLogin(report: Report, rounds: number): Promise<void
           const visits: Visit[][] = [[], []];
           for (let round = -warmUps; round < rounds; round += 1)
             for (const [at, subject] of subjects.entries()) {
-              const visit = await visitOf(browser, subject, isSlow);
+              const visit = await visitOf(browser, { subject, isSlow });
               if (round >= 0) visits[at]!.push(visit);
             }
           const [own, peer] = visits.map(middle) as [Visit, Visit];
@@ -60,21 +60,32 @@ export async function measureLogin(report: Report, rounds: number): Promise<void
             `form ${form.toFixed(0)} ms after ${before} requests, list ${list.toFixed(0)} ms after ${after}`;
           report.note(`login: ${speed}, ours`, told(own));
           report.note(`login: ${speed}, react-admin without a server`, told(peer));
-          report.atMost(`login: ${speed}, press to rows beside react-admin`, own.rows / peer.rows, bounds[speed], '×');
-          report.atMost(`login: ${speed}, form beside react-admin`, own.form / peer.form, formBound, '×');
-          report.atMost(`login: ${speed}, requests before the form`, own.requests[0], 12, '');
+          report.atMost(`login: ${speed}, press to rows beside react-admin`, {
+            value: own.rows / peer.rows,
+            budget: bounds[speed],
+            unit: '×',
+          });
+          report.atMost(`login: ${speed}, form beside react-admin`, { value: own.form / peer.form, budget: formBound, unit: '×' });
+          report.atMost(`login: ${speed}, requests before the form`, { value: own.requests[0], budget: 12, unit: '' });
           if (isSlow) continue;
           const [ownScripts, peerScripts] = await Promise.all([own, peer].map(({ scripts }) => kilobytesOf(scripts)));
           report.note('login: scripts up to the rows, ours', `${ownScripts!.toFixed(0)} kB in ${own.scripts.length} files`);
           report.note('login: scripts up to the rows, react-admin', `${peerScripts!.toFixed(0)} kB in ${peer.scripts.length} files`);
-          report.atMost('login: scripts up to the rows beside react-admin', ownScripts! / peerScripts!, scriptBound, '×');
+          report.atMost('login: scripts up to the rows beside react-admin', {
+            value: ownScripts! / peerScripts!,
+            budget: scriptBound,
+            unit: '×',
+          });
         }
       }),
     );
   });
 }
 
-async function visitOf(browser: Browser, { url, rows, username, password }: Subject, isSlow: boolean): Promise<Visit> {
+async function visitOf(
+  browser: Browser,
+  { subject: { url, rows, username, password }, isSlow }: { subject: Subject; isSlow: boolean },
+): Promise<Visit> {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();

@@ -13,23 +13,29 @@ const answers = 40;
  *
  * @param kept a folder in which the scale set stays for later runs
  */
-export async function measureBooks(report: Report, notes: number, kept?: string): Promise<void> {
-  const measured = await withScaleSet(report, notes, kept, async (database, data) => {
-    const port = await freePort();
-    const server = await startOurServer(port, ['--database-url', database, '--data', data]);
-    try {
-      const [client] = (await signIn(port, data, 1, ['finance_mgr'])) as [Client];
-      for (const [name, path] of Object.entries(lists)) report.atMost(`${name}, p95`, await p95(client, path), 150, 'ms');
-      for (const [name, path] of Object.entries(accounts)) report.atMost(`${name}, p95`, await p95(client, path), 300, 'ms');
-    } finally {
-      await server.stop();
-    }
-    report.say('checking the books');
-    const said = execFileSync(process.execPath, [join(root, 'apps/server/bench/verifyBooks.ts'), database], { encoding: 'utf8' });
-    const { all, added, lines, payments } = JSON.parse(said) as Record<'all' | 'added' | 'lines' | 'payments', number>;
-    report.note('payments, lines of the books', `${payments.toLocaleString('en')}, ${lines.toLocaleString('en')}`);
-    report.atMost('all checks of the books, every line', all, 120, 's');
-    report.atMost('checks of what was added since', added, 5, 's');
+export async function measureBooks(report: Report, { notes, kept }: { notes: number; kept?: string }): Promise<void> {
+  const measured = await withScaleSet(report, {
+    notes,
+    kept,
+    run: async (database, data) => {
+      const port = await freePort();
+      const server = await startOurServer(port, { args: ['--database-url', database, '--data', data] });
+      try {
+        const [client] = (await signIn(port, { data, count: 1, people: ['finance_mgr'] })) as [Client];
+        for (const [name, path] of Object.entries(lists))
+          report.atMost(`${name}, p95`, { value: await p95(client, path), budget: 150, unit: 'ms' });
+        for (const [name, path] of Object.entries(accounts))
+          report.atMost(`${name}, p95`, { value: await p95(client, path), budget: 300, unit: 'ms' });
+      } finally {
+        await server.stop();
+      }
+      report.say('checking the books');
+      const said = execFileSync(process.execPath, [join(root, 'apps/server/bench/verifyBooks.ts'), database], { encoding: 'utf8' });
+      const { all, added, lines, payments } = JSON.parse(said) as Record<'all' | 'added' | 'lines' | 'payments', number>;
+      report.note('payments, lines of the books', `${payments.toLocaleString('en')}, ${lines.toLocaleString('en')}`);
+      report.atMost('all checks of the books, every line', { value: all, budget: 120, unit: 's' });
+      report.atMost('checks of what was added since', { value: added, budget: 5, unit: 's' });
+    },
   });
   if (!measured) report.note('PostgreSQL', 'not installed: not measured');
 }

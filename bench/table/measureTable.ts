@@ -51,7 +51,7 @@ export async function measureTable(report: Report, rounds: number): Promise<void
     const visits = new Map<string, Visit[]>();
     const look = async ({ name, count, tasks }: Look) => {
       const key = `${name} ${count}`;
-      visits.set(key, [...(visits.get(key) ?? []), await visit(browser, url, name, count, tasks)]);
+      visits.set(key, [...(visits.get(key) ?? []), await visit(browser, { url, name, count, tasks })]);
     };
     for (let round = 0; round < rounds; round += 1) {
       // A neighbour's burst of work must not always meet the same one.
@@ -61,13 +61,13 @@ export async function measureTable(report: Report, rounds: number): Promise<void
     }
     const at = (name: SubjectName, count: number) => figuresOf(visits.get(`${name} ${count}`) ?? []);
     for (const { name, count } of [...looks, ...others])
-      noteFigures(report, `${name.startsWith('form') ? '100 × 8' : `${count} × 20`}, ${names[name]}`, at(name, count));
-    compareTables(report, at('floor', many), at('ours', many), at('glide', many), at('ours', few));
-    compareForms(report, at('form-floor', 100), at('form-ours', 100));
+      noteFigures(report, { what: `${name.startsWith('form') ? '100 × 8' : `${count} × 20`}, ${names[name]}`, figures: at(name, count) });
+    compareTables(report, { floor: at('floor', many), ours: at('ours', many), glide: at('glide', many), ofFew: at('ours', few) });
+    compareForms(report, { floor: at('form-floor', 100), ours: at('form-ours', 100) });
   });
 }
 
-function noteFigures(report: Report, what: string, figures: Figures): void {
+function noteFigures(report: Report, { what, figures }: { what: string; figures: Figures }): void {
   const ms = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 2 : 0));
   const mount = `mount ${ms(figures.mount)} ms, first with its code ${ms(figures.first)}, heap ${(figures.heap / 1e6).toFixed(1)} MB`;
   report.note(what, mount);
@@ -97,17 +97,20 @@ function noteFigures(report: Report, what: string, figures: Figures): void {
  *
  * @source architecture 4
  */
-function compareTables(report: Report, floor: Figures, ours: Figures, glide: Figures, ofFew: Figures): void {
-  report.atMost('table: mount, beside that of glide-data-grid', ours.mount / glide.mount, 1, '×');
-  report.atMost(`table: mount of ${many} rows, beside that of ${few}`, ours.mount / ofFew.mount, 1.25, '×');
-  report.atMost('table: key to paint, p95, above the floor', ours.key95 - floor.key95, 2, 'ms');
-  report.atMost('table: processor per frame scrolled down, beside the floor', ours.down / floor.down, 1.5, '×');
-  report.atMost('table: processor per frame scrolled along, beside the floor', ours.along / floor.along, 1.5, '×');
-  report.atMost('table: Enter to the committed cell, p95', ours.enter95, 15, 'ms');
-  report.atMost('table: all rows checked, beside a bare loop', ours.check / floor.check, 1.2, '×');
-  report.atMost('table: 10,000 cells pasted, beside a bare loop', ours.paste / floor.paste, 1.5, '×');
-  report.atMost('table: heap beside the rows', ours.heap / 1e6, 5, 'MB');
-  report.atMost('table: heap beside the rows, sorted', ours.sortedHeap / 1e6, 5, 'MB');
+function compareTables(
+  report: Report,
+  { floor, ours, glide, ofFew }: { floor: Figures; ours: Figures; glide: Figures; ofFew: Figures },
+): void {
+  report.atMost('table: mount, beside that of glide-data-grid', { value: ours.mount / glide.mount, budget: 1, unit: '×' });
+  report.atMost(`table: mount of ${many} rows, beside that of ${few}`, { value: ours.mount / ofFew.mount, budget: 1.25, unit: '×' });
+  report.atMost('table: key to paint, p95, above the floor', { value: ours.key95 - floor.key95, budget: 2, unit: 'ms' });
+  report.atMost('table: processor per frame scrolled down, beside the floor', { value: ours.down / floor.down, budget: 1.5, unit: '×' });
+  report.atMost('table: processor per frame scrolled along, beside the floor', { value: ours.along / floor.along, budget: 1.5, unit: '×' });
+  report.atMost('table: Enter to the committed cell, p95', { value: ours.enter95, budget: 15, unit: 'ms' });
+  report.atMost('table: all rows checked, beside a bare loop', { value: ours.check / floor.check, budget: 1.2, unit: '×' });
+  report.atMost('table: 10,000 cells pasted, beside a bare loop', { value: ours.paste / floor.paste, budget: 1.5, unit: '×' });
+  report.atMost('table: heap beside the rows', { value: ours.heap / 1e6, budget: 5, unit: 'MB' });
+  report.atMost('table: heap beside the rows, sorted', { value: ours.sortedHeap / 1e6, budget: 5, unit: 'MB' });
   report.note('table: pasting into AG Grid', 'none: its community edition has no clipboard');
 }
 
@@ -117,9 +120,9 @@ function compareTables(report: Report, floor: Figures, ours: Figures, glide: Fig
  *
  * @source architecture 4
  */
-function compareForms(report: Report, floor: Figures, ours: Figures): void {
-  report.atMost('100 × 8 all editing: mount, beside bare inputs', ours.mount / floor.mount, 1.5, '×');
-  report.atMost('100 × 8 all editing: key to paint, p95', ours.paint95, 16, 'ms');
+function compareForms(report: Report, { floor, ours }: { floor: Figures; ours: Figures }): void {
+  report.atMost('100 × 8 all editing: mount, beside bare inputs', { value: ours.mount / floor.mount, budget: 1.5, unit: '×' });
+  report.atMost('100 × 8 all editing: key to paint, p95', { value: ours.paint95, budget: 16, unit: 'ms' });
   report.note('100 × 8 all editing: the same of bare inputs', `${floor.paint95} ms`);
 }
 

@@ -49,7 +49,10 @@ const pastesPerVisit = 4;
 const checksPerVisit = 4;
 
 /** Reloads the page and measures one table of so many rows. */
-export async function visit(browser: Browser, url: string, name: SubjectName, count: number, tasks: readonly Task[]): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  { url, name, count, tasks }: { url: string; name: SubjectName; count: number; tasks: readonly Task[] },
+): Promise<Visit> {
   const context = await browser.newContext({
     locale: 'zh-CN',
     viewport: { width: 1280, height: 720 },
@@ -71,8 +74,8 @@ export async function visit(browser: Browser, url: string, name: SubjectName, co
     while (mounts.length < mountsPerVisit) mounts.push(await page.evaluate(() => tableBench.mountAgain()));
     await page.evaluate(() => tableBench.quiet());
     if (tasks.includes('scroll')) {
-      result.down = await scrolled(page, session, 'down');
-      result.along = await scrolled(page, session, 'along');
+      result.down = await scrolled(page, { session, direction: 'down' });
+      result.along = await scrolled(page, { session, direction: 'along' });
       await page.evaluate(() => tableBench.scrollBack());
     }
     if (tasks.includes('keys')) Object.assign(result, await typing(page, session));
@@ -86,7 +89,7 @@ export async function visit(browser: Browser, url: string, name: SubjectName, co
   }
 }
 
-async function scrolled(page: Page, session: CDPSession, direction: 'down' | 'along'): Promise<Scrolled> {
+async function scrolled(page: Page, { session, direction }: { session: CDPSession; direction: 'down' | 'along' }): Promise<Scrolled> {
   // Half as many before, so that the engine knows the code.
   await page.evaluate((way) => tableBench.scroll(way, 30), direction);
   await page.evaluate(() => tableBench.quiet());

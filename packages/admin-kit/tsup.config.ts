@@ -68,7 +68,7 @@ const published: NonNullable<Options['esbuildPlugins']>[number] = {
         "new URL('./sheetWorker.ts'",
         "new URL('./sheet-worker.js'",
       );
-      const { code } = prefixClasses(path, marked, isUtility);
+      const { code } = prefixClasses(path, { code: marked, isUtility });
       const loader = path.endsWith('x') ? 'tsx' : 'ts';
       return isCompiled.test(path) ? compile(path, code) : { contents: code, loader };
     });

@@ -52,7 +52,7 @@ const onlineScreen = ['Screen.tsx', 'SubLists.tsx', 'OnlineTree.tsx'].map((file)
 
 /** Kilobytes that opening a screen of an online form costs where lists are there already. */
 export async function onlineWeight() {
-  const [lists, both] = [await bundle(['resource']), await bundle(['resource', 'online'], undefined, onlineScreen)];
+  const [lists, both] = [await bundle(['resource']), await bundle(['resource', 'online'], { late: onlineScreen })];
   return both.kilobytes - lists.kilobytes;
 }
 
@@ -65,7 +65,7 @@ export async function onlineWeight() {
  */
 export async function entryWeight(name, late = []) {
   if (!existsSync(join(folder, `dist/${name}.js`))) return undefined;
-  return (await bundle([name], undefined, late)).kilobytes;
+  return (await bundle([name], { late })).kilobytes;
 }
 
 /**
@@ -74,7 +74,7 @@ export async function entryWeight(name, late = []) {
  *
  * @returns `kilobytes` minified and gzipped, the kit's own `sources` in it (paths below `src`) and bytes per `module`
  */
-export async function bundle(entries, names, late = []) {
+export async function bundle(entries, { names, late = [] } = {}) {
   const code = entries
     .map((name, index) => {
       const path = JSON.stringify(join(folder, `dist/${name}.js`));

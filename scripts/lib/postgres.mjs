@@ -32,18 +32,18 @@ export async function startPostgres(settings = {}, kept) {
   if (bin === undefined) return undefined;
   if (kept !== undefined) {
     mkdirSync(kept, { recursive: true });
-    return startIn(kept, bin, settings, true);
+    return startIn(kept, { bin, settings, isKept: true });
   }
   const folder = mkdtempSync(join(tmpdir(), 'tarmac-pg-'));
   try {
-    return await startIn(folder, bin, settings, false);
+    return await startIn(folder, { bin, settings, isKept: false });
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function startIn(folder, bin, settings, isKept) {
+async function startIn(folder, { bin, settings, isKept }) {
   const data = join(folder, 'data');
   mkdirSync(data, { recursive: true });
   const isRoot = process.getuid?.() === 0;

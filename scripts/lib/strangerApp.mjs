@@ -37,7 +37,7 @@ const policy = [
 export function buildStrangerApp(tarballs) {
   const folder = mkdtempSync(join(tmpdir(), 'tarmac-stranger-'));
   const problems = [];
-  const step = (name, command, args) => {
+  const step = (name, { command, args }) => {
     const began = Date.now();
     const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, CI: 'true' } });
     console.log(`${status === 0 ? '✔' : '✖'} ${name} ${((Date.now() - began) / 1000).toFixed(1)} s`);
@@ -45,29 +45,31 @@ export function buildStrangerApp(tarballs) {
     return status === 0;
   };
   writeApp(folder, tarballs);
-  const isInstalled = step('installs from the tarballs', pnpm[0], [...pnpm.slice(1), 'install', '--prefer-offline', '--ignore-workspace']);
+  const isInstalled = step('installs from the tarballs', {
+    command: pnpm[0],
+    args: [...pnpm.slice(1), 'install', '--prefer-offline', '--ignore-workspace'],
+  });
   if (!isInstalled) return { folder, problems };
   // What it writes is checked with the rest.
-  step('migrates a JeecgBoot project', join(folder, 'node_modules/.bin/migrate-from-jeecg'), [
-    join(root, 'packages/migrate-from-jeecg/example/project'),
-    '--out',
-    'src/migrated',
-  ]);
+  step('migrates a JeecgBoot project', {
+    command: join(folder, 'node_modules/.bin/migrate-from-jeecg'),
+    args: [join(root, 'packages/migrate-from-jeecg/example/project'), '--out', 'src/migrated'],
+  });
   const { files, count } = everyExport(folder);
-  for (const [path, text] of Object.entries(files)) write(folder, path, text);
-  step(`types of all ${count} exports are strict, libraries included`, join(folder, 'node_modules/.bin/tsc'), ['--noEmit', '-p', '.']);
-  step('builds', join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn']);
-  step('builds with its files packed by the kit', join(folder, 'node_modules/.bin/vite'), [
-    'build',
-    '--logLevel',
-    'warn',
-    '-c',
-    'desk.config.ts',
-  ]);
+  for (const [path, text] of Object.entries(files)) write(folder, { path, text });
+  step(`types of all ${count} exports are strict, libraries included`, {
+    command: join(folder, 'node_modules/.bin/tsc'),
+    args: ['--noEmit', '-p', '.'],
+  });
+  step('builds', { command: join(folder, 'node_modules/.bin/vite'), args: ['build', '--logLevel', 'warn'] });
+  step('builds with its files packed by the kit', {
+    command: join(folder, 'node_modules/.bin/vite'),
+    args: ['build', '--logLevel', 'warn', '-c', 'desk.config.ts'],
+  });
   return { folder, problems };
 }
 
-function write(folder, path, text) {
+function write(folder, { path, text }) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
@@ -82,10 +84,9 @@ const peersInApp = ({ peerDependencies }) => Object.keys(peerDependencies).filte
 
 function writeApp(folder, tarballs) {
   const kit = JSON.parse(readFileSync(join(root, 'packages/admin-kit/package.json'), 'utf8'));
-  write(
-    folder,
-    'package.json',
-    JSON.stringify({
+  write(folder, {
+    path: 'package.json',
+    text: JSON.stringify({
       name: 'stranger',
       private: true,
       type: 'module',
@@ -104,11 +105,10 @@ function writeApp(folder, tarballs) {
         vite: installed('vite', '.'),
       },
     }),
-  );
-  write(
-    folder,
-    'tsconfig.json',
-    JSON.stringify({
+  });
+  write(folder, {
+    path: 'tsconfig.json',
+    text: JSON.stringify({
       compilerOptions: {
         target: 'es2023',
         module: 'esnext',
@@ -126,25 +126,25 @@ function writeApp(folder, tarballs) {
       },
       include: ['src', 'desk.config.ts'],
     }),
-  );
+  });
   const page = (script) =>
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Stranger</title><link rel="icon" href="data:,"></head>` +
     `<body><div id="root"></div><script type="module" src="${script}"></script></body></html>`;
-  write(folder, 'index.html', page('/src/main.tsx'));
-  write(folder, 'widgets.html', page('/src/widgets.tsx'));
-  write(folder, 'exports.html', page('/src/exports.ts'));
-  for (const [path, text] of Object.entries({ ...hostFiles(page), ...deskFiles(page), ...helpFiles(page) })) write(folder, path, text);
-  write(
-    folder,
-    'vite.config.ts',
-    "import react from '@vitejs/plugin-react';\nimport { defineConfig } from 'vite';\nexport default defineConfig({ plugins: [react()], " +
+  write(folder, { path: 'index.html', text: page('/src/main.tsx') });
+  write(folder, { path: 'widgets.html', text: page('/src/widgets.tsx') });
+  write(folder, { path: 'exports.html', text: page('/src/exports.ts') });
+  for (const [path, text] of Object.entries({ ...hostFiles(page), ...deskFiles(page), ...helpFiles(page) })) write(folder, { path, text });
+  write(folder, {
+    path: 'vite.config.ts',
+    text:
+      "import react from '@vitejs/plugin-react';\nimport { defineConfig } from 'vite';\nexport default defineConfig({ plugins: [react()], " +
       "build: { chunkSizeWarningLimit: 5000, rolldownOptions: { input: ['index', 'widgets', 'exports', 'beside', 'layered', 'alone', 'help', 'rest'].map((name) => `${name}.html`) } } });\n",
-  );
-  write(folder, 'src/widgets.tsx', widgetsPage);
+  });
+  write(folder, { path: 'src/widgets.tsx', text: widgetsPage });
   const readme = readFileSync(join(root, 'packages/admin-kit/README.md'), 'utf8');
   const samples = [...readme.matchAll(/^```tsx? title="(.+?)"\n([\s\S]*?)^```$/gm)];
   if (samples.length < 4) throw new Error('The README no longer holds the files of its first five minutes.');
-  for (const [, path, text] of samples) write(folder, path, text);
+  for (const [, path, text] of samples) write(folder, { path, text });
 }
 
 /** A file that uses every export of every entry: values at run time, types in a type. */
@@ -220,7 +220,7 @@ export async function visitStrangerApp(folder, executablePath) {
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const browser = await chromium.launch(launchOptions(executablePath));
-  const look = async (name, path, see) => {
+  const look = async (name, { path, see }) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     const said = [];
     // A refused call stands in the console whatever the app makes of it.
@@ -245,45 +245,54 @@ export async function visitStrangerApp(folder, executablePath) {
     if (said.length > 0) problems.push(`${name}\n${said.join('\n')}`);
     await page.close();
   };
-  await look('every export is there at run time', '/exports.html', (page) => page.getByText('missing: 0').waitFor());
-  await look('the first five minutes: menu, tabs, list, form', '/', async (page) => {
-    await page.getByRole('navigation').getByText('Devices').first().click();
-    await page.getByRole('table').getByText('Torque wrench 1', { exact: true }).waitFor();
-    await page.getByText('Free', { exact: true }).first().waitFor();
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('Chain hoist');
-    await dialog.getByRole('combobox', { name: 'State' }).click();
-    await page.getByRole('option', { name: 'Free' }).click();
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('table').getByText('Chain hoist').waitFor();
-    const tabs = page.getByRole('navigation', { name: 'Open pages' });
-    await tabs.getByRole('link', { name: 'Home' }).click();
-    await page.getByText('42', { exact: true }).waitFor();
-    await tabs.getByRole('link', { name: 'Devices' }).click();
-    await page.getByRole('table').getByText('Chain hoist').waitFor();
-    const solid = await page
-      .getByRole('button', { name: 'Add', exact: true })
-      .evaluate((button) => getComputedStyle(button).backgroundColor);
-    if (solid === 'rgba(0, 0, 0, 0)') throw new Error('The primary button has no colour: styles.css did not act.');
+  await look('every export is there at run time', { path: '/exports.html', see: (page) => page.getByText('missing: 0').waitFor() });
+  await look('the first five minutes: menu, tabs, list, form', {
+    path: '/',
+    see: async (page) => {
+      await page.getByRole('navigation').getByText('Devices').first().click();
+      await page.getByRole('table').getByText('Torque wrench 1', { exact: true }).waitFor();
+      await page.getByText('Free', { exact: true }).first().waitFor();
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: 'Name' }).fill('Chain hoist');
+      await dialog.getByRole('combobox', { name: 'State' }).click();
+      await page.getByRole('option', { name: 'Free' }).click();
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('table').getByText('Chain hoist').waitFor();
+      const tabs = page.getByRole('navigation', { name: 'Open pages' });
+      await tabs.getByRole('link', { name: 'Home' }).click();
+      await page.getByText('42', { exact: true }).waitFor();
+      await tabs.getByRole('link', { name: 'Devices' }).click();
+      await page.getByRole('table').getByText('Chain hoist').waitFor();
+      const solid = await page
+        .getByRole('button', { name: 'Add', exact: true })
+        .evaluate((button) => getComputedStyle(button).backgroundColor);
+      if (solid === 'rgba(0, 0, 0, 0)') throw new Error('The primary button has no colour: styles.css did not act.');
+    },
   });
-  await look('a page of single widgets, opened one by one', '/widgets.html', async (page) => {
-    await page.getByRole('combobox', { name: 'City' }).click();
-    await page.getByRole('option', { name: 'Chengdu' }).click();
-    await page.getByRole('button', { name: '打开日历' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /10/ }).first().click();
-    await page.getByRole('button', { name: 'Actions' }).click();
-    await page.getByRole('menuitem', { name: 'Copy' }).click();
-    await page.getByText('Copied').waitFor();
-    await page.getByRole('button', { name: 'Ask' }).click();
-    await page.getByRole('dialog').getByText('Sure?').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByText('harmless').waitFor();
+  await look('a page of single widgets, opened one by one', {
+    path: '/widgets.html',
+    see: async (page) => {
+      await page.getByRole('combobox', { name: 'City' }).click();
+      await page.getByRole('option', { name: 'Chengdu' }).click();
+      await page.getByRole('button', { name: '打开日历' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: /10/ }).first().click();
+      await page.getByRole('button', { name: 'Actions' }).click();
+      await page.getByRole('menuitem', { name: 'Copy' }).click();
+      await page.getByText('Copied').waitFor();
+      await page.getByRole('button', { name: 'Ask' }).click();
+      await page.getByRole('dialog').getByText('Sure?').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByText('harmless').waitFor();
+    },
   });
-  await look('a help desk over a server, by the published pages alone: from the login to the way out', '/help', visitHelpDesk);
-  await look("the guide's list over a REST server", '/rest', visitRestGuide);
-  await look('few files before a login and before the list behind it', '/desk.html', visitDesk);
+  await look('a help desk over a server, by the published pages alone: from the login to the way out', {
+    path: '/help',
+    see: visitHelpDesk,
+  });
+  await look("the guide's list over a REST server", { path: '/rest', see: visitRestGuide });
+  await look('few files before a login and before the list behind it', { path: '/desk.html', see: visitDesk });
   const differences = await compareHosts(async (path) => {
     const context = await browser.newContext({ viewport: { width: 1200, height: 800 }, reducedMotion: 'reduce' });
     const page = await context.newPage();

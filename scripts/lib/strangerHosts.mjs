@@ -32,11 +32,11 @@ const plainMarkup =
 /** As antd 5 draws a few of its components on the server. */
 const antdMarkup = () => {
   const dressed = (name, more) => `class="${name} css-mncuj7 ${more}"`;
-  const button = (text, look, colour) =>
+  const button = (text, { look, colour }) =>
     `<button type="button" ${dressed('ant-btn', `${look} ant-btn-color-${colour}`)}><span>${text}</span></button>`;
   return (
-    `<h1>Orders</h1><p>Three of them <a href="#">wait</a>.</p>${button('Save', 'ant-btn-primary ant-btn-variant-solid', 'primary')} ` +
-    `${button('Cancel', 'ant-btn-default ant-btn-variant-outlined', 'default')} <input placeholder="Name" type="text" ${dressed('ant-input', 'ant-input-outlined')}> ` +
+    `<h1>Orders</h1><p>Three of them <a href="#">wait</a>.</p>${button('Save', { look: 'ant-btn-primary ant-btn-variant-solid', colour: 'primary' })} ` +
+    `${button('Cancel', { look: 'ant-btn-default ant-btn-variant-outlined', colour: 'default' })} <input placeholder="Name" type="text" ${dressed('ant-input', 'ant-input-outlined')}> ` +
     `<span class="ant-tag ant-tag-blue css-mncuj7">Free</span> <label ${dressed('ant-checkbox-wrapper', '')}><span ` +
     `${dressed('ant-checkbox ant-wave-target', 'ant-checkbox-checked')}><input class="ant-checkbox-input" type="checkbox" checked><span class="ant-checkbox-inner"></span></span>` +
     '<span>Kept</span></label><table><tbody><tr><td>Wrench</td></tr></tbody></table>'
@@ -208,16 +208,16 @@ const known = /^(?:tk-|lucide|rdp-)/;
 export async function compareHosts(open, all) {
   const problems = [];
   const alone = {};
-  const scene = async (hash, see, { path = '/beside.html', host } = {}) => {
+  const scene = async (hash, { see, path = '/beside.html', host }) => {
     const page = await open(`${path}${hash}`);
-    if (host !== undefined) await wear(page, all, host);
+    if (host !== undefined) await wear(page, { all, host });
     for (const [name, act] of steps[hash]) {
       await act(page);
       await see(name, page);
     }
     await page.context().close();
   };
-  const beside = async (name, page, host) => {
+  const beside = async (name, { page, host }) => {
     const problem = await difference(page, { expected: alone[name], what: `${name} beside ${host.name}` });
     if (problem !== undefined) problems.push(problem);
   };
@@ -226,23 +226,25 @@ export async function compareHosts(open, all) {
   // Sheets of hosts come and go on one page, but for those under which a page has to begin, since widgets measure what they stand in.
   await Promise.all(
     hashes.map((hash) =>
-      scene(hash, async (name, page) => {
-        alone[name] = await lastPicture(page);
-        problems.push(...(await foreignClasses(page, name)));
-        for (const host of dressed.filter((one) => !one.isApart)) {
-          const sheet = await wear(page, all, host);
-          await beside(name, page, host);
-          await sheet.evaluate((link) => link.remove());
-        }
+      scene(hash, {
+        see: async (name, page) => {
+          alone[name] = await lastPicture(page);
+          problems.push(...(await foreignClasses(page, name)));
+          for (const host of dressed.filter((one) => !one.isApart)) {
+            const sheet = await wear(page, { all, host });
+            await beside(name, { page, host });
+            await sheet.evaluate((link) => link.remove());
+          }
+        },
       }),
     ),
   );
   for (const host of dressed.filter((one) => one.isApart))
-    await Promise.all(hashes.map((hash) => scene(hash, (name, page) => beside(name, page, host), { path: host.page, host })));
-  return [...problems, ...(await Promise.all(all.map((host) => compareMarkup(open, all, host)))).flat()];
+    await Promise.all(hashes.map((hash) => scene(hash, { see: (name, page) => beside(name, { page, host }), path: host.page, host })));
+  return [...problems, ...(await Promise.all(all.map((host) => compareMarkup(open, { all, host })))).flat()];
 }
 
-const wear = (page, all, host) => page.addStyleTag({ url: `/host/${all.indexOf(host)}.css` });
+const wear = (page, { all, host }) => page.addStyleTag({ url: `/host/${all.indexOf(host)}.css` });
 
 /** Classes of the kit's elements that a host may have given a meaning. */
 async function foreignClasses(page, name) {
@@ -254,11 +256,11 @@ async function foreignClasses(page, name) {
 }
 
 /** What the kit's sheet changes of a host's markup, and whether the host's classes act on the kit's widgets. */
-async function compareMarkup(open, all, host) {
+async function compareMarkup(open, { all, host }) {
   const problems = [];
   const page = await open(`${host.page ?? '/beside.html'}${host.room === undefined ? '' : `?room=${host.room}`}#work`);
   const bare = await open('/alone.html');
-  if (host.css !== '') for (const one of [page, bare]) await wear(one, all, host);
+  if (host.css !== '') for (const one of [page, bare]) await wear(one, { all, host });
   const button = page.getByRole('button', { name: 'Tell' });
   await button.waitFor();
   const room = host.room === undefined ? undefined : await button.evaluate((one) => getComputedStyle(one).marginInlineStart);

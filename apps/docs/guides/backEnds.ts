@@ -97,12 +97,12 @@ export function overOwn(ask: (path: string, query: Readonly<Record<string, unkno
   // #region own
   const server = createBackEnd<string>({
     capabilities: { calls: ['get'], filters: ['is'], orders: 'none', batch: false },
-    list: async (place, { filters, page, size }) => {
+    list: async (place, { query: { filters, page, size } }) => {
       const values = Object.fromEntries(Object.entries(filters).map(([field, { is }]) => [field, is]));
       const { rows, count } = await ask(`/${place}`, { ...values, skip: (page - 1) * size, take: size });
       return { rows, total: count };
     },
-    get: async (place, id) => {
+    get: async (place, { id }) => {
       const { rows } = await ask(`/${place}`, { id, skip: 0, take: 1 });
       if (rows[0] === undefined) throw new ApiError('There is no such row.', { status: 404 });
       return rows[0];

@@ -7,7 +7,7 @@ const lend = defineAction(device, {
   permission: 'device:approve',
   when: (row) => row.state === 'free',
   form: { fields: { borrower: { kind: 'text', label: { zh: '借用人', en: 'Borrower' }, required: true, maxLength: 20 } } },
-  run: (row, _input, { idempotencyKey }) => deviceApi.edit({ id: row.id, state: 'lent' }, { idempotencyKey }),
+  run: (row, { context: { idempotencyKey } }) => deviceApi.edit({ id: row.id, state: 'lent' }, { idempotencyKey }),
 });
 
 export default function RowAction() {

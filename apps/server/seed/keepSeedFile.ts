@@ -23,7 +23,7 @@ export async function keepSeedFile(
   const kind = fileKinds.find((one) => one.biz === biz);
   if (kind === undefined) throw new Error(`keepSeedFile: uploads have no kind ${biz}.`);
   const files = createFileStore(filesRoot(config.dataDirectory), { config, clock: { now: () => now } });
-  const stored = await files.take(kind, fileName, stream);
+  const stored = await files.take(kind, { fileName, stream });
   await files.keep(stored);
   await database.transaction({ tenantId: 0 }, (tx) =>
     tx.insert(sysFile).values({

@@ -38,13 +38,13 @@ export async function loadAdjusts(database: Database, now: number): Promise<void
     const note = notes[wish.side].shift();
     if (note === undefined) continue;
     const at = now - (wishes.length - index) * 5 * hour;
-    const { id, version }: RowRef = await applyForAdjust(services.at(at, 'cashier'), { ...wish, noteId: note.id });
+    const { id, version }: RowRef = await applyForAdjust(services.at(at, { username: 'cashier' }), { ...wish, noteId: note.id });
     const asked = { id, version };
-    if (state === cancelled) await cancelAdjust(services.at(at + 10 * minute, 'cashier'), asked);
+    if (state === cancelled) await cancelAdjust(services.at(at + 10 * minute, { username: 'cashier' }), asked);
     if (state !== effective && state !== refused) continue;
     const pass = state === effective;
     const remark = pass ? null : '没有对方的确认，请补充材料';
-    await auditAdjust(services.at(at + 40 * minute, 'finance_mgr'), { ...asked, pass, remark });
+    await auditAdjust(services.at(at + 40 * minute, { username: 'finance_mgr' }), { ...asked, pass, remark });
   }
 }
 

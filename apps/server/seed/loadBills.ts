@@ -30,14 +30,21 @@ export async function loadBills(database: Database, wishes: readonly BillWish[])
 async function make(place: Place, wish: BillWish): Promise<void> {
   const { kind, partyId, companyId, periodFrom, periodTo, noteIds, at, answeredAt, state, cardId } = wish;
   const party = { [`${kind}Id`]: partyId };
-  const draft: Ref = await createBill(place.at(at, 'ops'), { billKind: kind, ...party, companyId, periodFrom, periodTo, noteIds });
+  const draft: Ref = await createBill(place.at(at, { username: 'ops' }), {
+    billKind: kind,
+    ...party,
+    companyId,
+    periodFrom,
+    periodTo,
+    noteIds,
+  });
   if (state === billState.draft) return;
-  const sent: Ref = await sendBill(place.at(at + hour, 'ops'), refOf(draft));
+  const sent: Ref = await sendBill(place.at(at + hour, { username: 'ops' }), refOf(draft));
   if (state === billState.disputed) return dispute(place, { wish, sent });
   if (state !== billState.confirmed) return;
-  const confirmed: Ref = await confirmOnBehalf(place.at(answeredAt, 'finance_mgr'), refOf(sent));
+  const confirmed: Ref = await confirmOnBehalf(place.at(answeredAt, { username: 'finance_mgr' }), refOf(sent));
   if (cardId === null) return;
-  await submitBillPayment(place.at(answeredAt + hour, 'cashier'), { ...refOf(confirmed), cardId });
+  await submitBillPayment(place.at(answeredAt + hour, { username: 'cashier' }), { ...refOf(confirmed), cardId });
   if (kind === 'carrier') await giveBack(place, { billId: confirmed.id, at: answeredAt + 2 * hour });
 }
 
@@ -58,7 +65,7 @@ async function dispute(place: Place, { wish, sent }: { wish: BillWish; sent: Ref
       .limit(1),
   );
   const people = { userType: wish.kind === 'carrier' ? 3 : 2, cid: wish.partyId };
-  await disputeBill(place.at(wish.answeredAt, `${wish.kind}_admin`, people), {
+  await disputeBill(place.at(wish.answeredAt, { username: `${wish.kind}_admin`, as: people }), {
     ...refOf(sent),
     reason: '部分运单金额与回单不符',
     items: [{ id: line!.id, remark: '磅单与结算重量不符' }],
@@ -74,5 +81,5 @@ async function giveBack(place: Place, { billId, at }: { billId: string; at: numb
       .where(and(eq(hyPayment.tenantId, 0), eq(hyPayment.billId, billId))),
   );
   const ids = payments.map(({ id }) => id);
-  await approvePayments(place.at(at, 'finance_mgr'), { ids, pass: false, remark: '请核对收款账户后重新提交' });
+  await approvePayments(place.at(at, { username: 'finance_mgr' }), { ids, pass: false, remark: '请核对收款账户后重新提交' });
 }

@@ -59,7 +59,7 @@ export async function loadForms(database: Database, { documents, captainId, ...s
       qualifiedName,
     ),
   });
-  const ctx = services.at(now - since, owner);
+  const ctx = services.at(now - since, { username: owner });
   await removeBegun(ctx);
   await ctx.transaction((tx) => addWords(tx, now - since));
   const file = { biz: 'temp', fileName: '安全驾驶培训讲义.txt', stream: Readable.from([Buffer.from(lesson)]) };
@@ -74,11 +74,11 @@ export async function loadForms(database: Database, { documents, captainId, ...s
   };
   const ids: string[] = [];
   for (const example of formExamples) {
-    const id = await declareForm(services.at(now - since, owner), example);
+    const id = await declareForm(services.at(now - since, { username: owner }), example);
     entered[example.main.head.tableName] = await enterRows(services, { id, rows: example.rows(world), now });
     ids.push(id);
   }
-  const opening = services.at(now - since, owner);
+  const opening = services.at(now - since, { username: owner });
   await opening.transaction((tx) =>
     openToRoles(
       tx,

@@ -53,7 +53,7 @@ async function declare(
   const on = (day: string) => Math.min(momentOf(`${next}-${day}`), now);
   let batch;
   try {
-    batch = await buildDeclaration(services.at(on('01 06:00:00'), 'system'), { companyId, taxKind: kind as '3', period });
+    batch = await buildDeclaration(services.at(on('01 06:00:00'), { username: 'system' }), { companyId, taxKind: kind as '3', period });
   } catch (error) {
     // A set may begin within the year.
     if (error instanceof AppError) return;
@@ -61,9 +61,9 @@ async function declare(
   }
   const isQuarter = quarterly.includes(kind);
   if (isLast && isQuarter) return;
-  batch = await reviewDeclaration(services.at(on('02 10:00:00'), 'finance_mgr'), batch);
+  batch = await reviewDeclaration(services.at(on('02 10:00:00'), { username: 'finance_mgr' }), batch);
   if (isLast) return;
-  await declareTax(services.at(on('03 10:00:00'), 'tax'), batch);
+  await declareTax(services.at(on('03 10:00:00'), { username: 'tax' }), batch);
   await services.deliver([filingOutbox], 0);
   await services.deliver([filingOutbox], 5000);
 }

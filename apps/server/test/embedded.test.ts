@@ -64,7 +64,9 @@ test('OPS-05 what takes longer than it was given is ended with the thread, and t
   onTestFinished(() => database.close());
   await database.transaction({ tenantId: 0 }, (tx) => tx.execute(sql`insert into sys_tenant (tenant_id, name) values (0, 'kept')`));
 
-  const runaway = database.readWithin({ tenantId: 0 }, 500, (tx) => tx.execute(sql`select count(*) from generate_series(1, 100000000000)`));
+  const runaway = database.readWithin({ tenantId: 0 }, (tx) => tx.execute(sql`select count(*) from generate_series(1, 100000000000)`), {
+    milliseconds: 500,
+  });
   const waiting = [
     database.read({ tenantId: 0 }, (tx) => tx.execute<{ name: string }>(sql`select name from sys_tenant`)),
     database.statement(sql`select 1 as one`),
@@ -75,7 +77,9 @@ test('OPS-05 what takes longer than it was given is ended with the thread, and t
   const [read, stated] = await Promise.all(waiting);
   expect(read).toMatchObject({ rows: [{ name: 'kept' }] });
   expect(stated).toEqual([{ one: 1 }]);
-  await expect(database.readWithin({ tenantId: 0 }, 500, (tx) => tx.execute(sql`select nothing`))).rejects.not.toThrow(TookTooLong);
+  await expect(database.readWithin({ tenantId: 0 }, (tx) => tx.execute(sql`select nothing`), { milliseconds: 500 })).rejects.not.toThrow(
+    TookTooLong,
+  );
 }, 60_000);
 
 test('OPS-05 the lock of a dead process is taken over, that of a live one never', async () => {

@@ -79,7 +79,7 @@ beforeAll(async () => {
     Object.assign(sockets, {
       send: (tenantId: number, target: never, message: never) => {
         carried.push({ target, text: JSON.stringify(message) });
-        return send(tenantId, target, message);
+        return send(tenantId, { target, message });
       },
     });
   });

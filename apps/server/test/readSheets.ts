@@ -26,9 +26,12 @@ export async function readSheets(bytes: Buffer): Promise<StoredSheet[]> {
     const parts = await openParts(path, workbookLimits);
     try {
       const sheets: Pick<StoredSheet, 'name' | 'hidden'>[] = [];
-      await parts.walk('xl/workbook.xml', workbookLimits.smallBytes, {
-        open: (name, { name: title = '', state }) => {
-          if (name === 'sheet') sheets.push({ name: title, hidden: state === 'hidden' });
+      await parts.walk('xl/workbook.xml', {
+        bytes: workbookLimits.smallBytes,
+        visitor: {
+          open: (name, { name: title = '', state }) => {
+            if (name === 'sheet') sheets.push({ name: title, hidden: state === 'hidden' });
+          },
         },
       });
       const read: StoredSheet[] = [];
@@ -44,14 +47,17 @@ export async function readSheets(bytes: Buffer): Promise<StoredSheet[]> {
 
 async function readRows(parts: Awaited<ReturnType<typeof openParts>>, number: number): Promise<StoredCell[][]> {
   const rows: StoredCell[][] = [];
-  await parts.walk(`xl/worksheets/sheet${number}.xml`, workbookLimits.bytes, {
-    open: (name, { t }) => {
-      if (name === 'row') rows.push([]);
-      if (name === 'c') rows.at(-1)!.push({ kind: t === 'inlineStr' ? 'text' : 'number', value: '' });
-    },
-    text: (text) => {
-      const cell = rows.at(-1)?.at(-1);
-      if (cell !== undefined) cell.value += text;
+  await parts.walk(`xl/worksheets/sheet${number}.xml`, {
+    bytes: workbookLimits.bytes,
+    visitor: {
+      open: (name, { t }) => {
+        if (name === 'row') rows.push([]);
+        if (name === 'c') rows.at(-1)!.push({ kind: t === 'inlineStr' ? 'text' : 'number', value: '' });
+      },
+      text: (text) => {
+        const cell = rows.at(-1)?.at(-1);
+        if (cell !== undefined) cell.value += text;
+      },
     },
   });
   return rows;

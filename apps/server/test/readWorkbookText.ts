@@ -19,7 +19,8 @@ export const readSheets = (bytes: Buffer): Promise<Record<string, string[]>> =>
     const parts = await openParts(path, workbookLimits);
     try {
       const names: string[] = [];
-      const walk = (name: string, visitor: Parameters<typeof parts.walk>[2]) => parts.walk(name, workbookLimits.bytes, visitor);
+      const walk = (name: string, visitor: Parameters<typeof parts.walk>[1]['visitor']) =>
+        parts.walk(name, { bytes: workbookLimits.bytes, visitor });
       await walk('xl/workbook.xml', { open: (tag, { name = '' }) => void (tag === 'sheet' && names.push(name)) });
       const found: Record<string, string[]> = {};
       for (const [at, name] of names.entries()) {

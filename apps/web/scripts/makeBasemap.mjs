@@ -77,7 +77,7 @@ const asRead = (name) => {
 };
 
 /** ECharts packs rings as differences of 1/1024 degree in letters. */
-function unpack(text, [x0, y0], scale) {
+function unpack(text, { begins: [x0, y0], scale }) {
   const ring = [];
   let [x, y] = [x0, y0];
   const numberAt = (place) => {
@@ -95,7 +95,9 @@ function unpack(text, [x0, y0], scale) {
 function polygonsOf({ type, coordinates, encodeOffsets }, scale) {
   const several = type === 'Polygon' ? [coordinates] : coordinates;
   const offsets = type === 'Polygon' ? [encodeOffsets] : encodeOffsets;
-  return several.map((rings, at) => rings.map((ring, index) => (Array.isArray(ring) ? ring : unpack(ring, offsets[at][index], scale))));
+  return several.map((rings, at) =>
+    rings.map((ring, index) => (Array.isArray(ring) ? ring : unpack(ring, { begins: offsets[at][index], scale }))),
+  );
 }
 
 const drawn = provinces.flatMap(([file, p, province]) => {
@@ -159,13 +161,13 @@ for (const [name, code] of [['北京市', '1101'], ['天津市', '1201'], ['上�
 const seats = new Map(rowsOf('centres.csv').toReversed().map(([code, ...place]) => [code.slice(0, 4), place.map((degrees) => Number(degrees).toFixed(2))])); // prettier-ignore
 
 const features = (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')).features;
-const lineOf = (name, english, geometry, place = middleOf(geometry)) => [name, english, ...place].join(',');
+const lineOf = ({ name, english, geometry, place = middleOf(geometry) }) => [name, english, ...place].join(',');
 const prefectureLines = features('prefectures.json').map(
   ({ properties: { n, p }, geometry }) =>
-  lineOf(renamed[n] ?? n, undivided.has(p) ? provinces.find(([, code]) => code === p)[3] : (spelled[n] ?? asRead(n)), geometry, seats.get(codes.get(renamed[n] ?? n))), // prettier-ignore
+  lineOf({ name: renamed[n] ?? n, english: undivided.has(p) ? provinces.find(([, code]) => code === p)[3] : (spelled[n] ?? asRead(n)), geometry, place: seats.get(codes.get(renamed[n] ?? n)) }), // prettier-ignore
 );
 const provinceLines = features('provinces.json').map(({ properties: { p }, geometry }) => {
   const [, , name, english] = provinces.find(([, code]) => code === p);
-  return `${p},${lineOf(name, english, geometry)}`;
+  return `${p},${lineOf({ name, english, geometry })}`;
 });
 for (const [name, lines] of Object.entries({ prefectureLines, provinceLines })) writeFileSync(join(folder, `${name}.txt`), lines.join(';'));

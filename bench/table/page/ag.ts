@@ -66,7 +66,10 @@ export function prepareAg(host: HTMLElement): Stand {
     },
     isShown: () => host.querySelector('.ag-cell') !== null,
     unmount: () => grid?.destroy(),
-    scrollers: () => [scrollerOf(host, 'scrollHeight', 'clientHeight'), scrollerOf(host, 'scrollWidth', 'clientWidth')],
+    scrollers: () => [
+      scrollerOf(host, { whole: 'scrollHeight', part: 'clientHeight' }),
+      scrollerOf(host, { whole: 'scrollWidth', part: 'clientWidth' }),
+    ],
     pointOf: (row, key) => middleOf(cellAt(row, key)),
     textAt: (row, key) => cellAt(row, key)?.textContent ?? '',
     valueAt: (row, key) => all[row]?.[key],
@@ -74,7 +77,10 @@ export function prepareAg(host: HTMLElement): Stand {
 }
 
 /** The element whose content is much larger than itself. */
-function scrollerOf(host: HTMLElement, whole: 'scrollHeight' | 'scrollWidth', part: 'clientHeight' | 'clientWidth'): HTMLElement {
+function scrollerOf(
+  host: HTMLElement,
+  { whole, part }: { whole: 'scrollHeight' | 'scrollWidth'; part: 'clientHeight' | 'clientWidth' },
+): HTMLElement {
   const found = [...host.querySelectorAll<HTMLElement>('.ag-body-viewport, .ag-center-cols-viewport, .ag-grid-viewport, .ag-viewport')];
   const most = found.find((one) => one[whole] > one[part] + 500 && one[part] > 100);
   if (most === undefined) throw new Error('Nothing scrolls in AG Grid.');

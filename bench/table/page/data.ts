@@ -50,7 +50,7 @@ export function makeRows(count: number): Row[] {
     state ^= state << 5;
     return (state >>> 0) % below;
   };
-  const value = (kind: Kind, index: number, key: string): unknown => {
+  const value = (kind: Kind, { index, key }: { index: number; key: string }): unknown => {
     if (key === 'code') return `P-${String(index).padStart(7, '0')}`;
     if (kind === 'text') return `${words[next(words.length)]}${words[next(words.length)]} ${next(1000)}`;
     if (kind === 'number') return next(10_000);
@@ -62,7 +62,7 @@ export function makeRows(count: number): Row[] {
   return Array.from({ length: count }, (_, index) => ({
     id: String(index),
     // Literal members, so that every row has one shape, as rows parsed from JSON have.
-    ...Object.fromEntries(plainColumns.map(({ key, kind }) => [key, value(kind, index, key)])),
+    ...Object.fromEntries(plainColumns.map(({ key, kind }) => [key, value(kind, { index, key })])),
   }));
 }
 
@@ -133,7 +133,7 @@ export const editableColumns: readonly EditableColumn[] = plainColumns.map(({ ke
 /** The same rules in a bare loop: what a table's check cannot be quicker than. @returns cells that are wrong */
 export function checkBare(rows: readonly Row[]): number {
   const wrong = new Map<number, Map<string, string>>();
-  const note = (at: number, key: string, message: string) => {
+  const note = (at: number, { key, message }: { key: string; message: string }) => {
     const row = wrong.get(at);
     if (row === undefined) wrong.set(at, new Map([[key, message]]));
     else row.set(key, message);
@@ -146,18 +146,18 @@ export function checkBare(rows: readonly Row[]): number {
     const row = rows[at]!;
     for (const { key, kind, pattern } of checks) {
       const value = row[key];
-      if (value === undefined || value === null || value === '') note(at, key, '必填');
+      if (value === undefined || value === null || value === '') note(at, { key, message: '必填' });
       else if (pattern !== undefined) {
-        if (!pattern.test(value as string)) note(at, key, '格式不正确');
+        if (!pattern.test(value as string)) note(at, { key, message: '格式不正确' });
       } else if (kind === 'number') {
-        if ((value as number) < 0 || (value as number) > 9_998) note(at, key, '超出范围');
-      } else if (kind === 'date' && !isDay(value as string)) note(at, key, '没有这一天');
+        if ((value as number) < 0 || (value as number) > 9_998) note(at, { key, message: '超出范围' });
+      } else if (kind === 'date' && !isDay(value as string)) note(at, { key, message: '没有这一天' });
     }
     const first = firsts.get(row['code']);
     if (first === undefined) firsts.set(row['code'], at);
     else {
-      note(first, 'code', '重复');
-      note(at, 'code', '重复');
+      note(first, { key: 'code', message: '重复' });
+      note(at, { key: 'code', message: '重复' });
     }
   }
   let count = 0;

@@ -33,7 +33,7 @@ export function prepareFloor(host: HTMLElement): Stand {
     const { key, kind } = plainColumns[column - 2]!;
     return shown(kind, rows[at]![key]);
   };
-  const fill = (cell: HTMLElement, at: number, column: number) => {
+  const fill = (cell: HTMLElement, { at, column }: { at: number; column: number }) => {
     const text = textOf(at, column);
     const node = cell.firstChild as Text;
     if (node.data !== text) node.data = text;
@@ -49,7 +49,7 @@ export function prepareFloor(host: HTMLElement): Stand {
     cell.style.left = `${starts[column]}px`;
     cell.style.width = `${sizes[column]}px`;
   };
-  const showColumns = (row: BareRow, at: number, from: number, to: number) => {
+  const showColumns = (row: BareRow, { at, from, to }: { at: number; from: number; to: number }) => {
     const free: HTMLElement[] = [];
     for (const [column, cell] of row.cells) {
       if (column < pinned || (column >= from && column <= to)) continue;
@@ -62,7 +62,7 @@ export function prepareFloor(host: HTMLElement): Stand {
       if (column < pinned) cell.dataset['pin'] = '';
       stand(cell, column);
       row.cells.set(column, cell);
-      fill(cell, at, column);
+      fill(cell, { at, column });
     };
     for (let column = 0; column < pinned; column += 1) show(column);
     for (let column = from; column <= to; column += 1) show(column);
@@ -86,22 +86,22 @@ export function prepareFloor(host: HTMLElement): Stand {
     for (let at = top; at <= bottom; at += 1) {
       const present = drawn.get(at);
       if (present !== undefined) {
-        if (isMoved) showColumns(present, at, from, to);
+        if (isMoved) showColumns(present, { at, from, to });
         continue;
       }
       const row = spare.pop() ?? { element: document.createElement('div'), cells: new Map<number, HTMLElement>() };
       row.element.className = 'floor-row';
       row.element.style.width = `${total}px`;
       row.element.style.transform = `translateY(${at * rowSize}px)`;
-      for (const [column, cell] of row.cells) fill(cell, at, column);
-      showColumns(row, at, from, to);
+      for (const [column, cell] of row.cells) fill(cell, { at, column });
+      showColumns(row, { at, from, to });
       if (!row.element.isConnected) body.append(row.element);
       drawn.set(at, row);
     }
     for (const row of spare) row.element.remove();
   };
   const repaint = () => {
-    for (const [at, row] of drawn) for (const [column, cell] of row.cells) fill(cell, at, column);
+    for (const [at, row] of drawn) for (const [column, cell] of row.cells) fill(cell, { at, column });
   };
   const edit = (at: number) => {
     const key = plainColumns[typedPlace]!.key;

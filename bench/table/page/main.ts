@@ -77,7 +77,7 @@ addEventListener(
     const at = performance.now();
     if (event.key !== 'Enter') void afterFrame().then(() => waits.keys.push(performance.now() - at));
     else if (enterCell !== undefined) {
-      void committed(at, event.target, { ...enterCell });
+      void committed(at, { target: event.target, cell: { ...enterCell } });
       enterCell.row += 1;
     }
   },
@@ -90,7 +90,10 @@ new PerformanceObserver((list) => {
   for (const { name, duration } of list.getEntries()) if (name === 'keydown') waits.paints.push(duration);
 }).observe(told);
 
-async function committed(at: number, target: EventTarget | null, { key, row }: { key: string; row: number }): Promise<void> {
+async function committed(
+  at: number,
+  { target, cell: { key, row } }: { target: EventTarget | null; cell: { key: string; row: number } },
+): Promise<void> {
   const before = stand.valueAt!(row, key);
   let isIn = false;
   // Most commit while the key is on its way through the page: look where it leaves it, and after those who keep it to themselves.

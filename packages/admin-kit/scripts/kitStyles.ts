@@ -21,7 +21,7 @@ export async function kitStyles(folder: string): Promise<string> {
   // Room around a host's own pages, which follows the density.
   const names = new Set(['p-gap', 'sr-only']);
   for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(isPublished))
-    prefixClasses(path, readFileSync(join(source, path), 'utf8'), isUtility).utilities.forEach((name) => names.add(name));
+    prefixClasses(path, { code: readFileSync(join(source, path), 'utf8'), isUtility }).utilities.forEach((name) => names.add(name));
   const blocks = parse(await compileUtilities(folder, names));
   const layers = { theme: '', base: '', utilities: '', properties: '', rest: '' };
   for (const block of blocks) {

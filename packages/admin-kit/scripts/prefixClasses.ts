@@ -44,7 +44,10 @@ interface Edit {
  * @returns the code, and the utilities as the source says them
  * @throws Error a class of an attribute or of `cx` is none that Tailwind knows, or a lone word might be one
  */
-export function prefixClasses(path: string, code: string, isUtility: (name: string) => boolean): { code: string; utilities: Set<string> } {
+export function prefixClasses(
+  path: string,
+  { code, isUtility }: { code: string; isUtility: (name: string) => boolean },
+): { code: string; utilities: Set<string> } {
   const { program, errors } = parseSync(path, code);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`);
   const utilities = new Set<string>();
@@ -89,7 +92,7 @@ export function prefixClasses(path: string, code: string, isUtility: (name: stri
     if (node.type === 'Literal' && typeof node['value'] === 'string') return rename(node, isClass);
     if (node.type === 'TemplateElement') return rename(textOf(node), isClass);
     if (node.type === 'JSXOpeningElement') mark(node);
-    for (const [key, child] of Object.entries(node)) walk(child, holdsClasses(node, key, isClass));
+    for (const [key, child] of Object.entries(node)) walk(child, holdsClasses(node, { key, isClass }));
   };
 
   const mark = (element: Node) => {
@@ -141,7 +144,7 @@ const isMarker = (word: string) => /^(?:group|peer)(?:\/[\w-]+)?$/.test(word);
 const isCx = (node: Node) => node.type === 'CallExpression' && (node['callee'] as Node)['name'] === 'cx';
 
 /** Whether strings in this place of a node are classes; places inside of classes are, unless they only decide between them. */
-function holdsClasses(node: Node, key: string, isClass: boolean): boolean {
+function holdsClasses(node: Node, { key, isClass }: { key: string; isClass: boolean }): boolean {
   switch (node.type) {
     case 'JSXAttribute':
       return /class(?:Names?|es)?$/i.test(String((node['name'] as Node)['name']));

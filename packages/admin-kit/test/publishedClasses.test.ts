@@ -12,7 +12,7 @@ beforeAll(async () => {
   isUtility = await loadUtilities(folder);
 });
 
-const published = (code: string) => prefixClasses('Part.tsx', code, isUtility).code;
+const published = (code: string) => prefixClasses('Part.tsx', { code, isUtility }).code;
 
 describe('PKG-01 the classes of the published kit', () => {
   it('have a prefix in markup, in constants and in templates', () => {

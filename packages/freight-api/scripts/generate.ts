@@ -66,7 +66,7 @@ write(
     .map(([name, schema]) => {
       const label = entities[name.charAt(0).toLowerCase() + name.slice(1)]?.label;
       const doc = label === undefined ? (schema.description ?? `${name} of the wire.`) : `${label.zh} · ${label.en}.`;
-      const type = typeOf(schema, new Set(), fieldsOf(name));
+      const type = typeOf(schema, { used: new Set(), fields: fieldsOf(name) });
       return `/** ${doc} */\n${type.startsWith('{') ? `export interface ${name} ${type}` : `export type ${name} = ${type};`}\n`;
     })
     .join('\n'),
@@ -139,8 +139,8 @@ for (const { resource, domain, operations, context, calls } of made) {
   const own = Object.entries(entities).filter(([, entity]) => entity.resource === resource);
   const states = Object.values(document['x-states']).filter((machine) => machine.resource === resource);
   const inputs = inputSchemas(resource, operations);
-  const actionFields = operations.flatMap(({ name, operation }) => bodyFields(resource, name, operation));
-  const limits = operations.flatMap(({ name, operation }) => bodyLimits(resource, name, operation));
+  const actionFields = operations.flatMap(({ name, operation }) => bodyFields(resource, { name, operation }));
+  const limits = operations.flatMap(({ name, operation }) => bodyLimits(resource, { name, operation }));
 
   const questions = `/** Questions of ${resource} as TanStack Query takes them. */\nexport const create${Name}Queries = (transport: Transport) => {\nconst api = create${Name}Api(transport);\nreturn {\n${calls.flatMap((call) => call.query ?? []).join('\n')}\n};\n};`;
   const body = calls.map((call) => call.call).join('\n') + context.types.join('\n') + (inputs.length === 0 ? '' : 'CallOptions Transport');
@@ -263,7 +263,7 @@ write(
 );
 
 /** Fields of an action's body, so that its dialog is built from them; those of add and edit are the entity's. */
-function bodyFields(resource: string, name: string, operation: Operation): string[] {
+function bodyFields(resource: string, { name, operation }: { name: string; operation: Operation }): string[] {
   const body = operation.requestBody?.content['application/json']?.schema;
   // Those of an entity's own add and edit are its fields.
   if (body === undefined || (body.$ref !== undefined && Object.keys(fieldsOf(refName(body.$ref))).length > 0)) return [];
@@ -280,7 +280,7 @@ function bodyFields(resource: string, name: string, operation: Operation): strin
 }
 
 /** The most records in each list of an action's body, for the tables that fill them: a form takes no more rows than its call. */
-function bodyLimits(resource: string, name: string, operation: Operation): string[] {
+function bodyLimits(resource: string, { name, operation }: { name: string; operation: Operation }): string[] {
   const body = operation.requestBody?.content['application/json']?.schema;
   if (body === undefined || isOfSheet(name)) return [];
   const limits = Object.entries(resolved(body).properties ?? {}).flatMap(([key, property]) => {
@@ -358,11 +358,10 @@ function inputSchemas(
     const schema = operation.requestBody?.content['application/json']?.schema;
     if (schema === undefined || isOfSheet(name)) return [];
     const component = schema.$ref === undefined ? undefined : refName(schema.$ref);
-    const written = zodOf(
-      component === undefined ? schema : (schemas[component] ?? {}),
-      schemas,
-      component === undefined ? {} : fieldsOf(component),
-    );
+    const written = zodOf(component === undefined ? schema : (schemas[component] ?? {}), {
+      components: schemas,
+      fields: component === undefined ? {} : fieldsOf(component),
+    });
     const constant = `${resource}${upperFirst(name)}Input`;
     return [{ name, constant, code: `/** What \`${name}\` takes, as a schema for forms. */\nexport const ${constant} = ${written};` }];
   });

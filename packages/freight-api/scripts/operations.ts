@@ -67,7 +67,7 @@ export function operationCode(
         : `(${inPath.map((one) => `${one.name}: string`).join(', ')}) => importRows(transport, ${addressOf(base)})`;
     return { call: `${doc.replace(' Send an `idempotencyKey`.', '')}\nimportRows: ${rows},` };
   }
-  const result = resultOf(operation, content, context);
+  const result = resultOf(operation, { content, context });
 
   const parameters = inPath.map((one) => `${one.name}: string`);
   const passed = inPath.map((one) => one.name);
@@ -75,7 +75,7 @@ export function operationCode(
   let queryKey = passed;
 
   if ((name === 'list' || name === 'exportXls') && inQuery.some((one) => one.name === 'pageNo')) {
-    const type = listQueryOf(operation, inQuery, context);
+    const type = listQueryOf(operation, { inQuery, context });
     parameters.push(name === 'list' ? `query: ${type} = {}` : `query: ${type} & { selections?: string } = {}`);
     fields.push('query');
     queryKey = [...passed, 'query'];
@@ -90,7 +90,7 @@ export function operationCode(
     const type = `${upperFirst(context.resource)}${upperFirst(name)}Query`;
     const lines = inQuery.map((one) => {
       const about = fieldDoc(one.schema['x-field'], one.schema.description);
-      return `${about === undefined ? '' : `/** ${about} */\n`}${key(one.name)}${one.required ? '' : '?'}: ${typeOf(one.schema, context.used)};`;
+      return `${about === undefined ? '' : `/** ${about} */\n`}${key(one.name)}${one.required ? '' : '?'}: ${typeOf(one.schema, { used: context.used })};`;
     });
     context.types.push(`/** Query of \`${name}\`. */\nexport type ${type} = {\n${lines.join('\n')}\n};`);
     parameters.push(`query: ${type}${inQuery.some((one) => one.required) ? '' : ' = {}'}`);
@@ -112,7 +112,7 @@ export function operationCode(
   }
   const body = operation.requestBody?.content['application/json']?.schema;
   if (body !== undefined) {
-    let type = typeOf(body, context.used);
+    let type = typeOf(body, { used: context.used });
     if (type.startsWith('{')) {
       const alias = `${upperFirst(context.resource)}${upperFirst(name)}`;
       context.types.push(`/** Body of \`${name}\`. */\nexport interface ${alias} ${type}`);
@@ -133,7 +133,10 @@ export function operationCode(
 const paging = new Set(['pageNo', 'pageSize', 'column', 'order', 'field', 'superQueryParams', 'superQueryMatchType', 'sums', 'exactTotal']);
 
 /** The query of a list: filters by the names of the entity's fields, so that a misspelled one does not compile. */
-function listQueryOf(operation: Operation, inQuery: readonly { name: string }[], context: OperationContext): string {
+function listQueryOf(
+  operation: Operation,
+  { inQuery, context }: { inQuery: readonly { name: string }[]; context: OperationContext },
+): string {
   context.imports.add('ListQuery');
   const fields = context.filtersOf(operation['x-entity']);
   // Rows of a form that an administrator made: nobody knows their fields here.
@@ -146,7 +149,7 @@ function listQueryOf(operation: Operation, inQuery: readonly { name: string }[],
   return type;
 }
 
-function resultOf(operation: Operation, content: Operation['x-content'], context: OperationContext): string {
+function resultOf(operation: Operation, { content, context }: { content: Operation['x-content']; context: OperationContext }): string {
   if (content === 'file') {
     context.imports.add('DownloadedFile');
     return 'DownloadedFile';
@@ -156,7 +159,7 @@ function resultOf(operation: Operation, content: Operation['x-content'], context
   const records = schema.properties?.['records'];
   if (records?.items !== undefined && schema.properties?.['total'] !== undefined) {
     context.imports.add('Page');
-    return `Page<${typeOf(records.items, context.used)}>`;
+    return `Page<${typeOf(records.items, { used: context.used })}>`;
   }
-  return typeOf(schema, context.used);
+  return typeOf(schema, { used: context.used });
 }

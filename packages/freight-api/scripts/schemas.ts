@@ -4,12 +4,13 @@ import { type Field, type JsonSchema, key, refName } from './jsonSchema.ts';
 export type Components = Record<string, JsonSchema>;
 
 /** Writes a schema in zod mini, so that a form checks input as the server will. */
-export function zodOf(schema: JsonSchema, components: Components, fields: Record<string, Field> = {}): string {
-  if (schema.$ref !== undefined) return zodOf(components[refName(schema.$ref)] ?? {}, components);
+export function zodOf(schema: JsonSchema, { components, fields = {} }: { components: Components; fields?: Record<string, Field> }): string {
+  if (schema.$ref !== undefined) return zodOf(components[refName(schema.$ref)] ?? {}, { components });
   const union = schema.anyOf ?? schema.oneOf;
   if (union !== undefined) {
     const rest = union.filter((one) => one.type !== 'null');
-    const inner = rest.length === 1 ? zodOf(rest[0]!, components) : `z.union([${rest.map((one) => zodOf(one, components)).join(', ')}])`;
+    const inner =
+      rest.length === 1 ? zodOf(rest[0]!, { components }) : `z.union([${rest.map((one) => zodOf(one, { components })).join(', ')}])`;
     return rest.length < union.length ? `z.nullable(${inner})` : inner;
   }
   if (schema.const !== undefined) return `z.literal(${JSON.stringify(schema.const)})`;
@@ -26,18 +27,18 @@ export function zodOf(schema: JsonSchema, components: Components, fields: Record
     case 'null':
       return 'z.null()';
     case 'array':
-      return withChecks(`z.array(${zodOf(schema.items ?? {}, components)})`, [
+      return withChecks(`z.array(${zodOf(schema.items ?? {}, { components })})`, [
         ...(schema.minItems === undefined ? [] : [`z.minLength(${schema.minItems})`]),
         ...(schema.maxItems === undefined ? [] : [`z.maxLength(${schema.maxItems})`]),
       ]);
     case 'object':
-      return objectOf(schema, components, fields);
+      return objectOf(schema, { components, fields });
     default:
       return 'z.unknown()';
   }
 }
 
-function objectOf(schema: JsonSchema, components: Components, fields: Record<string, Field>): string {
+function objectOf(schema: JsonSchema, { components, fields }: { components: Components; fields: Record<string, Field> }): string {
   const properties = Object.entries(schema.properties ?? {});
   if (properties.length === 0) return 'z.record(z.string(), z.unknown())';
   const lines = properties.map(([name, property]) => {
@@ -47,9 +48,9 @@ function objectOf(schema: JsonSchema, components: Components, fields: Record<str
       isNullable && field?.rule !== undefined
         ? zodOf(
             property.anyOf!.find((one) => one.type !== 'null')!,
-            components,
+            { components },
           )
-        : zodOf(property, components);
+        : zodOf(property, { components });
     // Rules apply to what was typed; a field that may be left empty has none to break.
     if (field?.rule !== undefined) inner = `${inner}.check(byRule(${JSON.stringify(field.rule)}))`;
     if (isNullable && field?.rule !== undefined) inner = `z.nullable(${inner})`;

@@ -23,7 +23,7 @@ export class FreightApiError extends Error {
   /** What the server says besides, such as refused fields. */
   readonly errorData: unknown;
 
-  constructor(message: string, status: number, envelope: Partial<Envelope> = {}) {
+  constructor(message: string, { status, envelope = {} }: { status: number; envelope?: Partial<Envelope> }) {
     super(message);
     this.name = 'FreightApiError';
     this.status = status;
@@ -64,11 +64,12 @@ export function createFetchTransport(options: FetchTransportOptions): Transport 
       const isJson = answer.headers.get('content-type')?.includes('json') === true;
       // A refused export answers an envelope instead of a file.
       if (content === 'file' && answer.ok && !isJson) return (await fileOf(answer)) as Result;
-      if (!isJson) throw new FreightApiError(`${call.path}: ${answer.status} is not JSON.`, answer.status);
+      if (!isJson) throw new FreightApiError(`${call.path}: ${answer.status} is not JSON.`, { status: answer.status });
       const read: unknown = await answer.json();
       if (content === 'raw' && answer.ok) return read as Result;
-      if (!isEnvelope(read)) throw new FreightApiError(`${call.path}: the answer has no envelope.`, answer.status);
-      if (!read.success) throw new FreightApiError(read.message ?? `${call.path}: ${answer.status}`, answer.status, read);
+      if (!isEnvelope(read)) throw new FreightApiError(`${call.path}: the answer has no envelope.`, { status: answer.status });
+      if (!read.success)
+        throw new FreightApiError(read.message ?? `${call.path}: ${answer.status}`, { status: answer.status, envelope: read });
       return read.result as Result;
     },
   };

@@ -59,26 +59,26 @@ function convertColumn({ object, script, file, findings }: ConvertCall): { [name
   const title = textIn(values.get('title')) ?? key;
   const column: { [name: string]: Printable } = { key, title };
   const props: { [name: string]: Printable } = {};
-  const tell = (problem: Problem, detail: string, node: Node = object): void => {
+  const tell = (problem: Problem, { detail, node = object }: { detail: string; node?: Node }): void => {
     findings.push({ file, line: lineOf(script, node), subject: key || title, problem, detail });
   };
-  if (hasHiddenMembers(object)) tell('member', '...');
+  if (hasHiddenMembers(object)) tell('member', { detail: '...' });
 
-  const type = convertType(members.find(([name]) => name === 'type')?.[1], tell, script);
+  const type = convertType(members.find(([name]) => name === 'type')?.[1], { tell, script });
   if (type !== undefined) column.type = type.name;
   if (type?.name === 'slot' && type.was !== undefined) props.slotName = type.was;
 
-  const oldCode = (name: string, node: Node, problem: Problem = 'code'): void => {
-    tell(problem, problem === 'dictionaryWhere' ? (textIn(values.get(name)) ?? name) : name, node);
+  const oldCode = (name: string, { node, problem = 'code' }: { node: Node; problem?: Problem }): void => {
+    tell(problem, { detail: problem === 'dictionaryWhere' ? (textIn(values.get(name)) ?? name) : name, node });
     const comment = `// ${name}:`;
     const before = column[comment];
     const text = dedented(textOf(script, node));
     column[comment] = typeof before === 'string' ? `${before}\n${text}` : text;
   };
-  const takeProp = (name: string, value: Literal, node: Node): void => {
+  const takeProp = (name: string, { value, node }: { value: Literal; node: Node }): void => {
     const prop = propOf(type?.name ?? 'normal', name);
-    if (prop === undefined) tell('member', name, node);
-    else if (!isKnown(value)) oldCode(name, node);
+    if (prop === undefined) tell('member', { detail: name, node });
+    else if (!isKnown(value)) oldCode(name, { node });
     else props[prop] = printable(value);
   };
 
@@ -86,51 +86,51 @@ function convertColumn({ object, script, file, findings }: ConvertCall): { [name
     const value = values.get(name);
     if (name === 'type' || name === 'key' || name === 'title' || needless.has(name)) continue;
     if (name === 'validateRules') {
-      const rules = convertRules(value, { node, script, tell: (what, at) => oldCode(what, at, 'handler') });
+      const rules = convertRules(value, { node, script, tell: (what, at) => oldCode(what, { node: at, problem: 'handler' }) });
       if (rules.length > 0) column.validateRules = rules;
     } else if (name === 'width' || name === 'minWidth') {
       const width = pixels(value);
-      if (width === undefined) tell('width', typeof value === 'string' ? value : textOf(script, node), node);
+      if (width === undefined) tell('width', { detail: typeof value === 'string' ? value : textOf(script, node), node });
       else column[name] = width;
     } else if (name === 'fixed') {
       if (value === 'right') column.fixed = 'right';
       else if (value === 'left' || value === true) column.fixed = 'left';
     } else if (name === 'options') {
       const options = convertOptions(value);
-      if (options === undefined) oldCode(name, node);
+      if (options === undefined) oldCode(name, { node });
       else if (options.length > 0) column.options = options;
     } else if (name === 'dictCode' && typeof value === 'string' && /\swhere\s/i.test(value)) {
-      oldCode(name, node, 'dictionaryWhere');
+      oldCode(name, { node, problem: 'dictionaryWhere' });
     } else if (name === 'defaultValue') {
-      if (!isKnown(value)) oldCode(name, node);
+      if (!isKnown(value)) oldCode(name, { node });
       // An empty text is what a new row has anyway; lists are joined by commas on the wire.
       else if (value !== '') column.defaultValue = Array.isArray(value) ? value.map(inText).join(',') : printable(value);
     } else if (name === 'disabled') {
-      if (value instanceof Code) oldCode(name, node);
+      if (value instanceof Code) oldCode(name, { node });
       else if (value === true) column.disabled = true;
     } else if (name === 'statistics') {
       const figures = Array.isArray(value) ? value.filter((one) => one === 'sum' || one === 'average') : [];
       if (figures.length > 0) column.statistics = figures;
-      else tell('member', name, node);
+      else tell('member', { detail: name, node });
     } else if (name === 'linkageKey') {
       if (typeof value === 'string') {
         column['linkageKey'] = value;
-        tell('linkage', `${key} → ${value}`, node);
-      } else tell('member', name, node);
+        tell('linkage', { detail: `${key} → ${value}`, node });
+      } else tell('member', { detail: name, node });
     } else if (name === 'fieldConfig') {
       const fields = pairsOf(value);
-      if (fields === undefined) oldCode(name, node);
+      if (fields === undefined) oldCode(name, { node });
       else {
         props.orgFields = fields.sources.join(',');
         props.destFields = fields.targets.join(',');
       }
     } else if (name === 'props' && isObject(value ?? null)) {
-      for (const [prop, one] of Object.entries(value as { [name: string]: Literal })) takeProp(prop, one, node);
+      for (const [prop, one] of Object.entries(value as { [name: string]: Literal })) takeProp(prop, { value: one, node });
     } else if (plainMembers.has(name)) {
       if (isKnown(value)) column[name] = printable(value);
-      else oldCode(name, node);
-    } else if (value instanceof Code && /Function|ObjectMethod/.test(value.node.type)) oldCode(name, node);
-    else takeProp(name, value, node);
+      else oldCode(name, { node });
+    } else if (value instanceof Code && /Function|ObjectMethod/.test(value.node.type)) oldCode(name, { node });
+    else takeProp(name, { value, node });
   }
   // The kit copies the first field into the column itself: a list of them says the same.
   if (typeof props.field === 'string' && props.field.includes(',')) delete props.field;
@@ -140,8 +140,7 @@ function convertColumn({ object, script, file, findings }: ConvertCall): { [name
 
 function convertType(
   node: Node | undefined,
-  tell: (problem: Problem, detail: string, node?: Node) => void,
-  script: Script,
+  { tell, script }: { tell: (problem: Problem, about: { detail: string; node?: Node }) => void; script: Script },
 ): { name: string; was?: string } | undefined {
   if (node === undefined) return undefined;
   const name =
@@ -151,12 +150,12 @@ function convertType(
         ? node.property.name
         : undefined;
   if (name === undefined) {
-    tell('unknownType', textOf(script, node), node);
+    tell('unknownType', { detail: textOf(script, node), node });
     return undefined;
   }
   const type = cellTypeOf(name);
   if (type !== undefined) return { name: type };
-  tell('cellType', name, node);
+  tell('cellType', { detail: name, node });
   return { name: 'slot', was: name };
 }
 

@@ -14,23 +14,23 @@ export interface Named {
 export function namedValues(script: Script): Named[] {
   const found: Named[] = [];
   const visited = new Set<Node>();
-  const enter = (node: Node, path: readonly string[], isTyped: boolean): void => {
+  const enter = (node: Node, { path, isTyped }: { path: readonly string[]; isTyped: boolean }): void => {
     const value = bare(node);
     if (visited.has(value)) return;
     visited.add(value);
     if (path.length > 0) found.push({ path: path.join('.'), node: value, isTyped });
     if (value.type === 'ObjectExpression')
-      for (const [name, member] of membersOf(value)) if (!/Function|ObjectMethod/.test(member.type)) enter(member, [...path, name], false);
+      for (const [name, member] of membersOf(value))
+        if (!/Function|ObjectMethod/.test(member.type)) enter(member, { path: [...path, name], isTyped: false });
   };
   walk(script.ast, (node) => {
     if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.init)
-      enter(
-        node.init,
-        [node.id.name],
-        namesColumns(node.id.typeAnnotation) || (node.init.type === 'CallExpression' && namesColumns(node.init.typeParameters)),
-      );
-    if (node.type === 'ReturnStatement' && node.argument) enter(node.argument, [], false);
-    if (node.type === 'ArrowFunctionExpression' && node.body.type === 'ObjectExpression') enter(node.body, [], false);
+      enter(node.init, {
+        path: [node.id.name],
+        isTyped: namesColumns(node.id.typeAnnotation) || (node.init.type === 'CallExpression' && namesColumns(node.init.typeParameters)),
+      });
+    if (node.type === 'ReturnStatement' && node.argument) enter(node.argument, { path: [], isTyped: false });
+    if (node.type === 'ArrowFunctionExpression' && node.body.type === 'ObjectExpression') enter(node.body, { path: [], isTyped: false });
   });
   return found;
 }

@@ -34,7 +34,7 @@ export function migrate(project: readonly ProjectFile[], options: { menu?: Proje
 
   for (const { path, text } of project) {
     if (isStock.test(path)) continue;
-    const file = read(path, text, findings);
+    const file = read(path, { text, findings });
     if (file === undefined) continue;
     const { sets, findings: ofColumns } = findColumnSets(file);
     const { uses, findings: ofTables } = findTableUses(file, sets);
@@ -80,7 +80,7 @@ const isStock = /(?:^|\/)components\/(?:jeecg|jeecgbiz|JVxeCells|JVxeCustom|Form
 const isWorthReading =
   /j-vxe-table|JVXE?Table|JVXE?Types|JEditableTable|j-editable-table|FormTypes|j-popup|JPopup|v-(?:has|auth|role)|hasPermission|isDisabledAuth|\bauth(?:-pre|Pre)?\b/i;
 
-function read(path: string, text: string, findings: Finding[]): SourceFile | undefined {
+function read(path: string, { text, findings }: { text: string; findings: Finding[] }): SourceFile | undefined {
   if (!isWorthReading.test(text)) return undefined;
   try {
     return readSource(path, text);
@@ -99,10 +99,14 @@ function tablesText(sets: readonly ColumnSet[], uses: readonly TableUse[]): stri
     return [
       `export const ${name} = ${print(columns)} satisfies readonly EditableColumn[];`,
       ...(use && isFilled(use.props)
-        ? ['', `/** Spread into \`<EditableTable>\`. */`, constant(`${name}Table`, use.props, 'TableProps')]
+        ? ['', `/** Spread into \`<EditableTable>\`. */`, constant(`${name}Table`, { value: use.props, type: 'TableProps' })]
         : []),
       ...(use && isFilled(use.options)
-        ? ['', `/** Spread into \`useEditableTable({ … })\`. */`, constant(`${name}Options`, use.options, 'Partial<TableStoreOptions>')]
+        ? [
+            '',
+            `/** Spread into \`useEditableTable({ … })\`. */`,
+            constant(`${name}Options`, { value: use.options, type: 'Partial<TableStoreOptions>' }),
+          ]
         : []),
     ].join('\n');
   });
@@ -119,7 +123,7 @@ function tablesText(sets: readonly ColumnSet[], uses: readonly TableUse[]): stri
   ].join('\n');
 }
 
-const constant = (name: string, value: { [name: string]: Printable }, type: string): string =>
+const constant = (name: string, { value, type }: { value: { [name: string]: Printable }; type: string }): string =>
   `export const ${name} = ${print(value)} satisfies ${type};`;
 const isFilled = (value: object): boolean => Object.values(value).some((one) => one !== undefined);
 

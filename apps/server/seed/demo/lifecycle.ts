@@ -68,10 +68,10 @@ const recentHours: Readonly<Record<string, number>> = {
 
 /** Steps in their order, each with the time that passes before it. */
 function steps(random: Random, metres: number): [step: keyof Moments, pause: number][] {
-  const driving = (metres / 1000 / random.normal(63, 4, 55, 72)) * hour;
+  const driving = (metres / 1000 / random.normal({ mean: 63, deviation: 4, low: 55, high: 72 })) * hour;
   // At most four hours at the wheel, then half an hour of rest; eleven hours a day.
   const rests = Math.floor(driving / (4 * hour)) * 30 * minute + Math.floor(driving / (11 * hour)) * 9 * hour;
-  const lasting = (median: number) => Math.round(median * Math.exp(random.normal(0, 0.5, -1.5, 1.5)));
+  const lasting = (median: number) => Math.round(median * Math.exp(random.normal({ mean: 0, deviation: 0.5, low: -1.5, high: 1.5 })));
   return [
     ['accept', lasting(40 * minute)],
     ['load', lasting(8 * hour)],

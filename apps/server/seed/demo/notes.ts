@@ -305,8 +305,11 @@ function drawWeights(
   random: Random,
   { cargo, planned, approvedLoad, moments }: { cargo: string; planned: number; approvedLoad: number; moments: Moments },
 ): { load: number | null; unload: number | null } {
-  const load = Math.min(approvedLoad, Math.round((planned * random.normal(1, 0.012, 0.96, 1.03)) / 20) * 20);
+  const load = Math.min(
+    approvedLoad,
+    Math.round((planned * random.normal({ mean: 1, deviation: 0.012, low: 0.96, high: 1.03 })) / 20) * 20,
+  );
   const [mean, deviation] = losses[cargo] ?? [0.6, 0.5];
-  const unload = Math.round((load * (1 - random.normal(mean, deviation, 0, 9) / 1000)) / 20) * 20;
+  const unload = Math.round((load * (1 - random.normal({ mean, deviation, low: 0, high: 9 }) / 1000)) / 20) * 20;
   return { load: moments.load === undefined ? null : load, unload: moments.unload === undefined ? null : unload };
 }

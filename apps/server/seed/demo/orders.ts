@@ -44,7 +44,7 @@ function yuanPerTonne(random: Random, { lane, metres, when }: { lane: Lane; metr
   const cargo = ({ '0100': 0.85, '0300': 0.9, '0400': 1, '0600': 0.95, '1100': 0.95 } as Record<string, number>)[lane.cargoTypeCode] ?? 1.1;
   const month = new Date(when + 8 * hour).getUTCMonth();
   const season = 0.95 + 0.12 * Math.sin(((month + 2) / 12) * 2 * Math.PI) ** 2;
-  const price = 12 + 0.3 * (metres / 1000) ** 0.97 * cargo * season * random.normal(1, 0.035, 0.92, 1.08);
+  const price = 12 + 0.3 * (metres / 1000) ** 0.97 * cargo * season * random.normal({ mean: 1, deviation: 0.035, low: 0.92, high: 1.08 });
   return Math.round(price * 2) / 2;
 }
 

@@ -50,7 +50,10 @@ export function createPositions(size: SetSize, { fleet, now }: { fleet: Fleet; n
         return [
           standing(random, {
             own,
-            spot: { lng: from.lng + random.normal(0, 0.4, -1, 1), lat: from.lat + random.normal(0, 0.3, -0.8, 0.8) },
+            spot: {
+              lng: from.lng + random.normal({ mean: 0, deviation: 0.4, low: -1, high: 1 }),
+              lat: from.lat + random.normal({ mean: 0, deviation: 0.3, low: -0.8, high: 0.8 }),
+            },
             now,
           }),
         ];
@@ -72,7 +75,10 @@ export function createPositions(size: SetSize, { fleet, now }: { fleet: Fleet; n
         .filter(({ id, state, vehicleType }) => size.tracks > 0 && state === '2' && !vehicleType.startsWith('B') && !moved.has(id))
         .map((vehicle) => {
           const { lng, lat } = random.pick(places);
-          const spot = { lng: lng + random.normal(0, 0.08, -0.3, 0.3), lat: lat + random.normal(0, 0.06, -0.2, 0.2) };
+          const spot = {
+            lng: lng + random.normal({ mean: 0, deviation: 0.08, low: -0.3, high: 0.3 }),
+            lat: lat + random.normal({ mean: 0, deviation: 0.06, low: -0.2, high: 0.2 }),
+          };
           return standing(random, { own: { vehicle, noteId: null, driverId: null }, spot, now });
         }),
   };
@@ -121,7 +127,10 @@ function wayOf(random: Random, { own, way: { from, to, metres, load, depart, arr
   const rows: Position[] = [];
   const stand = (first: number, { last, spot, pause }: { last: number; spot: Spot; pause: number }) => {
     for (let at = first; at < last; at += pause) {
-      const near = { lng: spot.lng + random.normal(0, 0.0002, -0.0006, 0.0006), lat: spot.lat + random.normal(0, 0.0002, -0.0006, 0.0006) };
+      const near = {
+        lng: spot.lng + random.normal({ mean: 0, deviation: 0.0002, low: -0.0006, high: 0.0006 }),
+        lat: spot.lat + random.normal({ mean: 0, deviation: 0.0002, low: -0.0006, high: 0.0006 }),
+      };
       rows.push(position(own, { at, spot: near, speed: 0, direction: null }));
     }
   };
@@ -139,7 +148,11 @@ function wayOf(random: Random, { own, way: { from, to, metres, load, depart, arr
     const spot = spotAt(done / driving);
     const next = spotAt(Math.min(1, (done + 5 * minute) / driving));
     const isResting = driven(at + minute) === done;
-    const speed = isResting ? 0 : random.next() < 0.008 ? random.int(112, 119) : Math.round(random.normal(cruising + 9, 7, 38, 92));
+    const speed = isResting
+      ? 0
+      : random.next() < 0.008
+        ? random.int(112, 119)
+        : Math.round(random.normal({ mean: cruising + 9, deviation: 7, low: 38, high: 92 }));
     rows.push(position(own, { at, spot, speed, direction: isResting ? null : bearing(spot, next) }));
   }
   if (arrived < until) stand(arrived, { last: Math.min(until, arrived + 3 * hour), spot: to, pause: 30 * minute });

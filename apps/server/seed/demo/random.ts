@@ -8,7 +8,7 @@ export interface Random {
   /** Picks by weight. */
   weighted<Value>(values: readonly (readonly [Value, number])[]): Value;
   /** Bell-shaped around `mean`, cut off at `low` and `high`. */
-  normal(mean: number, deviation: number, low: number, high: number): number;
+  normal(given: { mean: number; deviation: number; low: number; high: number }): number;
   hex(length: number): string;
   shuffle<Value>(values: readonly Value[]): Value[];
 }
@@ -88,7 +88,7 @@ export function createRandom(name: string, seed: bigint = demoSeed): Random {
       }
       return values.at(-1)![0];
     },
-    normal: (mean, deviation, low, high) => {
+    normal: ({ mean, deviation, low, high }) => {
       const bell = Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
       return Math.min(high, Math.max(low, mean + bell * deviation));
     },

@@ -40,10 +40,10 @@ export async function enterRows(services: DemoServices, { id, rows, now, pid }: 
   const entered: EnteredRow[] = [];
   const moment = (daysAgo: number, index: number) => now - Math.max(daysAgo, 0.1) * day + (index % 90) * 60_000;
   for (const [index, { by, daysAgo, values, below, pressed }] of rows.entries()) {
-    const ctx = services.at(moment(daysAgo, index), by);
+    const ctx = services.at(moment(daysAgo, index), { username: by });
     const rowId = await addFormRow(ctx, await openForm(ctx, id, 'add'), { ...values, ...(pid !== undefined && { pid }) });
     if (pressed !== undefined) {
-      const later = services.at(moment(pressed.daysAgo, index), pressed.by);
+      const later = services.at(moment(pressed.daysAgo, index), { username: pressed.by });
       await pressButton(later, await openForm(later, id, pressed.code), { code: pressed.code, dataId: rowId, typed: {} });
     }
     const under = below === undefined ? [] : await enterRows(services, { id, rows: below, now, pid: rowId });

@@ -123,7 +123,7 @@ function trainingsOf({ random, now, crews, files }: ExampleWorld): ExampleRow[] 
             return {
               driver_id: driverId,
               driver_name: driverName,
-              score: isAbsent ? 0 : Math.round(random.normal(88, 8, 55, 100)),
+              score: isAbsent ? 0 : Math.round(random.normal({ mean: 88, deviation: 8, low: 55, high: 100 })),
               signed: isAbsent ? 'N' : 'Y',
               ...(isAbsent && { remark: '在途，安排补训' }),
             };

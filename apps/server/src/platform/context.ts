@@ -130,7 +130,7 @@ export interface Context {
   /** Writes at the end of the present transaction, together with others: for what nothing in it reads. Throws outside of one. */
   writeLater: Database['writeLater'];
   /** Leaves a message for the workers in the same transaction as its cause. @source security 13.57 */
-  outbox(tx: Tx, topic: string, payload: unknown, options?: OutboxOptions): Promise<string>;
+  outbox(tx: Tx, topic: string, given: OutboxOptions & { payload: unknown }): Promise<string>;
   /** Writes the audit log in the present transaction; throws outside of one. @source security 14.64 */
   audit(entry: AuditEntry): void;
   /** Hears how many rows of a sheet were written since it last heard of them. */

@@ -41,7 +41,7 @@ export function createContext(platform: Platform, parts: ContextParts): Context 
     emit: (tx, event, payload) => platform.events(tx, ctx, event, payload),
     afterCommit: (run) => platform.database.afterCommit(run),
     writeLater: (write, dependents) => platform.database.writeLater(write, dependents),
-    outbox: (tx, topic, payload, options) => writeOutbox(tx, ctx, topic, { payload, options }),
+    outbox: (tx, topic, { payload, ...options }) => writeOutbox(tx, ctx, topic, { payload, options }),
     audit: (entry) => writeAudit(ctx, entry),
     ...(parts.countRows !== undefined && { countRows: parts.countRows }),
     ...(parts.gone !== undefined && { gone: parts.gone }),

@@ -12,7 +12,7 @@ import { testServer } from '../testServer.ts';
 
 const secret = 'another secret that only tests know';
 const asReports = async <Row extends Record<string, unknown>>(database: Database, query: string, tenantId = 0): Promise<Row[]> => {
-  const { rows } = await database.readWithin({ tenantId, reports: true }, 5000, (tx) => tx.execute<Row>(sql.raw(query)));
+  const { rows } = await database.readWithin({ tenantId, reports: true }, (tx) => tx.execute<Row>(sql.raw(query)), { milliseconds: 5000 });
   return rows as unknown as Row[];
 };
 
@@ -103,10 +103,14 @@ test('RPT-01 SESS-10 security 8.38 that login reads what reports read, in one te
   const { database } = server;
   const names = async (tenantId: number) =>
     (
-      await database.readWithin({ tenantId, reports: true }, 5000, async (tx) => {
-        await tx.execute(sql`select set_config('app.user_type', '1', true)`);
-        return tx.execute(sql`select driver_name from rpt.driver`);
-      })
+      await database.readWithin(
+        { tenantId, reports: true },
+        async (tx) => {
+          await tx.execute(sql`select set_config('app.user_type', '1', true)`);
+          return tx.execute(sql`select driver_name from rpt.driver`);
+        },
+        { milliseconds: 5000 },
+      )
     ).rows;
 
   expect(await names(0)).toEqual([{ driver_name: '张伟' }]);
@@ -130,8 +134,10 @@ test('RPT-01 SESS-10 security 8.38 that login reads what reports read, in one te
     });
   // What one transaction set is gone with it: no tenant stays behind on the connection.
   await Promise.all([names(0), names(2)]);
-  const client = await database.readWithin({ tenantId: 0, reports: true }, 5000, (tx) =>
-    tx.execute(sql`select current_setting('app.tenant_id') as tenant`),
+  const client = await database.readWithin(
+    { tenantId: 0, reports: true },
+    (tx) => tx.execute(sql`select current_setting('app.tenant_id') as tenant`),
+    { milliseconds: 5000 },
   );
   expect(client.rows).toEqual([{ tenant: '0' }]);
 });

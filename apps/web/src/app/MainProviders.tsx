@@ -1,7 +1,7 @@
 import { ConfirmProvider } from '@tarmac/admin-kit/dialog';
 import { DictionaryProvider } from '@tarmac/admin-kit/dictionary';
 import { DraftContext } from '@tarmac/admin-kit/form';
-import { FieldProvider } from '@tarmac/admin-kit/field';
+import { FieldProvider, type RuleCheck } from '@tarmac/admin-kit/field';
 import { UploadProvider } from '@tarmac/admin-kit/input';
 import { DetailViewContext, ListWireContext, PersonContext, SavedViewContext } from '@tarmac/admin-kit/resource';
 import { useSession } from '@tarmac/admin-kit/session';
@@ -19,7 +19,10 @@ import { LoginExpired } from './LoginExpired.tsx';
 
 // The rules come with the first form, as does what the server is asked about a value.
 const loadFieldChecks = async () => (await import('../shared/api/fieldChecks.ts')).fieldChecks;
-const loadRuleCheck = async () => (await import('@tarmac/freight-api/rules')).checkRule;
+const loadRuleCheck = async (): Promise<RuleCheck> => {
+  const { checkRule } = await import('@tarmac/freight-api/rules');
+  return (rule, { value }) => checkRule(rule, value);
+};
 
 /** What pages behind the login find around them; the login page loads none of it. */
 export function MainProviders({ children }: { children: ReactNode }) {

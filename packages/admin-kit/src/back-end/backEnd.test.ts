@@ -106,7 +106,7 @@ test('KIT-10 a server that does not count says whether there are more rows', asy
 });
 
 test('KIT-10 rows that are removed one by one are told of one by one', async () => {
-  const remove = vi.fn(async (_place: string, [id]: readonly string[]) => {
+  const remove = vi.fn(async (_place: string, { ids: [id] }: { ids: readonly string[] }) => {
     if (id === '2') throw new Error('It is lent.');
     if (id === '3') throw 'gone' as unknown;
   });

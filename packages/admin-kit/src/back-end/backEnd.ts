@@ -70,27 +70,26 @@ export interface BackEndAdapter<Place> {
   /** How the app's lists spell what is asked; by default with the names of the kit. */
   lists?: ListWire;
   /** A page of rows. */
-  list: (place: Place, query: BackEndQuery, options: BackEndCallOptions) => Promise<BackEndRows>;
+  list: (place: Place, given: BackEndCallOptions & { query: BackEndQuery }) => Promise<BackEndRows>;
   /** One row, as it is stored. */
-  get?: (place: Place, id: string, options: BackEndCallOptions) => Promise<unknown>;
+  get?: (place: Place, given: BackEndCallOptions & { id: string }) => Promise<unknown>;
   /** Adds a row; answers it. */
-  add?: (place: Place, input: BackEndInput, options: BackEndCallOptions) => Promise<unknown>;
+  add?: (place: Place, given: BackEndCallOptions & { input: BackEndInput }) => Promise<unknown>;
   /** `input` is what the form sends, with the key of the row in it; the whole row where `isWhole`. */
-  edit?: (place: Place, change: { id: string; input: BackEndInput; isWhole: boolean }, options: BackEndCallOptions) => Promise<unknown>;
+  edit?: (place: Place, given: BackEndCallOptions & { id: string; input: BackEndInput; isWhole: boolean }) => Promise<unknown>;
   /** Several at once only where `batch` says so; what it answers may tell of them one by one. */
-  remove?: (place: Place, ids: readonly string[], options: BackEndCallOptions) => Promise<unknown>;
+  remove?: (place: Place, given: BackEndCallOptions & { ids: readonly string[] }) => Promise<unknown>;
   /** A file of the rows that are asked for. */
-  export?: (place: Place, query: Partial<BackEndQuery>, options: BackEndCallOptions) => Promise<DownloadedFile>;
+  export?: (place: Place, given: BackEndCallOptions & { query: Partial<BackEndQuery> }) => Promise<DownloadedFile>;
   /** Takes in a sheet. */
   import?: (
     place: Place,
-    file: Blob,
-    options: { signal?: AbortSignal | undefined; onProgress?: ((progress: ImportProgress) => void) | undefined },
+    given: { signal?: AbortSignal | undefined; onProgress?: ((progress: ImportProgress) => void) | undefined } & { file: Blob },
   ) => Promise<ImportResult>;
   /** An empty sheet to fill in. */
   importTemplate?: (place: Place, options: BackEndCallOptions) => Promise<DownloadedFile>;
   /** Totals over the whole list. */
-  sums?: (place: Place, query: Partial<BackEndQuery>, options: BackEndCallOptions) => Promise<ListSums>;
+  sums?: (place: Place, given: BackEndCallOptions & { query: Partial<BackEndQuery> }) => Promise<ListSums>;
 }
 
 /** What a form sends. */
@@ -153,33 +152,38 @@ export function createBackEnd<Place>(adapter: BackEndAdapter<Place>): BackEnd<Pl
       return {
         list: async (params, options = {}) => {
           const query = await read(params);
-          const page = pageOf(await until(options.signal, adapter.list(place, query, options)), query);
+          const page = pageOf(await until(options.signal, adapter.list(place, { query, ...options })), query);
           return { ...page, records: page.records.map(shown) } as Page<Row>;
         },
         ...(may('sums') && {
-          sums: async (params, options = {}) => until(options.signal, adapter.sums!(place, await read(params), options)),
+          sums: async (params, options = {}) => until(options.signal, adapter.sums!(place, { query: await read(params), ...options })),
         }),
         ...(may('get') && {
-          get: async (id, options = {}) => shown(await until(options.signal, adapter.get!(place, id, options))) as Row,
+          get: async (id, options = {}) => shown(await until(options.signal, adapter.get!(place, { id, ...options }))) as Row,
         }),
-        ...(may('add') && { add: async (input: BackEndInput, options = {}) => adapter.add!(place, sent(input), options) }),
+        ...(may('add') && { add: async (input: BackEndInput, options = {}) => adapter.add!(place, { input: sent(input), ...options }) }),
         ...(may('edit') && {
           edit: async (input: BackEndInput, options = {}) => {
             const id = String(input[key]);
             const isWhole = wholeRows === true && may('get');
-            const whole = isWhole ? ((await adapter.get!(place, id, options)) as BackEndInput) : undefined;
+            const whole = isWhole ? ((await adapter.get!(place, { id, ...options })) as BackEndInput) : undefined;
             // The key as the server wrote it, which may be a number.
-            return adapter.edit!(place, { id, isWhole, input: { ...whole, ...sent(input), ...(whole && { [key]: whole[key] }) } }, options);
+            return adapter.edit!(place, {
+              id,
+              isWhole,
+              input: { ...whole, ...sent(input), ...(whole && { [key]: whole[key] }) },
+              ...options,
+            });
           },
         }),
         ...(may('remove') && {
           remove: async (ids, options = {}) =>
             capabilities.batch || ids.length === 1
-              ? adapter.remove!(place, ids, options)
-              : (await import('./oneByOne.ts')).oneByOne(ids, (id) => adapter.remove!(place, [id], options)),
+              ? adapter.remove!(place, { ids, ...options })
+              : (await import('./oneByOne.ts')).oneByOne(ids, (id) => adapter.remove!(place, { ids: [id], ...options })),
         }),
-        ...(may('export') && { export: async (params, options = {}) => adapter.export!(place, await read(params), options) }),
-        ...(may('import') && { import: async (file, options = {}) => adapter.import!(place, file, options) }),
+        ...(may('export') && { export: async (params, options = {}) => adapter.export!(place, { query: await read(params), ...options }) }),
+        ...(may('import') && { import: async (file, options = {}) => adapter.import!(place, { file, ...options }) }),
         ...(may('importTemplate') && { importTemplate: async (options = {}) => adapter.importTemplate!(place, options) }),
         ...(capabilities.checkOnly === true && (may('add') || may('edit')) && { checkable: true }),
         ...(capabilities.orders === 'several' && { severalOrders: true }),

@@ -89,22 +89,22 @@ export function openApiBackEnd<Client extends OpenApiClient>(client: Client, opt
   const backEnd = (place: OpenApiPlace<Client>) =>
     createBackEnd<OpenApiPlace<Client>>({
       capabilities: { ...base, calls: callsOf(place), wholeRows: place.edit !== undefined },
-      list: async ({ list }, query, { signal }) => {
+      list: async ({ list }, { query, signal }) => {
         const { body, response } = await send('GET', { path: list, params: { query: listParams(query, lists) }, signal });
         return rowsOf({ body, headers: response.headers }, lists);
       },
-      get: (paths, id, { signal }) => row('GET', { path: paths.get, params: { path: keyOf(paths.get, id) }, signal }),
-      add: (paths, body, { signal }) => row('POST', { path: paths.add, body, signal }),
-      edit: ({ edit, patch }, { id, input: body }, { signal }) =>
+      get: (paths, { id, signal }) => row('GET', { path: paths.get, params: { path: keyOf(paths.get, id) }, signal }),
+      add: (paths, { input: body, signal }) => row('POST', { path: paths.add, body, signal }),
+      edit: ({ edit, patch }, { id, input: body, signal }) =>
         row(edit === undefined ? 'PATCH' : 'PUT', { path: edit ?? patch, params: { path: keyOf(edit ?? patch, id) }, body, signal }),
-      remove: async (paths, [id = ''], { signal }) =>
+      remove: async (paths, { ids: [id = ''], signal }) =>
         (await send('DELETE', { path: paths.remove, params: { path: keyOf(paths.remove, id) }, signal })).body,
-      export: async (paths, query, { signal }) => {
+      export: async (paths, { query, signal }) => {
         const params = { query: listParams(withoutPage(query), lists) };
         const { body } = await send('GET', { path: paths.export, params, parseAs: 'blob', signal });
         return { blob: body as Blob, fileName: undefined };
       },
-      sums: async (paths, query, { signal }) => {
+      sums: async (paths, { query, signal }) => {
         const { body } = await send('GET', { path: paths.sums, params: { query: listParams(withoutPage(query), lists) }, signal });
         return { sums: at(body, lists.sumsAt) as Readonly<Record<string, number>> };
       },

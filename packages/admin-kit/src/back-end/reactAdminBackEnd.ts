@@ -52,7 +52,7 @@ export function reactAdminBackEnd(provider: ReactAdminProvider, options: ReactAd
   };
   return createBackEnd<string>({
     capabilities: { ...askedBy({ filters }), orders: 'one', calls: ['get', 'add', 'edit', 'remove'], batch: true, wholeRows: true },
-    list: async (place, query, { signal }) => {
+    list: async (place, { query, signal }) => {
       const [key = { column: orderedBy, order: 'asc' }] = sortKeys(query.sort);
       const { data, total, pageInfo } = await ask(() =>
         provider.getList(place, {
@@ -64,10 +64,10 @@ export function reactAdminBackEnd(provider: ReactAdminProvider, options: ReactAd
       );
       return { rows: data, total, hasMore: pageInfo?.hasNextPage };
     },
-    get: async (place, id, { signal }) => (await ask(() => provider.getOne(place, { id, ...heard(signal) }))).data,
-    add: async (place, data) => (await ask(() => provider.create(place, { data }))).data,
+    get: async (place, { id, signal }) => (await ask(() => provider.getOne(place, { id, ...heard(signal) }))).data,
+    add: async (place, { input: data }) => (await ask(() => provider.create(place, { data }))).data,
     edit: async (place, { id, input: data }) => (await ask(() => provider.update(place, { id, data, previousData: { id } }))).data,
-    remove: (place, ids) =>
+    remove: (place, { ids }) =>
       ask(async () => {
         const [id = ''] = ids;
         if (ids.length === 1) await provider.delete(place, { id, previousData: { id } });

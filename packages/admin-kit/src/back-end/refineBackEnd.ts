@@ -49,7 +49,7 @@ export function refineBackEnd(provider: RefineProvider, options: RefineBackEndOp
   };
   return createBackEnd<string>({
     capabilities: { calls: ['get', 'add', 'edit', 'remove'], filters, orders, batch: provider.deleteMany !== undefined },
-    list: async (resource, { page, size, sort, filters: asked }) => {
+    list: async (resource, { query: { page, size, sort, filters: asked } }) => {
       const { data, total } = await ask(() =>
         provider.getList({
           resource,
@@ -66,10 +66,10 @@ export function refineBackEnd(provider: RefineProvider, options: RefineBackEndOp
       );
       return { rows: data, total };
     },
-    get: async (resource, id) => (await ask(() => provider.getOne({ resource, id }))).data,
-    add: async (resource, variables) => (await ask(() => provider.create({ resource, variables }))).data,
+    get: async (resource, { id }) => (await ask(() => provider.getOne({ resource, id }))).data,
+    add: async (resource, { input: variables }) => (await ask(() => provider.create({ resource, variables }))).data,
     edit: async (resource, { id, input: variables }) => (await ask(() => provider.update({ resource, id, variables }))).data,
-    remove: (resource, ids) =>
+    remove: (resource, { ids }) =>
       ask(async () => {
         if (ids.length > 1 && provider.deleteMany) await provider.deleteMany({ resource, ids: [...ids] });
         else await provider.deleteOne({ resource, id: ids[0] ?? '' });

@@ -109,14 +109,14 @@ export function restBackEnd(options: RestBackEndOptions): BackEnd {
       checkOnly: options.checkOnlyHeader !== undefined,
       wholeRows: editBy === 'PUT',
     },
-    list: async (place, query, about) =>
+    list: async (place, { query, ...about }) =>
       rowsOf(await json({ path: pathOf(place), params: listParams(query, lists), options: about }), lists),
-    get: async (place, id, about) => at((await json({ path: pathOf(place, id), options: about })).body, rowAt),
-    add: async (place, input, about) =>
+    get: async (place, { id, ...about }) => at((await json({ path: pathOf(place, id), options: about })).body, rowAt),
+    add: async (place, { input, ...about }) =>
       at((await json({ method: 'POST', path: pathOf(place), body: wrapped(input), options: about })).body, rowAt),
-    edit: async (place, { id, input, isWhole }, about) =>
+    edit: async (place, { id, input, isWhole, ...about }) =>
       at((await json({ method: isWhole ? 'PUT' : 'PATCH', path: pathOf(place, id), body: wrapped(input), options: about })).body, rowAt),
-    remove: async (place, ids, about) => {
+    remove: async (place, { ids, ...about }) => {
       const many = further.removeMany;
       if (ids.length === 1 || many === undefined)
         return (await json({ method: 'DELETE', path: pathOf(place, ids[0]), options: about })).body;
@@ -131,20 +131,20 @@ export function restBackEnd(options: RestBackEndOptions): BackEnd {
       ).body;
     },
     ...(further.export !== undefined && {
-      export: (place, query, about) =>
+      export: (place, { query, ...about }) =>
         file({ path: pathOf(place) + further.export, params: listParams(withoutPage(query), lists), options: about }),
     }),
     ...(further.importTemplate !== undefined && {
       importTemplate: (place, about) => file({ path: pathOf(place) + further.importTemplate, options: about }),
     }),
     ...(further.sums !== undefined && {
-      sums: async (place, query, about) => {
+      sums: async (place, { query, ...about }) => {
         const { body } = await json({ path: pathOf(place) + further.sums, params: listParams(withoutPage(query), lists), options: about });
         return { sums: at(body, lists.sumsAt) as Readonly<Record<string, number>> };
       },
     }),
     ...(further.import !== undefined && {
-      import: async (place, sheet, { signal, onProgress }) => {
+      import: async (place, { file: sheet, signal, onProgress }) => {
         onProgress?.({ phase: 'uploading', done: 0, total: null });
         const form = new FormData();
         form.append('file', sheet);

@@ -17,7 +17,7 @@ const items = fn(async (code: string) => {
     { value: '3', title: '未知' },
   ];
 });
-const search = fn(async (_code: string, keyword: string) => {
+const search = fn(async (_code: string, { keyword }: { keyword: string }) => {
   if (keyword === '坏') throw new Error('查询失败');
   return keyword.includes('张') ? [{ value: 'u1', text: '张伟' }] : [];
 });

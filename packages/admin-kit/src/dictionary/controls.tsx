@@ -117,7 +117,7 @@ export function DictSearchSelect({ code, ...props }: Omit<DictSelectProps, 'offe
       searchDelay={300}
       loadOptions={async (keyword, signal) => {
         if (!code) throw new Error(t('dict.codeMissing'));
-        const found = (await store.source.search?.(code, keyword, signal)) ?? [];
+        const found = (await store.source.search?.(code, { keyword, signal })) ?? [];
         return found.map((item) => ({ value: item.value, label: localize(itemLabel(item)), disabled: item.disabled }));
       }}
     />

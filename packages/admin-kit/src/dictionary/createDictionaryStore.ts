@@ -23,7 +23,7 @@ export interface DictionarySource {
   /** Every item of a dictionary. @source DICT-02 */
   items: (code: string) => Promise<readonly DictionaryItem[]>;
   /** Items of a large dictionary that match a keyword. @source DICT-03 */
-  search?: (code: string, keyword: string, signal: AbortSignal) => Promise<readonly DictionaryItem[]>;
+  search?: (code: string, given: { keyword: string; signal: AbortSignal }) => Promise<readonly DictionaryItem[]>;
   /** Texts of single keys of a large dictionary, in the order asked. @source DICT-03 */
   textOf?: (code: string, keys: readonly string[]) => Promise<readonly string[]>;
   /** Every dictionary, once the server has forgotten its own copies. @source LAY-10 */

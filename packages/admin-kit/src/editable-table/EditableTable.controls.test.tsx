@@ -349,7 +349,7 @@ test('TBL-14 what a control writes along with its own cell reaches hidden column
   table.store.undo();
   expect(table.store.row(1)?.['ownerPhone']).toBeUndefined();
   table.store.setDisabled(true);
-  expect(table.store.write(1, 'ownerPhone', '139')?.reason).toBe('disabledTable');
+  expect(table.store.write({ rowId: 1, key: 'ownerPhone', value: '139' })?.reason).toBe('disabledTable');
 });
 
 test('GRID-04 a control does not write into a row that was loaded in the place of its own', async () => {
@@ -370,7 +370,7 @@ test('GRID-04 a control closes with its row, and what is typed on goes into no o
   await table.keys('{F2}');
   await opened('安装日期 1');
 
-  table.store.edit('', (change) => void change.remove([0]), { by: 'program' });
+  table.store.edit({ label: '', by: 'program' }, (change) => void change.remove([0]));
   await vi.waitFor(() => expect(table.active()).toBe('none'));
   await table.keys('2026-05-05{Enter}');
   await table.click(0, 'day');

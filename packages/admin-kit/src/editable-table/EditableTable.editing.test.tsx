@@ -248,7 +248,7 @@ test('TBL-15 a disabled cell is not opened, and a person is told', async () => {
 
 test('GRID-04 what is typed goes into the row that it was begun in, wherever that is moved, and nowhere else', async () => {
   const table = await show();
-  const remove = (rowId: number) => table.store.edit('', (change) => void change.remove([rowId]), { by: 'program' });
+  const remove = (rowId: number) => table.store.edit({ label: '', by: 'program' }, (change) => void change.remove([rowId]));
 
   await table.click(2, 'name');
   await table.keys('{F2}X');
@@ -357,7 +357,7 @@ test('GRID-04 what is typed on after its row has gone or was filtered away goes 
   const isLeft = (text: string) => Array.from({ length: 30 }, (_, rowId) => store.text(rowId, 'name')).includes(text);
   await table.click(2, 'name');
   await table.keys('甲甲');
-  store.edit('', (change) => void change.remove([2]), { by: 'program' });
+  store.edit({ label: '', by: 'program' }, (change) => void change.remove([2]));
   await table.keys('乙乙{Enter}');
 
   expect(isLeft('乙乙')).toBe(false);

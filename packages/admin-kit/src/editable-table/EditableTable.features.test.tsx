@@ -174,7 +174,7 @@ test('GRID-01 after 删除 and 清空选择 the focus is in the table, by mouse 
 
 test('GRID-01 the focus does not fall out of the table with the last step that can be undone or done again', async () => {
   const table = await show({ toolbar: true });
-  table.store.write(0, 'name', 'A');
+  table.store.write({ rowId: 0, key: 'name', value: 'A' });
 
   await pressNamed('button', '撤销');
   await pressNamed('menuitem', '撤销：编辑“名称”');
@@ -191,7 +191,7 @@ test('TBL-06 the statistics rows 合计 and 平均 follow each write', async () 
   const figures = () => [...document.querySelectorAll('[role=rowgroup]:last-of-type [role=row]')].map((row) => row.textContent);
 
   await vi.waitFor(() => expect(figures()).toEqual(['合计1.1139', '平均0.37']));
-  table.store.write(0, 'price', 10);
+  table.store.write({ rowId: 0, key: 'price', value: 10 });
 
   await vi.waitFor(() => expect(figures()[0]).toContain('11.11'));
 });

@@ -137,9 +137,9 @@ test('GRID-03 a filter by instants takes a day without a time, and shows it as i
 
 test('TBL-05 校验 counts what is wrong; F8 goes from one error to the next', async () => {
   const table = await show({ toolbar: { buttons: ['validate'] } });
-  table.store.write(1, 'name', '');
-  table.store.write(3, 'code', '');
-  table.store.write(5, 'code', 'A-000005');
+  table.store.write({ rowId: 1, key: 'name', value: '' });
+  table.store.write({ rowId: 3, key: 'code', value: '' });
+  table.store.write({ rowId: 5, key: 'code', value: 'A-000005' });
 
   await pressNamed('button', '校验');
 
@@ -155,7 +155,7 @@ test('TBL-05 校验 counts what is wrong; F8 goes from one error to the next', a
 test('TBL-05 what is wrong with a cell can be read: below the table when it is active, at the cell by the pointer', async () => {
   const table = await show();
   const line = () => [...document.querySelectorAll('[role=group][aria-label="表格状态"] > span')].map((one) => one.textContent);
-  table.store.write(1, 'name', '');
+  table.store.write({ rowId: 1, key: 'name', value: '' });
   await table.store.validateTable();
 
   await table.click(1, 'name');

@@ -100,8 +100,8 @@ test('GRID-06 what the schema finds wrong stands at its cell, and goes once the 
 
 test('GRID-06 a failed save leads to the first wrong cell, as far away as it is, and again on the next failure', async () => {
   await show(() => undefined);
-  table!.write(table!.rowIdOf('700')!, 'c1', 9000);
-  table!.write(table!.rowIdOf('800')!, 'c1', 9000);
+  table!.write({ rowId: table!.rowIdOf('700')!, key: 'c1', value: 9000 });
+  table!.write({ rowId: table!.rowIdOf('800')!, key: 'c1', value: 9000 });
   await userEvent.click(cell(4, 0));
 
   await save();
@@ -118,7 +118,7 @@ test('GRID-06 a failed save leads to the first wrong cell, as far away as it is,
 
 test('GRID-06 what the schema finds wrong in rows that a filter hides is marked, too, and a failed save shows it', async () => {
   const form = await show(() => undefined);
-  table!.write(table!.rowIdOf('3')!, 'c1', 9000);
+  table!.write({ rowId: table!.rowIdOf('3')!, key: 'c1', value: 9000 });
   await table!.setFilters([{ key: 'c0', by: 'texts', texts: ['7-0', '8-0'] }]);
 
   await form().submit();

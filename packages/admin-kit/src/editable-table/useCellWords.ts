@@ -50,12 +50,12 @@ export function useCellWords(columns: readonly EditableColumn[]): CellWords {
   // What has arrived is read from the store; the count says only that it is other than before.
   const decimalSeparator = useDecimalSeparator();
   return useMemo(
-    () => ({ ...wordsOf(texts, store, arrived), decimalSeparator, fileName }),
+    () => ({ ...wordsOf(texts, { store, arrived }), decimalSeparator, fileName }),
     [texts, store, arrived, decimalSeparator, fileName],
   );
 }
 
-function wordsOf(texts: LocaleContextValue, store: DictionaryStore | null, _arrived: number): CellWords {
+function wordsOf(texts: LocaleContextValue, { store }: { store: DictionaryStore | null; arrived: number }): CellWords {
   const { t, localize } = texts;
   if (store === null) return { t, localize };
   const made = new Map<readonly DictionaryItem[], readonly CellOption[]>();
@@ -75,11 +75,11 @@ function wordsOf(texts: LocaleContextValue, store: DictionaryStore | null, _arri
       made.set(items, options);
       return options;
     },
-    dictText: (code, value) => (isTableCode(code) && store.source.textOf !== undefined ? readTable(tables, code, value) : undefined),
+    dictText: (code, value) => (isTableCode(code) && store.source.textOf !== undefined ? readTable(tables, { code, value }) : undefined),
   };
 }
 
-function readTable(tables: TableTexts, code: string, value: string): string | undefined {
+function readTable(tables: TableTexts, { code, value }: { code: string; value: string }): string | undefined {
   const text = tables.read(code, value);
   if (text === undefined) tables.load(code, [value]);
   return text;

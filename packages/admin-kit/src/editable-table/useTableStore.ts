@@ -10,8 +10,7 @@ import type { TableStore } from './store/tableStore.ts';
  */
 export function useTableStore<Value>(
   store: TableStore,
-  read: (store: TableStore) => Value,
-  kinds?: ReadonlyArray<TableEvent['kind']>,
+  { read, kinds }: { read: (store: TableStore) => Value; kinds?: ReadonlyArray<TableEvent['kind']> },
 ): Value {
   const wanted = kinds?.join();
   const subscribe = useCallback(

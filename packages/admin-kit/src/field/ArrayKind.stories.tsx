@@ -45,8 +45,8 @@ function Held({ field, first }: { field: FieldDefinition; first: readonly unknow
     <div className="flex max-w-3xl flex-col gap-3">
       <kind.Input aria-label={field.label.zh} meta={field} value={value} onValueChange={setValue} />
       <output aria-label="value">{JSON.stringify(value)}</output>
-      <output aria-label="check">{kind.check?.(value, field, words) ?? 'ok'}</output>
-      <output aria-label="text">{kind.text(value, field, words)}</output>
+      <output aria-label="check">{kind.check?.(value, { meta: field, words }) ?? 'ok'}</output>
+      <output aria-label="text">{kind.text(value, { meta: field, words })}</output>
       <FieldView meta={field} name="list" row={{ list: value }} whole />
     </div>
   );

@@ -33,7 +33,7 @@ export interface RuleAnswer {
 }
 
 /** Applies a check by name; `undefined` when there is no such check. */
-export type RuleCheck = (rule: string, value: string, values: Readonly<Record<string, unknown>>) => RuleAnswer | undefined;
+export type RuleCheck = (rule: string, given: { value: string; values: Readonly<Record<string, unknown>> }) => RuleAnswer | undefined;
 
 // Every kind takes back only values that it made itself; the registry cannot say so in types, hence `unknown` here once.
 const builtIn = [

@@ -33,7 +33,7 @@ export function problemOf(value: unknown, { field, kindOf, words }: { field: Fie
   const kind = kindOf(field);
   if (value === null || value === undefined || value === '' || value === kind.blank)
     return field.required ? words.t('form.required', { label: words.localize(field.label) }) : undefined;
-  return kind.check?.(value, field, words);
+  return kind.check?.(value, { meta: field, words });
 }
 
 /** Finds the kind of a field. */

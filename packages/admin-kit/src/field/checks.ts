@@ -1,9 +1,9 @@
-import type { FieldWords } from './defineFieldKind.ts';
+import type { FieldInfo, FieldWords } from './defineFieldKind.ts';
 import type { FieldDefinition } from './FieldMeta.ts';
 import { hasControls, hasControlsBetweenLines, spellText } from './spelling.ts';
 
 /** Length and pattern of a text; lengths count characters as people do. */
-export function checkText(value: string, meta: FieldDefinition, words: FieldWords): string | undefined {
+export function checkText(value: string, { meta, words }: FieldInfo): string | undefined {
   const label = words.localize(meta.label);
   const text = spellText(String(value), meta.spelling);
   const count = [...text].length;

@@ -61,6 +61,14 @@ export interface SearchInputProps extends Omit<ControlProps<SearchValue>, 'defau
   onValueChange: (value: SearchValue) => void;
 }
 
+/** The field that a value belongs to, and the words it is told in. */
+export interface FieldInfo {
+  /** The field as it was declared. */
+  meta: FieldDefinition;
+  /** Words, separators and dictionaries of the language of the person. */
+  words: FieldWords;
+}
+
 /**
  * One kind of value, all of it: how it is shown, edited, searched, compared, written as text, read from text and checked.
  * Columns, forms, details, search areas and copied cells read the same object, so money looks alike everywhere.
@@ -85,15 +93,15 @@ export interface FieldKind<Value = unknown> {
   /** Absent: the field cannot be searched. */
   Search?: ComponentType<SearchInputProps>;
   /** For copying, exporting and comparing as people read it; '' for nothing. */
-  text: (value: Value | null | undefined, meta: FieldDefinition, words: FieldWords) => string;
+  text: (value: Value | null | undefined, field: FieldInfo) => string;
   /** Reads pasted or typed text; `undefined` when it is not such a value. */
-  parse: (text: string, meta: FieldDefinition, words: FieldWords) => Value | undefined;
+  parse: (text: string, field: FieldInfo) => Value | undefined;
   /** Order of two values that are not empty. */
   compare: (one: Value, other: Value) => number;
   /** Whether two values of different letters mean the same; absent where only what is equal means the same. */
   isSame?: (one: Value, other: Value) => boolean;
   /** What is wrong with a value that is not blank, in words; `undefined` when nothing is. */
-  check?: (value: Value, meta: FieldDefinition, words: FieldWords) => string | undefined;
+  check?: (value: Value, field: FieldInfo) => string | undefined;
 }
 
 /**

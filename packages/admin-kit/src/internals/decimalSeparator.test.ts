@@ -19,9 +19,17 @@ test('VAL-03 a pasted or read amount has the separator of the language, and what
   const meta = { kind: 'money', label: { zh: '价', en: 'Price' } } as const;
   const words = (decimalSeparator?: ',') => ({ decimalSeparator }) as FieldWords;
 
-  expect([moneyKind.parse('1.234,50', meta, words(',')), moneyKind.text(123_450, meta, words(','))]).toEqual([123_450, '1234,50']);
-  expect([moneyKind.parse('1,234.50', meta, words()), moneyKind.text(123_450, meta, words())]).toEqual([123_450, '1234.50']);
-  expect([integerKind.parse('1.234', meta, words(',')), integerKind.parse('1,234', meta, words())]).toEqual([1234, 1234]);
+  expect([moneyKind.parse('1.234,50', { meta, words: words(',') }), moneyKind.text(123_450, { meta, words: words(',') })]).toEqual([
+    123_450,
+    '1234,50',
+  ]);
+  expect([moneyKind.parse('1,234.50', { meta, words: words() }), moneyKind.text(123_450, { meta, words: words() })]).toEqual([
+    123_450,
+    '1234.50',
+  ]);
+  expect([integerKind.parse('1.234', { meta, words: words(',') }), integerKind.parse('1,234', { meta, words: words() })]).toEqual([
+    1234, 1234,
+  ]);
 });
 
 test.each([

@@ -20,7 +20,7 @@ export class PendingInputs extends Map<string, string> {
   }
 
   /** As `set`, of something that a person puts right: a save that is refused for it leads there. */
-  setAt(id: string, words: string, goTo: () => void): void {
+  setAt(id: string, { words, goTo }: { words: string; goTo: () => void }): void {
     this.#ways.set(id, goTo);
     this.set(id, words);
   }

@@ -79,7 +79,9 @@ test('DICT-03 a large dictionary is searched and its keys are named, neither fro
   });
   const source = open();
 
-  expect(await source.search?.('sys_user,realname,id', '张', new AbortController().signal)).toEqual([{ value: '7', text: '张伟' }]);
+  expect(await source.search?.('sys_user,realname,id', { keyword: '张', signal: new AbortController().signal })).toEqual([
+    { value: '7', text: '张伟' },
+  ]);
   expect(await source.textOf?.('sys_user,realname,id', ['7', '8'])).toEqual(['张伟']);
   expect(asked.map((one) => decodeURIComponent(decodeURIComponent(one)))).toEqual([
     'loadDict/sys_user,realname,id keyword=张',

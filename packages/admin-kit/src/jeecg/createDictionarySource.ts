@@ -38,8 +38,8 @@ export function createDictionarySource(
   const at = (endpoint: string, code: string) => `/sys/dict/${endpoint}/${encodeURIComponent(code)}`;
   return {
     items: async (code) =>
-      refine(code, asItems(await client.getCached(at('getDictItems', code), undefined, dictionaryCacheMs, { check: isItems }))),
-    search: async (code, keyword, signal) => asItems(await client.get(at('loadDict', code), { keyword }, { signal, check: isItems })),
+      refine(code, asItems(await client.getCached(at('getDictItems', code), { keepForMs: dictionaryCacheMs, check: isItems }))),
+    search: async (code, { keyword, signal }) => asItems(await client.get(at('loadDict', code), { keyword }, { signal, check: isItems })),
     textOf: async (code, keys) => (await client.get(at('loadDictItem', code), { key: keys.join(',') }, { check: isNames })) ?? [],
     forget: () => client.forgetCached('/sys/dict/'),
     categories: createCategorySource(client.request),

@@ -94,7 +94,7 @@ test('SYS-02 SYS-17 roles and positions are found by a part of name or code; ast
   });
   const source = createOrgSource(fake.request);
 
-  expect(await source.entries('role', { word: ' *调* ', page: 2, pageSize: 5 }, signal)).toEqual({
+  expect(await source.entries('role', { query: { word: ' *调* ', page: 2, pageSize: 5 }, signal })).toEqual({
     total: 7,
     entries: [{ id: 'r1', code: 'dispatcher', name: '调度员' }],
   });
@@ -104,7 +104,7 @@ test('SYS-02 SYS-17 roles and positions are found by a part of name or code; ast
     { field: 'roleName', type: 'string', rule: 'like', val: '调' },
     { field: 'roleCode', type: 'string', rule: 'like', val: '调' },
   ]);
-  expect((await source.entries('position', { word: '*', page: 1, pageSize: 5 }, signal)).entries).toEqual([
+  expect((await source.entries('position', { query: { word: '*', page: 1, pageSize: 5 }, signal })).entries).toEqual([
     { id: 'p1', code: 'clerk', name: 'clerk' },
   ]);
   expect(queryOf(fake.calls[1])).toMatchObject({ superQueryParams: undefined, superQueryMatchType: undefined, column: 'name' });
@@ -118,9 +118,9 @@ test('SYS-02 stored roles are named in one question, and others that came along 
   const fake = fakeRequest({ 'GET /sys/role/list': { total: 2, records: roles } });
   const source = createOrgSource(fake.request);
 
-  expect((await source.entriesOf('role', ['admin'], 'code')).map(({ id }) => id)).toEqual(['r2']);
+  expect((await source.entriesOf('role', { keys: ['admin'], by: 'code' })).map(({ id }) => id)).toEqual(['r2']);
   expect(queryOf(fake.calls[0])).toEqual({ roleCode: 'admin,', pageNo: 1, pageSize: 1 });
-  expect(await source.entriesOf('role', [], 'code')).toEqual([]);
+  expect(await source.entriesOf('role', { keys: [], by: 'code' })).toEqual([]);
   expect(fake.calls).toHaveLength(1);
 });
 
@@ -148,7 +148,7 @@ test('POP-01 many people, roles and positions that are stored are asked for in s
   const source = createOrgSource(fake.request);
 
   expect(await source.peopleOf(keys, 'id')).toHaveLength(3);
-  expect(await source.entriesOf('role', keys, 'id')).toHaveLength(3);
+  expect(await source.entriesOf('role', { keys, by: 'id' })).toHaveLength(3);
   const longest = Math.max(...fake.calls.map((call) => Object.values(queryOf(call)).join().length));
   expect(longest).toBeLessThan(600);
   expect(fake.calls).toHaveLength(6);

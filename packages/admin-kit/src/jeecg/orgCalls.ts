@@ -35,8 +35,8 @@ export const orgCalls = (request: Request): Omit<OrgSource, 'regions'> => ({
   departments: () => askDepartments(request),
   people: (query, signal) => askPeople(request, { query, signal }),
   peopleOf: (keys, by) => askPeopleOf(request, { keys, by }),
-  entries: (kind, query, signal) => askEntries(request, { kind, query, signal }),
-  entriesOf: (kind, keys, by) => askEntriesOf(request, { kind, keys, by }),
+  entries: (kind, { query, signal }) => askEntries(request, { kind, query, signal }),
+  entriesOf: (kind, { keys, by }) => askEntriesOf(request, { kind, keys, by }),
 });
 
 /** The tree of departments. @source jeecg-wire 3.3 */

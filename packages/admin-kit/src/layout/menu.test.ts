@@ -67,7 +67,7 @@ describe('menu', () => {
 
   test('ROUTE-07 the address of an entry is filled from plain data and checked', () => {
     const context = { window: { _CONFIG: { docs: 'https://docs.example' } } };
-    const urlOf = (origins: string[]) => buildMenuRoutes(menu, context, origins).find((route) => route.path === 'abc')?.url;
+    const urlOf = (origins: string[]) => buildMenuRoutes(menu, { context, origins }).find((route) => route.path === 'abc')?.url;
 
     expect(urlOf(['https://docs.example'])).toBe('https://docs.example/x');
     expect(urlOf([])).toBeUndefined();

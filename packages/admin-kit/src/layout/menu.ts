@@ -92,8 +92,7 @@ export function requireMenu(menu: readonly MenuNode[] | null | undefined): reado
  */
 export function buildMenuRoutes(
   menu: readonly MenuNode[] | null | undefined,
-  context: TemplateContext = {},
-  origins: readonly string[] = [],
+  { context = {}, origins = [] }: { context?: TemplateContext; origins?: readonly string[] } = {},
 ): MenuRoute[] {
   const routes: MenuRoute[] = [];
   const visit = (node: MenuNode, trail: MenuRoute['trail']) => {

@@ -27,7 +27,7 @@ export function onlineActions(
         defineAction(resource, {
           ...common(button),
           ...(button.action.kind === 'open' && { opens: true }),
-          run: (row, _input, { idempotencyKey }) => run(button, { ids: idsOf([row]), row, idempotencyKey }),
+          run: (row, { context: { idempotencyKey } }) => run(button, { ids: idsOf([row]), row, idempotencyKey }),
         }),
       ),
     toolbar: buttons
@@ -37,7 +37,7 @@ export function onlineActions(
           ...common(button),
           // A page that no field is part of the address of needs no row.
           needsSelection: button.action.kind !== 'open' || /\$\{|\{\{/.test(button.action.to ?? ''),
-          run: (rows, _input, { idempotencyKey }) => run(button, { ids: idsOf(rows), row: rows[0] ?? {}, idempotencyKey }),
+          run: (rows, { context: { idempotencyKey } }) => run(button, { ids: idsOf(rows), row: rows[0] ?? {}, idempotencyKey }),
         }),
       ),
   };

@@ -19,7 +19,7 @@ export function EntryList({ kind, valueField, ...choosing }: EntryListProps) {
         { key: 'code', title: t('org.code'), width: 200, cell: (entry) => entry.code },
       ]}
       ask={async (query, signal) => {
-        const { total, entries } = await source.entries(kind, query, signal);
+        const { total, entries } = await source.entries(kind, { query, signal });
         return { total, rows: entries };
       }}
       itemOf={(entry) => entryItem(entry, valueField)}

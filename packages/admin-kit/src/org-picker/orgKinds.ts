@@ -112,7 +112,7 @@ async function askItems(
       return (await source.peopleOf(keys, field === 'username' ? 'username' : 'id')).map((person) => personItem(person, field));
     case 'role':
     case 'position':
-      return (await source.entriesOf(kind, keys, field === 'code' ? 'code' : 'id')).map((entry) => entryItem(entry, field));
+      return (await source.entriesOf(kind, { keys, by: field === 'code' ? 'code' : 'id' })).map((entry) => entryItem(entry, field));
     case 'region':
       return [...regionItems(await source.regions()).values()];
     case 'category': {

@@ -80,9 +80,9 @@ export interface OrgSource {
   people: (query: PeopleQuery, signal: AbortSignal) => Promise<PeoplePage>;
   /** Those people of some ids or user names that are known. */
   peopleOf: (keys: readonly string[], by: 'id' | 'username') => Promise<readonly Person[]>;
-  entries: (kind: 'role' | 'position', query: OrgEntryQuery, signal: AbortSignal) => Promise<OrgEntryPage>;
+  entries: (kind: 'role' | 'position', given: { query: OrgEntryQuery; signal: AbortSignal }) => Promise<OrgEntryPage>;
   /** Those roles or positions of some ids or codes that are known. */
-  entriesOf: (kind: 'role' | 'position', keys: readonly string[], by: 'id' | 'code') => Promise<readonly OrgEntry[]>;
+  entriesOf: (kind: 'role' | 'position', given: { keys: readonly string[]; by: 'id' | 'code' }) => Promise<readonly OrgEntry[]>;
   /** All divisions, each after the one above it. */
   regions: () => Promise<readonly Region[]>;
   /** Trees of categories; absent: those of the dictionaries around. */

@@ -91,11 +91,11 @@ export const fakeOrg = (instead: Partial<OrgSource> = {}): OrgSource => ({
     return { total: all.length, people: all.slice((page - 1) * pageSize, page * pageSize) };
   },
   peopleOf: async (keys, by) => people.filter((person) => keys.includes(person[by])),
-  entries: async (kind, { word = '', page, pageSize }) => {
+  entries: async (kind, { query: { word = '', page, pageSize } }) => {
     const all = (kind === 'role' ? roles : positions).filter(({ name, code }) => `${name} ${code}`.includes(word.trim()));
     return { total: all.length, entries: all.slice((page - 1) * pageSize, page * pageSize) };
   },
-  entriesOf: async (kind, keys, by) => (kind === 'role' ? roles : positions).filter((entry) => keys.includes(entry[by])),
+  entriesOf: async (kind, { keys, by }) => (kind === 'role' ? roles : positions).filter((entry) => keys.includes(entry[by])),
   regions: async () => regions,
   ...instead,
 });

@@ -9,8 +9,8 @@ export function keepMetadata(source: PopupReportSource): PopupReportSource {
   if (known !== undefined) return known;
   const cache = createTimedCache();
   const made: PopupReportSource = {
-    columns: (code) => cache.get(`columns ${code}`, reportMetadataCacheMs, () => source.columns(code)),
-    queryInfo: (id) => cache.get(`query ${id}`, reportMetadataCacheMs, () => source.queryInfo(id)),
+    columns: (code) => cache.get(`columns ${code}`, { keepForMs: reportMetadataCacheMs, load: () => source.columns(code) }),
+    queryInfo: (id) => cache.get(`query ${id}`, { keepForMs: reportMetadataCacheMs, load: () => source.queryInfo(id) }),
     data: source.data,
   };
   kept.set(source, made);

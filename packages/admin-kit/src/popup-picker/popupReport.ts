@@ -92,8 +92,7 @@ export interface PopupReportSource {
   /** One page of rows. */
   data: (
     id: string,
-    query: PopupReportQuery,
-    options: { signal: AbortSignal },
+    given: { signal: AbortSignal } & { query: PopupReportQuery },
   ) => Promise<{ total: number; records: readonly PopupReportRow[] }>;
   /** What tells a row from all others; absent: its values, as {@link rowKey} puts them together. */
   keyOf?: (row: PopupReportRow) => string;

@@ -44,7 +44,7 @@ export function fakeReports(
       { field: 'valid_period_to', label: '驾驶证有效期至', view: 'date', mode: 'group', hidden: '1' },
       { field: 'score', label: '信用分', view: 'number', mode: 'group', hidden: '1' },
     ],
-    data: async (_id, query) => {
+    data: async (_id, { query }) => {
       asked.push(query);
       const found = rows.filter((row) =>
         ['driver_name', 'carrier_name'].every((name) => String(row[name]).includes(String(query.filters[name] ?? ''))),

@@ -73,7 +73,7 @@ export function usePopupReport(
     if (!isOpen || id === undefined) return;
     const abort = new AbortController();
     const [, query] = JSON.parse(key) as [number, PopupReportQuery];
-    source.data(id, query, { signal: abort.signal }).then(
+    source.data(id, { query, signal: abort.signal }).then(
       ({ total, records }) => {
         if (!abort.signal.aborted) setPage({ key, total, rows: records });
       },

@@ -255,7 +255,7 @@ describe('REQ-04 helpers', () => {
       client.post('/a', { n: 1 }, { idempotencyKey: 'k1' }),
       client.put('/b', {}, { idempotencyKey: 'k2' }),
       client.delete('/c', { id: 1 }, { idempotencyKey: 'k3' }),
-      client.send('PUT', '/d', { n: 2 }),
+      client.request({ method: 'PUT', path: '/d', body: { n: 2 } }),
       client.upload('/e', new FormData(), { idempotencyKey: 'k5' }),
     ];
     for (const call of calls) call.answer(null);
@@ -386,7 +386,8 @@ describe('REQ-07 kept answers', () => {
       locale: () => locale,
       fetch: async (url) => (asked.push(url as string), Response.json({ success: true, result: asked.length })),
     };
-    const ask = () => setUp(options).client.getCached('/online/cgreport/api/getRpColumns/r1', {}, reportMetadataCacheMs);
+    const ask = () =>
+      setUp(options).client.getCached('/online/cgreport/api/getRpColumns/r1', { query: {}, keepForMs: reportMetadataCacheMs });
 
     expect([await ask(), await ask()]).toEqual([1, 1]);
     user = 'li';
@@ -405,7 +406,7 @@ describe('REQ-07 kept answers', () => {
     const store = memory();
     const { client } = setUp({ store, fetch: async () => Response.json({ success: true, result: 1 }) });
 
-    await client.getCached('/dict', {}, 1000);
+    await client.getCached('/dict', { query: {}, keepForMs: 1000 });
 
     expect(store.texts.size).toBe(0);
   });
@@ -413,8 +414,8 @@ describe('REQ-07 kept answers', () => {
   test('REQ-07 a page that leaves does not take the answer of the others away', async () => {
     const { client, calls } = setUp();
     const page = client.scope();
-    const one = page.getCached('/dict', {}, 1000);
-    const other = client.getCached('/dict', {}, 1000);
+    const one = page.getCached('/dict', { query: {}, keepForMs: 1000 });
+    const other = client.getCached('/dict', { query: {}, keepForMs: 1000 });
     page.abort();
     calls[0]?.answer('items');
 
@@ -426,17 +427,17 @@ describe('REQ-07 kept answers', () => {
     const store = memory();
     let result: unknown = 'old';
     const options = { store, identity: () => 'wang', fetch: async () => Response.json({ success: true, result }) };
-    await setUp(options).client.getCached('/meta', {}, 1000);
+    await setUp(options).client.getCached('/meta', { query: {}, keepForMs: 1000 });
 
     result = 7;
     const { client } = setUp(options);
-    expect(await client.getCached('/meta', {}, 1000, { check: isNumber })).toBe(7);
+    expect(await client.getCached('/meta', { query: {}, keepForMs: 1000, check: isNumber })).toBe(7);
     result = 8;
-    expect(await client.getCached('/meta', {}, 1000, { check: isNumber })).toBe(7);
+    expect(await client.getCached('/meta', { query: {}, keepForMs: 1000, check: isNumber })).toBe(7);
     client.forgetCached('/meta');
-    expect(await client.getCached('/meta', {}, 1000, { check: isNumber })).toBe(8);
+    expect(await client.getCached('/meta', { query: {}, keepForMs: 1000, check: isNumber })).toBe(8);
     client.forgetCached();
     result = 'bad';
-    await expect(client.getCached('/meta', {}, 1000, { check: isNumber })).rejects.toThrow('服务器返回的数据格式不正确');
+    await expect(client.getCached('/meta', { query: {}, keepForMs: 1000, check: isNumber })).rejects.toThrow('服务器返回的数据格式不正确');
   });
 });

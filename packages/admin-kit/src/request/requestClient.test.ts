@@ -261,7 +261,7 @@ describe('request client', () => {
 
     const live = () => client.get('/wallet');
     expect(await Promise.all([inTenant(7, live), inTenant(8, live)])).toEqual(['of 7', 'of 8']);
-    const kept = () => client.getCached('/dictionary', undefined, 60_000);
+    const kept = () => client.getCached('/dictionary', { keepForMs: 60_000 });
     expect(await Promise.all([inTenant(7, kept), inTenant(8, kept)])).toEqual(['kept of 7', 'kept of 8']);
     expect([await inTenant(8, kept), await inTenant(7, kept)]).toEqual(['kept of 8', 'kept of 7']);
     expect(calls.map((call) => headersOf(call)['tenant_id'])).toEqual(['7', '8', '7', '8']);
@@ -272,7 +272,7 @@ describe('request client', () => {
     const { client, calls } = setUp([ok(1), ok(2), ok(3)], { identity: () => state.who, locale: () => state.locale });
     const ask = (who: string, locale: string) => {
       Object.assign(state, { who, locale });
-      return client.getCached('/dictionary', undefined, 60_000);
+      return client.getCached('/dictionary', { keepForMs: 60_000 });
     };
 
     expect([await ask('wang', 'zh-CN'), await ask('li', 'zh-CN'), await ask('li', 'en-US'), await ask('wang', 'zh-CN')]).toEqual([

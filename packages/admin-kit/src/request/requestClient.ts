@@ -178,7 +178,7 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
     // Equal questions share one answer. What each caller makes of it (codes, shape) is its own, so it is not part of the key.
     const key = `${asked ?? ''} ${token ?? ''} ${options.tenantId()} ${call.path}${queryString(call.query ?? {})} ${(call.passCodes ?? []).join()}`;
     const isShared = call.method === 'GET' && call.content !== 'file' && call.quiet !== true && call.announce !== true;
-    const answer = isShared ? await shared.join(key, signal, (all) => perform(call, all)) : await perform(call, signal);
+    const answer = isShared ? await shared.join(key, { signal, start: (all) => perform(call, all) }) : await perform(call, signal);
     // Somebody else sits here by now.
     if (asked !== undefined && call.token === undefined && who() !== asked) throw cancelled();
     const result = call.content === 'file' || call.envelope === true ? answer : ((answer as Envelope).result ?? null);
@@ -196,15 +196,14 @@ export function createRequestClient(options: RequestClientOptions): RequestClien
       post: (path, body, further) => send({ ...further, method: 'POST', path, body }),
       put: (path, body, further) => send({ ...further, method: 'PUT', path, body }),
       delete: (path, query, further) => send({ ...further, method: 'DELETE', path, query }),
-      send: (method, path, body, further) => send({ ...further, method, path, body }),
       download: async (path, query, further) =>
         (await send({ timeout: fileTimeoutMs, ...optionsOf(further), method: 'GET', path, query, content: 'file' })) as DownloadedFile,
       upload: (path, form, further) =>
         send({ timeout: fileTimeoutMs, ...optionsOf(further), method: 'POST', path, body: form, content: 'upload' }),
-      getCached: async (path, query, keepForMs, { check, ...further } = {}) => {
+      getCached: async (path, { query, keepForMs, check, ...further }) => {
         const key = `${path}${queryString(query ?? {})} ${who() ?? ''} ${options.tenantId()} ${options.locale?.() ?? ''}`;
         // The answer is for everybody who asks later, so no single page may cancel it.
-        const ask = () => cache.get(key, keepForMs, () => request({ ...further, signal: undefined, method: 'GET', path, query }));
+        const ask = () => cache.get(key, { keepForMs, load: () => request({ ...further, signal: undefined, method: 'GET', path, query }) });
         const kept = await ask();
         if (check === undefined) return kept as never;
         const passed = await checkShape(check, kept);

@@ -109,7 +109,7 @@ export interface RequestClientOptions {
   /** In place of the browser's, for tests. */
   fetch?: typeof fetch;
   /** Sends calls with `onProgress`; XMLHttpRequest unless given. Where there is none, `fetch` sends them without progress. */
-  sendWithProgress?: (address: string, init: RequestInit, onProgress: (percent: number) => void) => Promise<Response>;
+  sendWithProgress?: (address: string, given: RequestInit & { onProgress: (percent: number) => void }) => Promise<Response>;
   /** Clock in milliseconds. */
   now?: () => number;
   /** Waits between tries; rejects when the signal ends. */
@@ -130,8 +130,6 @@ export interface RequestClient {
   put<Result>(path: string, body?: unknown, options?: CallOptions<Result>): Promise<Result>;
   /** Parameters travel in the query, never in a body. */
   delete<Result>(path: string, query?: RequestCall['query'], options?: CallOptions<Result>): Promise<Result>;
-  /** A body by a method of the caller's choice. */
-  send<Result>(method: RequestCall['method'], path: string, body?: unknown, options?: CallOptions<Result>): Promise<Result>;
   /** A file; an error envelope in its place is thrown as the error it is. 120 s unless said. */
   download(path: string, query?: RequestCall['query'], options?: CallOptions | AbortSignal): Promise<DownloadedFile>;
   /** Multipart form data. 120 s unless said. */
@@ -143,7 +141,7 @@ export interface RequestClient {
    * @param keepForMs milliseconds
    * @source REQ-07
    */
-  getCached<Result>(path: string, query: RequestCall['query'], keepForMs: number, options?: CallOptions<Result>): Promise<Result>;
+  getCached<Result>(path: string, call: CallOptions<Result> & { query?: RequestCall['query']; keepForMs: number }): Promise<Result>;
   /** Forgets kept answers below a path, or all of them. */
   forgetCached(path?: string): void;
   /** A client of its own for a page or a tab: ending it cancels what it still waits for, and nothing else. */

@@ -31,9 +31,13 @@ export async function sendWatched(
   restart();
   try {
     const send = client.options.sendWithProgress ?? (typeof XMLHttpRequest === 'undefined' ? client.doFetch : sendWithProgress);
-    return await send(address, { ...init, signal }, (percent) => {
-      restart();
-      call.onProgress?.(percent);
+    return await send(address, {
+      ...init,
+      signal,
+      onProgress: (percent) => {
+        restart();
+        call.onProgress?.(percent);
+      },
     });
   } finally {
     clearTimeout(timer);

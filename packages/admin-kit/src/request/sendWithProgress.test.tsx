@@ -10,7 +10,7 @@ test('UPL-02 an upload tells its progress and brings the answer with status, hea
   body.append('file', new File([new Uint8Array(3_000_000)], 'a.bin'));
 
   const [own, usual] = [
-    await sendWithProgress(here, { method: 'POST', body }, (percent) => told.push(percent)),
+    await sendWithProgress(here, { method: 'POST', body, onProgress: (percent) => told.push(percent) }),
     await fetch(here, { method: 'POST', body }),
   ];
 
@@ -21,7 +21,9 @@ test('UPL-02 an upload tells its progress and brings the answer with status, hea
 });
 
 test('UPL-03 no answer is the same error as that of fetch', async () => {
-  await expect(sendWithProgress('http://127.0.0.1:1/', { method: 'POST', body: 'x' }, () => {})).rejects.toBeInstanceOf(TypeError);
+  await expect(sendWithProgress('http://127.0.0.1:1/', { method: 'POST', body: 'x', onProgress: () => {} })).rejects.toBeInstanceOf(
+    TypeError,
+  );
 });
 
 test('NET-01 a signal ends it, before and while it is sent, with its own reason', async () => {
@@ -29,9 +31,14 @@ test('NET-01 a signal ends it, before and while it is sent, with its own reason'
   const late = new AbortController();
   const told = vi.fn();
 
-  const sending = sendWithProgress(here, { method: 'POST', body: new Blob([new Uint8Array(5_000_000)]), signal: late.signal }, told);
+  const sending = sendWithProgress(here, {
+    method: 'POST',
+    body: new Blob([new Uint8Array(5_000_000)]),
+    signal: late.signal,
+    onProgress: told,
+  });
   late.abort(new Error('late'));
 
-  await expect(sendWithProgress(here, { method: 'POST', body: 'x', signal: early }, told)).rejects.toThrow('early');
+  await expect(sendWithProgress(here, { method: 'POST', body: 'x', signal: early, onProgress: told })).rejects.toThrow('early');
   await expect(sending).rejects.toThrow('late');
 });

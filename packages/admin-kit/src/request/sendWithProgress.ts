@@ -6,7 +6,10 @@
  * @param onProgress 0 to 100, of what can be measured
  * @source UPL-06
  */
-export function sendWithProgress(address: string, init: RequestInit, onProgress: (percent: number) => void): Promise<Response> {
+export function sendWithProgress(
+  address: string,
+  { onProgress, ...init }: RequestInit & { onProgress: (percent: number) => void },
+): Promise<Response> {
   const { signal } = init;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -4,14 +4,14 @@ export interface SharedCalls {
    * Joins the call of that key or starts it. A caller that leaves by its signal takes only itself away; when all have left,
    * the call itself is cancelled.
    */
-  join<Result>(key: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
+  join<Result>(key: string, given: { signal: AbortSignal; start: (signal: AbortSignal) => Promise<Result> }): Promise<Result>;
 }
 
 /** Creates the table of calls under way. */
 export function createSharedCalls(): SharedCalls {
   const underWay = new Map<string, { answer: Promise<unknown>; waiting: number; controller: AbortController }>();
   return {
-    join<Result>(key: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<Result>) {
+    join<Result>(key: string, { signal, start }: { signal: AbortSignal; start: (signal: AbortSignal) => Promise<Result> }) {
       let call = underWay.get(key);
       if (call === undefined) {
         const controller = new AbortController();

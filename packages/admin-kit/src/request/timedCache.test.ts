@@ -16,29 +16,29 @@ test('REQ-07 keeps an answer for its time, shares it in flight and forgets failu
   const cache = createTimedCache({ now: () => now });
   const load = vi.fn(async () => load.mock.calls.length);
 
-  expect(await Promise.all([cache.get('k', 100, load), cache.get('k', 100, load)])).toEqual([1, 1]);
+  expect(await Promise.all([cache.get('k', { keepForMs: 100, load }), cache.get('k', { keepForMs: 100, load })])).toEqual([1, 1]);
   now = 99;
-  expect(await cache.get('k', 100, load)).toBe(1);
+  expect(await cache.get('k', { keepForMs: 100, load })).toBe(1);
   now = 100;
-  expect(await cache.get('k', 100, load)).toBe(2);
-  await cache.get('bad', 100, () => Promise.reject(new Error('no'))).catch(() => {});
-  expect(await cache.get('bad', 100, async () => 'fine')).toBe('fine');
+  expect(await cache.get('k', { keepForMs: 100, load })).toBe(2);
+  await cache.get('bad', { keepForMs: 100, load: () => Promise.reject(new Error('no')) }).catch(() => {});
+  expect(await cache.get('bad', { keepForMs: 100, load: async () => 'fine' })).toBe('fine');
   cache.forget('k');
-  expect(await cache.get('k', 100, load)).toBe(3);
+  expect(await cache.get('k', { keepForMs: 100, load })).toBe(3);
 });
 
 test('REQ-07 an answer outlives a reload until its time is over', async () => {
   let now = 0;
   const store = memory();
   const options = { store, now: () => now };
-  await createTimedCache(options).get('dict', 604_800_000, async () => ['男', '女']);
+  await createTimedCache(options).get('dict', { keepForMs: 604_800_000, load: async () => ['男', '女'] });
   const load = vi.fn(async () => ['new']);
 
   now = 604_799_999;
-  expect(await createTimedCache(options).get('dict', 604_800_000, load)).toEqual(['男', '女']);
+  expect(await createTimedCache(options).get('dict', { keepForMs: 604_800_000, load })).toEqual(['男', '女']);
   expect(load).not.toHaveBeenCalled();
   now = 604_800_000;
-  expect(await createTimedCache(options).get('dict', 604_800_000, load)).toEqual(['new']);
+  expect(await createTimedCache(options).get('dict', { keepForMs: 604_800_000, load })).toEqual(['new']);
 });
 
 test('REQ-07 what was read back from the store ends with its time, as it would have', async () => {
@@ -89,8 +89,8 @@ test('REQ-07 forgetting empties the store too, and an answer on its way does not
   const store = memory();
   const cache = createTimedCache({ store });
   let arrive: (answer: string) => void = () => {};
-  const late = cache.get('/a?x', 1000, () => new Promise<string>((resolve) => (arrive = resolve)));
-  await cache.get('/b', 1000, async () => 'b');
+  const late = cache.get('/a?x', { keepForMs: 1000, load: () => new Promise<string>((resolve) => (arrive = resolve)) });
+  await cache.get('/b', { keepForMs: 1000, load: async () => 'b' });
 
   cache.forget('/a');
   arrive('late');
@@ -106,7 +106,7 @@ test('REQ-07 what is kept never grows beyond 200 answers; those that end first g
   const store = memory();
   const cache = createTimedCache({ store, now: () => 0 });
 
-  for (let index = 1; index <= 203; index += 1) await cache.get(`k${index};`, index, async () => index);
+  for (let index = 1; index <= 203; index += 1) await cache.get(`k${index};`, { keepForMs: index, load: async () => index });
 
   const kept = JSON.parse(store.texts.get('kept-answers') ?? '') as [string, unknown][];
   expect(kept).toHaveLength(200);
@@ -120,7 +120,7 @@ test.each(['{broken', '{}', 'null', '[1,["k"],["k",{}],["k",{"until":"soon"}]]']
     const store = memory();
     store.set('kept-answers', text);
 
-    expect(await createTimedCache({ store }).get('k', 10, async () => 'asked')).toBe('asked');
+    expect(await createTimedCache({ store }).get('k', { keepForMs: 10, load: async () => 'asked' })).toBe('asked');
   },
 );
 
@@ -128,13 +128,13 @@ test('REQ-07 forgetting some leaves the others, on the page and in the store', a
   const store = memory();
   const cache = createTimedCache({ now: () => 0, store });
   const load = vi.fn(async () => load.mock.calls.length);
-  for (const key of ['/dict a', '/dict b', '/user']) await cache.get(key, 100, load);
+  for (const key of ['/dict a', '/dict b', '/user']) await cache.get(key, { keepForMs: 100, load });
 
   cache.forget('/dict');
 
-  expect(await cache.get('/user', 100, load)).toBe(3);
-  expect(await cache.get('/dict a', 100, load)).toBe(4);
-  expect(await createTimedCache({ now: () => 0, store }).get('/user', 100, load)).toBe(3);
+  expect(await cache.get('/user', { keepForMs: 100, load })).toBe(3);
+  expect(await cache.get('/dict a', { keepForMs: 100, load })).toBe(4);
+  expect(await createTimedCache({ now: () => 0, store }).get('/user', { keepForMs: 100, load })).toBe(3);
 });
 
 test.each(['{', '{}', '1', 'null', '[1,null,[],["k"],["k",null],["k",{}],["k",{"until":"9"}],[5,{"until":9}]]'])(
@@ -143,6 +143,6 @@ test.each(['{', '{}', '1', 'null', '[1,null,[],["k"],["k",null],["k",{}],["k",{"
     const store = memory();
     store.texts.set('kept-answers', text);
 
-    expect(await createTimedCache({ now: () => 0, store }).get('k', 100, async () => 'asked')).toBe('asked');
+    expect(await createTimedCache({ now: () => 0, store }).get('k', { keepForMs: 100, load: async () => 'asked' })).toBe('asked');
   },
 );

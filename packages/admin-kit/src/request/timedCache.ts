@@ -1,6 +1,6 @@
 /** Keeps answers for a while; equal questions in flight share one answer and failures are not kept. */
 export interface TimedCache {
-  get<Value>(key: string, keepForMs: number, load: () => Promise<Value>): Promise<Value>;
+  get<Value>(key: string, given: { keepForMs: number; load: () => Promise<Value> }): Promise<Value>;
   /** Forgets what begins with `prefix`; everything without one. */
   forget(prefix?: string): void;
 }
@@ -47,7 +47,7 @@ export function createTimedCache({ now = Date.now, store, storeKey = 'kept-answe
   };
 
   return {
-    get<Value>(key: string, keepForMs: number, load: () => Promise<Value>) {
+    get<Value>(key: string, { keepForMs, load }: { keepForMs: number; load: () => Promise<Value> }) {
       const known = entries.get(key);
       if (known !== undefined && known.until > now()) return known.value as Promise<Value>;
       const stored = readStored().get(key);

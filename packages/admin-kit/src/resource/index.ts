@@ -18,7 +18,15 @@ export type {
 export { ChangedSince } from './form/ChangedSince.tsx';
 export type { ChangedSinceProps } from './form/ChangedSince.tsx';
 export { defineAction, defineListAction } from './actions/defineAction.ts';
-export type { ActionContext, ActionDialogProps, ActionForm, FormSource, ListAction, RowAction } from './actions/defineAction.ts';
+export type {
+  ActionCall,
+  ActionContext,
+  ActionDialogProps,
+  ActionForm,
+  FormSource,
+  ListAction,
+  RowAction,
+} from './actions/defineAction.ts';
 export { defineResource } from './defineResource.ts';
 export type { AnyRow, Resource, ResourceDefinition } from './defineResource.ts';
 export { fieldTitle } from './list/fieldColumns.tsx';

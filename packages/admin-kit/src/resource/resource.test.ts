@@ -107,7 +107,7 @@ const context: FieldsContext = {
     dictText: () => '',
     dictValue: () => undefined,
   },
-  checkRule: (rule, value) => (rule === 'even' ? { ok: Number(value) % 2 === 0, message: '必须是偶数' } : undefined),
+  checkRule: (rule, { value }) => (rule === 'even' ? { ok: Number(value) % 2 === 0, message: '必须是偶数' } : undefined),
 };
 
 test('FORM-01 checks what is missing, too long or refused by a named rule', () => {

@@ -95,7 +95,7 @@ export function buildLoans(rows: readonly Loan[], options: FakeResourceOptions =
     permission: 'loan:approve',
     when: (row) => row.state === '20',
     form: { fields: { note: { kind: 'text', label: { zh: '意见', en: 'Note' }, required: true } } },
-    run: (row, input, { idempotencyKey }) => api.edit({ id: row.id, state: '30', ...input }, { idempotencyKey }),
+    run: (row, { input, context: { idempotencyKey } }) => api.edit({ id: row.id, state: '30', ...input }, { idempotencyKey }),
   });
   const revoke = defineAction(resource, {
     label: { zh: '作废', en: 'Void' },
@@ -103,7 +103,7 @@ export function buildLoans(rows: readonly Loan[], options: FakeResourceOptions =
     danger: true,
     when: (row) => row.state !== '99',
     confirm: (row) => `确定要作废 ${row.loanNo} 吗?`,
-    run: (row, _input, { idempotencyKey }) => api.edit({ id: row.id, state: '99' }, { idempotencyKey }),
+    run: (row, { context: { idempotencyKey } }) => api.edit({ id: row.id, state: '99' }, { idempotencyKey }),
   });
   const remind = defineListAction(resource, {
     label: { zh: '催还', en: 'Remind' },

@@ -34,7 +34,7 @@ export const richTextKind = defineFieldKind<string | null>({
   text: (value) => plain(value ?? ''),
   parse: (text) => text.trim() || null,
   compare: (one, other) => plain(one ?? '').localeCompare(plain(other ?? '')),
-  check: (value, meta, words) =>
+  check: (value, { meta, words }) =>
     meta.maxLength !== undefined && value !== null && value.length > meta.maxLength
       ? words.t('form.maxLength', { label: words.localize(meta.label), count: meta.maxLength })
       : undefined,

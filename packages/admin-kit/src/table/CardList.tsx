@@ -21,7 +21,7 @@ export function CardList<Row>(props: SpokenTableProps<Row> & { settings: ColumnS
   const selected = props.selected ?? [];
   const mayChoose = (row: Row) => props.mayChoose?.(row) ?? true;
   const choose = (row: Row, key: string) => {
-    if (props.choosesByClick && mayChoose(row)) props.onSelectedChange?.(chooseRow(selected, key, props.multiple));
+    if (props.choosesByClick && mayChoose(row)) props.onSelectedChange?.(chooseRow(selected, { key, multiple: props.multiple }));
   };
   return (
     <>

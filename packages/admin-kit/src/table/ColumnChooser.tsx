@@ -27,7 +27,7 @@ export default function ColumnChooser({ open, columns, handle, anchor, onClose }
   // Among some of them there is no place to move to.
   const isWhole = found.length === columns.length;
   const move = (key: string, to: number) => {
-    if (to >= 0 && to < keys.length) handle.arrange(movedTo(keys, key, to));
+    if (to >= 0 && to < keys.length) handle.arrange(movedTo(keys, { key, to }));
   };
   const drag = (event: PointerEvent, key: string) => {
     if (dragged !== key) return;

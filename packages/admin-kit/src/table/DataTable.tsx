@@ -51,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const View = isMobile ? CardList : GridTable;
   const settings = props.settings ?? own;
   const arranged = arrangeColumns(spokenColumns(props.columns, localize), settings.settings);
-  const columns = props.tree ? withTree({ ...props, columns: arranged }, props.tree, settings.settings.hidden) : arranged;
+  const columns = props.tree ? withTree({ ...props, columns: arranged }, { tree: props.tree, hidden: settings.settings.hidden }) : arranged;
   return (
     <div className={cx('flex min-h-0 flex-col', props.className)} aria-busy={isLoading || undefined}>
       <div className={cx('relative min-h-0 flex-1', isReloading && 'pointer-events-none')}>
@@ -72,7 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 /** The first column in view shows where a row lies. */
-function withTree<Row>({ columns, rowKey }: SpokenTableProps<Row>, tree: TableTree, hidden: readonly string[]) {
+function withTree<Row>({ columns, rowKey }: SpokenTableProps<Row>, { tree, hidden }: { tree: TableTree; hidden: readonly string[] }) {
   const first = columns.find(({ key }) => !hidden.includes(key));
   return columns.map((column) =>
     column === first

@@ -42,7 +42,11 @@ export function GridTable<Row>(props: SpokenTableProps<Row> & { settings: Column
   const [expanded, setExpanded] = useState<readonly string[]>([]);
   const selected = props.selected ?? [];
   const mayChoose = (row: Row) => props.mayChoose?.(row) ?? true;
-  const columns = withHelperColumns(props, t('table.rowNumber'), t('table.actions'), locale === 'zh-CN' ? 1 : 1.3);
+  const columns = withHelperColumns(props, {
+    numberTitle: t('table.rowNumber'),
+    actionsTitle: t('table.actions'),
+    wordWidth: locale === 'zh-CN' ? 1 : 1.3,
+  });
   // Widths are said for text of the usual size; what a person has dragged stays as it is.
   const zoom = Math.max(1, useTheme().fontSize / 14);
   const signature = JSON.stringify([zoom, columns.map((column) => [column.key, column.width, column.pinned])]);
@@ -60,14 +64,14 @@ export function GridTable<Row>(props: SpokenTableProps<Row> & { settings: Column
     if (hasSums) GridFooter.preload();
   }, [hasSums]);
   useScrolledUnder(scroll);
-  useColumnRoom(scroll, visible, Object.keys(settings.settings.widths).length > 0);
+  useColumnRoom(scroll, { visible, isOwn: Object.keys(settings.settings.widths).length > 0 });
   // Who sets one width keeps the others as they see them.
   const drawnEngine = () => {
     const widths = { ...settings.settings.widths, ...drawnWidths(scroll.current, visible) };
     return engineOf(present.definitions, { ...settings, settings: { ...settings.settings, widths } });
   };
 
-  const handleKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, row: Row, index: number) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, { row, index }: { row: Row; index: number }) => {
     if (event.target !== event.currentTarget) return;
     const focusRow = (to: number) => {
       const target = rows[to];
@@ -129,11 +133,11 @@ export function GridTable<Row>(props: SpokenTableProps<Row> & { settings: Column
                 setActiveKey(key);
                 props.onCurrentChange?.(row);
               }}
-              onKeyDown={(event) => handleKeyDown(event, row, index)}
+              onKeyDown={(event) => handleKeyDown(event, { row, index })}
               onClick={(event) => {
                 // The second click of two opens the row.
                 if (props.choosesByClick && mayChoose(row) && event.detail < 2 && isOfRow(event) && !hasMarkedText(event.currentTarget))
-                  props.onSelectedChange?.(chooseRow(selected, key, props.multiple));
+                  props.onSelectedChange?.(chooseRow(selected, { key, multiple: props.multiple }));
               }}
               onDoubleClick={(event) => isOfRow(event) && props.onRowOpen?.(row)}
               className={cx(

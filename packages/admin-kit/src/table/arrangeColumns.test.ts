@@ -30,5 +30,5 @@ test.each([
   ['to the end', 'a', 3, 'b c d a'],
   ['nowhere', 'b', 1, 'a b c d'],
 ])('LIST-07 a column is moved %s', (_name, key, to, expected) => {
-  expect(movedTo(['a', 'b', 'c', 'd'], key, to).join(' ')).toBe(expected);
+  expect(movedTo(['a', 'b', 'c', 'd'], { key, to }).join(' ')).toBe(expected);
 });

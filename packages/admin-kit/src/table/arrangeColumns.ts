@@ -20,7 +20,7 @@ export function arrangeColumns<Column extends Pick<TableColumn<never>, 'key' | '
 }
 
 /** The keys with one of them at another place. */
-export function movedTo(keys: readonly string[], key: string, to: number): readonly string[] {
+export function movedTo(keys: readonly string[], { key, to }: { key: string; to: number }): readonly string[] {
   const others = keys.filter((other) => other !== key);
   return [...others.slice(0, to), key, ...others.slice(to)];
 }

@@ -63,9 +63,7 @@ export function definitionsOf<Row>(columns: ReadonlyArray<SpokenColumn<Row>>, zo
 
 export function withHelperColumns<Row>(
   props: SpokenTableProps<Row>,
-  numberTitle: string,
-  actionsTitle: string,
-  wordWidth: number,
+  { numberTitle, actionsTitle, wordWidth }: { numberTitle: string; actionsTitle: string; wordWidth: number },
 ): ReadonlyArray<SpokenColumn<Row>> {
   const first = props.firstRowNumber;
   const blank = () => null;

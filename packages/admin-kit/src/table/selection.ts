@@ -4,7 +4,7 @@ export function toggleRow(selected: readonly string[], key: string): string[] {
 }
 
 /** The keys after a click on a row itself: where one alone can be chosen it takes the place of the former. */
-export const chooseRow = (selected: readonly string[], key: string, multiple = true): readonly string[] =>
+export const chooseRow = (selected: readonly string[], { key, multiple = true }: { key: string; multiple?: boolean }): readonly string[] =>
   multiple ? toggleRow(selected, key) : [key];
 
 /** Whether a click is about the row as a whole: not about what it holds, what floats over it, or text that was marked by dragging. */

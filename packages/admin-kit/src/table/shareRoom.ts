@@ -15,7 +15,7 @@ export interface RoomColumn {
  */
 export function shareRoom(columns: readonly RoomColumn[], room: number): readonly number[] {
   const total = columns.reduce((sum, { width }) => sum + width, 0);
-  if (total <= room) return share(columns, columns.length, room - total);
+  if (total <= room) return share(columns, { count: columns.length, rest: room - total });
   let end = 0;
   let count = 0;
   for (const { width } of columns) {
@@ -23,10 +23,10 @@ export function shareRoom(columns: readonly RoomColumn[], room: number): readonl
     end += width;
     count += 1;
   }
-  return columns[count]?.isFigure ? share(columns, count, room - end) : columns.map(() => 0);
+  return columns[count]?.isFigure ? share(columns, { count, rest: room - end }) : columns.map(() => 0);
 }
 
-function share(columns: readonly RoomColumn[], count: number, rest: number): readonly number[] {
+function share(columns: readonly RoomColumn[], { count, rest }: { count: number; rest: number }): readonly number[] {
   const whole = columns.slice(0, count);
   const takers = whole.some(({ grows }) => grows) ? whole.map(({ grows }) => grows) : whole.map(() => true);
   const places = takers.filter(Boolean).length;

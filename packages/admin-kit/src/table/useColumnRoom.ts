@@ -6,7 +6,10 @@ import { shareRoom, type RoomColumn } from './shareRoom.ts';
  * Gives the columns of a table the room that its box has, see `shareRoom`. It writes widths without drawing the table again. Where a
  * person has set widths, all columns stay as they left them, and the last one that scrolls takes what is left of a wider box.
  */
-export function useColumnRoom<Row>(box: RefObject<HTMLElement | null>, visible: ReadonlyArray<VisibleColumn<Row>>, isOwn: boolean): void {
+export function useColumnRoom<Row>(
+  box: RefObject<HTMLElement | null>,
+  { visible, isOwn }: { visible: ReadonlyArray<VisibleColumn<Row>>; isOwn: boolean },
+): void {
   const widths = JSON.stringify(
     visible.map(({ leaf, column, stick }) => [leaf.getSize(), stick !== undefined, column.grow === true, column.align === 'end']),
   );
@@ -25,7 +28,7 @@ export function useColumnRoom<Row>(box: RefObject<HTMLElement | null>, visible: 
       const { clientWidth } = element;
       if (clientWidth === seen || clientWidth === 0) return;
       seen = clientWidth;
-      writeWidths(table, columns, { room: clientWidth, isOwn });
+      writeWidths(table, { columns, room: clientWidth, isOwn });
     };
     arrange();
     const observer = new ResizeObserver(arrange);
@@ -51,7 +54,10 @@ export function drawnWidths<Row>(box: HTMLElement | null, visible: ReadonlyArray
 }
 
 /** @param room width of the box in px */
-function writeWidths(table: HTMLTableElement, columns: readonly PlacedColumn[], { room, isOwn }: { room: number; isOwn: boolean }): void {
+function writeWidths(
+  table: HTMLTableElement,
+  { columns, room, isOwn }: { room: number; isOwn: boolean } & { columns: readonly PlacedColumn[] },
+): void {
   const fixed = columns.reduce((sum, one) => sum + (one.isFixed ? one.width : 0), 0);
   const moving = columns.filter((one) => !one.isFixed);
   const extra = isOwn ? restToLast(moving, room - fixed) : shareRoom(moving, room - fixed);

@@ -43,10 +43,7 @@ export function TabItem({ tab, index, onAnnounce }: TabItemProps) {
     const { dragTab } = await loadDrag();
     // A click can be over before the code has come.
     if (!isDown) return;
-    dragTab(nativeEvent, currentTarget, {
-      onMove: (to) => void run({ type: 'move', key, to }),
-      onEnd: announce,
-    });
+    dragTab(nativeEvent, { item: currentTarget, onMove: (to) => void run({ type: 'move', key, to }), onEnd: announce });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Delete') close(key);

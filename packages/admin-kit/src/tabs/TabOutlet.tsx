@@ -37,7 +37,7 @@ export interface TabOutletProps {
 
 // Actions of the tab manager keep their identity: a page whose tab stays as it is hears nothing of what happens to the others.
 const TabPanel = memo(function TabPanel({ tab, isActive, run, close, relocate, keepUnsaved, renderPage, className }: TabPanelProps) {
-  const keep = useCallback((id: string, on: boolean) => keepUnsaved(tab.key, id, on), [keepUnsaved, tab.key]);
+  const keep = useCallback((id: string, on: boolean) => keepUnsaved(tab.key, { id, isDirty: on }), [keepUnsaved, tab.key]);
   const { pathname, search: query } = new URL(tab.href, 'http://tab.local');
   const search = useMemo(() => new URLSearchParams(query), [query]);
   const { key, title } = tab;
@@ -45,7 +45,7 @@ const TabPanel = memo(function TabPanel({ tab, isActive, run, close, relocate, k
     () => ({
       setSearch: (wanted: URLSearchParams, mode: TabStep = 'replace') => {
         const text = wanted.toString();
-        relocate(key, `${pathname}${text === '' ? '' : `?${text}`}`, mode);
+        relocate(key, { href: `${pathname}${text === '' ? '' : `?${text}`}`, mode });
       },
       setTitle: (wanted: string) => {
         if (wanted !== title) void run({ type: 'retitle', key, title: wanted });

@@ -106,7 +106,7 @@ export function TabsProvider(props: TabsProviderProps) {
         const { key, href: left } = known!;
         void run({ type: 'refresh', key, href: to }).then((isDone) => isDone && left !== to && go({ key, href: to }));
       },
-      relocate: (key, to, mode) => {
+      relocate: (key, { href: to, mode }) => {
         if (key === latest.current.state.activeKey) go({ key, href: to }, mode);
         else setState((before) => tabsReducer(before, { type: 'visit', href: to, title: '', tabKey: key }));
       },
@@ -127,7 +127,7 @@ export function TabsProvider(props: TabsProviderProps) {
   }, [registry]);
   const value = useMemo<TabsContextValue>(() => ({ ...actions, state: current, isMaximised }), [actions, current, isMaximised]);
 
-  const keepOutside = useCallback((id: string, on: boolean) => registry.keep(outside, id, on), [registry]);
+  const keepOutside = useCallback((id: string, on: boolean) => registry.keep(outside, { id, isDirty: on }), [registry]);
   return (
     <TabsContext value={value}>
       <UnsavedContext value={keepOutside}>{children}</UnsavedContext>

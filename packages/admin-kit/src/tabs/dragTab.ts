@@ -16,7 +16,7 @@ const step = 12;
  * Follows a press on a tab: the tab goes with the pointer, the row makes room as it passes, Escape puts it back. Loaded when
  * the pointer comes near the row. Works from right to left, too.
  */
-export function dragTab(press: PointerEvent, item: HTMLElement, { onMove, onEnd }: TabDrag): void {
+export function dragTab(press: PointerEvent, { item, onMove, onEnd }: TabDrag & { item: HTMLElement }): void {
   const list = item.parentElement!;
   const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1;
   const startOf = (element: Element) => {

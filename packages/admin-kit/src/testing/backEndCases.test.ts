@@ -36,7 +36,7 @@ function inMemory(faults: Partial<BackEndAdapter<string>> = {}, capabilities = e
   const found = (filters: Filters = {}) => rows.filter((row) => isFound(row, filters));
   const adapter: BackEndAdapter<string> = {
     capabilities,
-    list: async (_place, { filters, sort, page, size }) => {
+    list: async (_place, { query: { filters, sort, page, size } }) => {
       const keys = sortKeys(sort);
       const all = found(filters).toSorted((one, other) => {
         for (const { column, order } of keys) {
@@ -48,12 +48,12 @@ function inMemory(faults: Partial<BackEndAdapter<string>> = {}, capabilities = e
       });
       return { rows: all.slice((page - 1) * size, page * size), total: all.length };
     },
-    get: async (_place, id) => {
+    get: async (_place, { id }) => {
       const row = rows.find((one) => one.id === id);
       if (row === undefined) throw new ApiError('Gone', { status: 404 });
       return row;
     },
-    add: async (_place, input) => {
+    add: async (_place, { input }) => {
       refuse(input);
       rows = [...rows, { ...(input as BackEndSample), id: '26' }];
     },
@@ -61,12 +61,12 @@ function inMemory(faults: Partial<BackEndAdapter<string>> = {}, capabilities = e
       refuse(input);
       rows = rows.map((row) => (row.id === id ? { ...row, ...input } : row));
     },
-    remove: async (_place, ids) => {
+    remove: async (_place, { ids }) => {
       rows = rows.filter(({ id }) => !ids.includes(id));
     },
     export: async () => ({ blob: new Blob(['x']), fileName: undefined }),
     import: async () => ({ totalCount: 1, successCount: 1, errorCount: 0 }),
-    sums: async (_place, { filters }) => ({ sums: { price: found(filters).reduce((sum, { price }) => sum + price, 0) } }),
+    sums: async (_place, { query: { filters } }) => ({ sums: { price: found(filters).reduce((sum, { price }) => sum + price, 0) } }),
     ...faults,
   };
   const { lists, resource } = createBackEnd(adapter);
@@ -88,7 +88,7 @@ test('KIT-10 a back end that does everything, and one that only lists, pass all 
 
 test('KIT-10 a server that does not count passes where it says whether there are more', async () => {
   const list = inMemory().api.list;
-  const uncounted: BackEndAdapter<string>['list'] = async (_place, { params }) => {
+  const uncounted: BackEndAdapter<string>['list'] = async (_place, { query: { params } }) => {
     const { records, total, current, size } = await list(params);
     return { rows: records, hasMore: current * size < total };
   };

@@ -21,7 +21,10 @@ export function fakeResourceApi<Row extends FakeRow>(rows: readonly Row[], optio
   const { wire = plainLists } = options;
   const names = new Set(['id', ...rows.flatMap(Object.keys)]);
   const read = (params: ListParams): Partial<ListQuery> => wire.read(params, [...names]);
-  const answer = async <Value>(name: string, input: unknown, make: () => Value, idempotencyKey?: string): Promise<Value> => {
+  const answer = async <Value>(
+    name: string,
+    { input, make, idempotencyKey }: { input?: unknown; make: () => Value; idempotencyKey?: string },
+  ): Promise<Value> => {
     calls.push({ name, input, idempotencyKey });
     const failure = options.fail?.(name, input);
     if (failure) throw failure;
@@ -31,69 +34,74 @@ export function fakeResourceApi<Row extends FakeRow>(rows: readonly Row[], optio
     calls,
     rows: () => stored,
     list: (params) =>
-      answer('list', params, () => {
-        const { filters = {}, sort = null, page: current = 1, size = 10, fields } = read(params);
-        const found = order(
-          stored.filter((row) => matches(row, filters)),
-          sort,
-        );
-        const page: Page<Row> = {
-          records: found.slice((current - 1) * size, current * size).map((row) => asked(row, fields)),
-          total: found.length,
-          size,
-          current,
-          pages: Math.ceil(found.length / size),
-        };
-        return options.sums && !options.sumsApart ? { ...page, sums: added(found, options.sums) } : page;
+      answer('list', {
+        input: params,
+        make: () => {
+          const { filters = {}, sort = null, page: current = 1, size = 10, fields } = read(params);
+          const found = order(
+            stored.filter((row) => matches(row, filters)),
+            sort,
+          );
+          const page: Page<Row> = {
+            records: found.slice((current - 1) * size, current * size).map((row) => asked(row, fields)),
+            total: found.length,
+            size,
+            current,
+            pages: Math.ceil(found.length / size),
+          };
+          return options.sums && !options.sumsApart ? { ...page, sums: added(found, options.sums) } : page;
+        },
       }),
     ...(options.sumsApart && {
       sums: (params: ListParams) =>
-        answer('sums', params, () =>
-          options.sumsApart === 'slow'
-            ? { sumsTooSlow: true }
-            : {
-                sums: added(
-                  stored.filter((row) => matches(row, read(params).filters ?? {})),
-                  options.sums ?? [],
-                ),
-              },
-        ),
+        answer('sums', {
+          input: params,
+          make: () =>
+            options.sumsApart === 'slow'
+              ? { sumsTooSlow: true }
+              : {
+                  sums: added(
+                    stored.filter((row) => matches(row, read(params).filters ?? {})),
+                    options.sums ?? [],
+                  ),
+                },
+        }),
     }),
     get: (id) =>
-      answer('get', id, () => {
-        const row = stored.find((one) => one.id === id);
-        if (!row) throw new Error('未找到对应实体');
-        return row;
+      answer('get', {
+        input: id,
+        make: () => {
+          const row = stored.find((one) => one.id === id);
+          if (!row) throw new Error('未找到对应实体');
+          return row;
+        },
       }),
     ...(options.check && { checkable: true }),
     ...(options.severalOrders && { severalOrders: true }),
     add: (input: Record<string, unknown>, call) =>
-      answer(
-        'add',
+      answer('add', {
         input,
-        () => {
+        make: () => {
           refuseWhole(options.check?.(input));
           if (call?.checkOnly) return;
           stored = [{ ...input, id: String(nextId++), version: 0 } as unknown as Row, ...stored];
         },
-        call?.idempotencyKey,
-      ),
+        idempotencyKey: call?.idempotencyKey,
+      }),
     edit: (input: Record<string, unknown>, call) =>
-      answer(
-        'edit',
+      answer('edit', {
         input,
-        () => {
+        make: () => {
           refuseWhole(options.check?.(input));
           if (call?.checkOnly) return;
           stored = stored.map((row) => (row.id === input['id'] ? { ...row, ...input, version: (row.version ?? 0) + 1 } : row));
         },
-        call?.idempotencyKey,
-      ),
+        idempotencyKey: call?.idempotencyKey,
+      }),
     remove: (ids, call) =>
-      answer(
-        'remove',
-        ids,
-        () => {
+      answer('remove', {
+        input: ids,
+        make: () => {
           const fail = ids.flatMap((id) => {
             const message = options.refuse?.(id);
             return message === undefined ? [] : [{ id, code: 500, message }];
@@ -102,13 +110,13 @@ export function fakeResourceApi<Row extends FakeRow>(rows: readonly Row[], optio
           stored = stored.filter((row) => !success.includes(row.id));
           return { success, fail };
         },
-        call?.idempotencyKey,
-      ),
-    export: (query) => answer('export', query, () => ({ blob: new Blob(['x']), fileName: undefined })),
-    importTemplate: () => answer('importTemplate', undefined, () => ({ blob: new Blob(['x']), fileName: '模板.xlsx' })),
+        idempotencyKey: call?.idempotencyKey,
+      }),
+    export: (query) => answer('export', { input: query, make: () => ({ blob: new Blob(['x']), fileName: undefined }) }),
+    importTemplate: () => answer('importTemplate', { make: () => ({ blob: new Blob(['x']), fileName: '模板.xlsx' }) }),
     import: async (file, call) => {
       call?.onProgress?.({ phase: 'saving', done: 40, total: 100 });
-      return answer('import', file, () => options.importResult ?? { totalCount: 2, successCount: 2, errorCount: 0 });
+      return answer('import', { input: file, make: () => options.importResult ?? { totalCount: 2, successCount: 2, errorCount: 0 } });
     },
     ...(options.importRows && { importRows: options.importRows }),
   };

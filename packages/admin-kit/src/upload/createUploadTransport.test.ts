@@ -28,7 +28,7 @@ function setUp(options: Partial<RequestClientOptions> = {}) {
     leave,
     confirmExpired,
     wait: async () => {},
-    sendWithProgress: (address, init, progress) =>
+    sendWithProgress: (address, { onProgress: progress, ...init }) =>
       new Promise((resolve, reject) => {
         init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
         sent.push({ address, init, progress, answer: (body, status = 200) => resolve(Response.json(body, { status })) });

@@ -22,7 +22,7 @@ export interface ResumableOptions {
   /** Used in the place of the browser's own, as in tests. */
   fetch?: typeof fetch;
   /** Sends a piece and tells how much has left; XMLHttpRequest unless given, `fetch` where there is none. */
-  sendWithProgress?: (address: string, init: RequestInit, onProgress: (percent: number) => void) => Promise<Response>;
+  sendWithProgress?: (address: string, given: RequestInit & { onProgress: (percent: number) => void }) => Promise<Response>;
   /** Clock in milliseconds. */
   now?: () => number;
   /** Waits between tries; rejects when the signal ends. */

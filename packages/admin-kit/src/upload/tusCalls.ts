@@ -26,7 +26,7 @@ export interface TusCalls {
   /** How many bytes have arrived; undefined when the upload is gone. */
   ask: (id: string) => Promise<number | undefined>;
   /** Sends a piece. @returns how many bytes have arrived now */
-  send: (id: string, offset: number, piece: Blob, onProgress: (percent: number) => void) => Promise<number>;
+  send: (id: string, given: { offset: number; piece: Blob; onProgress: (percent: number) => void }) => Promise<number>;
   /** Calls the upload off; nobody waits for it. */
   end: (id: string) => void;
 }
@@ -86,7 +86,7 @@ export function createTusCalls({ address, signal, headers, ...options }: TusCall
       if (response.status === 404 || response.status === 410) return undefined;
       return response.ok ? arrived(response) : refuse(response);
     },
-    async send(id, offset, piece, onProgress) {
+    async send(id, { offset, piece, onProgress }) {
       const checksum = await checksumOf(piece);
       const init = initOf('PATCH', {
         'Content-Type': 'application/offset+octet-stream',

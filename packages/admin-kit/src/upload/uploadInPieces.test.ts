@@ -84,7 +84,7 @@ function setUp({ server = tusServer(), kept = new Map(), identity = () => 'p1', 
       identity,
       store: { get: (key) => kept.get(key), set: (key, value) => void kept.set(key, value), remove: (key) => void kept.delete(key) },
       fetch: server.fetch,
-      sendWithProgress: async (address, init, onProgress) => {
+      sendWithProgress: async (address, { onProgress, ...init }) => {
         const reply = await server.fetch(address, init);
         onProgress(100);
         return reply;

@@ -86,7 +86,11 @@ async function send(
     } else if (offset < file.size) {
       const [from, began] = [offset, now()];
       const piece = file.slice(from, from + length);
-      offset = await calls.send(id, from, piece, (percent) => onProgress(percentAt(from + (piece.size * percent) / 100)));
+      offset = await calls.send(id, {
+        offset: from,
+        piece,
+        onProgress: (percent) => onProgress(percentAt(from + (piece.size * percent) / 100)),
+      });
       const took = now() - began;
       length = took < pieceMs.short ? Math.min(2 * length, pieceBytes.most) : took > pieceMs.long ? halved(length) : length;
     } else {

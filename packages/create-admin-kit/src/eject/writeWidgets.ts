@@ -21,7 +21,7 @@ const { widgets, kept, texts } = collectWidgets(join(kit, 'src'), stand);
 rmSync(target, { recursive: true, force: true });
 /** The kit's stylesheet knows its classes by the names that they have once they are published. */
 const isUtility = await loadUtilities(kit);
-const published = (path: string, text: string) => (/\.test\.tsx?$/.test(path) ? text : prefixClasses(path, text, isUtility).code);
+const published = (path: string, text: string) => (/\.test\.tsx?$/.test(path) ? text : prefixClasses(path, { code: text, isUtility }).code);
 for (const [path, text] of Object.entries(texts)) {
   mkdirSync(join(target, 'files', dirname(path)), { recursive: true });
   writeFileSync(join(target, 'files', `${path}.txt`), published(path, text));

@@ -164,12 +164,12 @@ test('KIT-14 a document is read from a file or an address, and nonsense is told'
 });
 
 test('KIT-14 references are followed, joined, and told where they lead nowhere', () => {
-  expect(Object.keys(whole(orders, { $ref: '#/components/schemas/Order' }).properties ?? {})).toContain('customer');
-  expect(whole(orders, { anyOf: [{ type: 'null' }, { type: 'string', format: 'date' }] })).toMatchObject({ format: 'date' });
+  expect(Object.keys(whole(orders, { schema: { $ref: '#/components/schemas/Order' } }).properties ?? {})).toContain('customer');
+  expect(whole(orders, { schema: { anyOf: [{ type: 'null' }, { type: 'string', format: 'date' }] } })).toMatchObject({ format: 'date' });
   expect(() => follow(orders, { $ref: '#/components/schemas/Gone' })).toThrow('which is not in it');
   expect(() => follow(orders, { $ref: 'other.json' })).toThrow('which is not in it');
   const circle = { ...orders, components: { schemas: { A: { allOf: [{ $ref: '#/components/schemas/A' }] } } } };
-  expect(() => whole(circle, { $ref: '#/components/schemas/A' })).toThrow('stands for itself');
+  expect(() => whole(circle, { schema: { $ref: '#/components/schemas/A' } })).toThrow('stands for itself');
 });
 
 test.each([

@@ -162,16 +162,16 @@ export const nameIn = (part: string): string => decodeURIComponent(part).replace
  * A schema with everything that it is made of in one piece: references followed, `allOf` joined. Of choices (`oneOf`, `anyOf`) it has the members of all,
  * and asks for what all of them ask for; null beside them makes it `nullable`, and choices of single values are its values.
  */
-export function whole(document: OpenApiDocument, schema: Schema, depth = 0): Schema {
+export function whole(document: OpenApiDocument, { schema, depth = 0 }: { schema: Schema; depth?: number }): Schema {
   if (depth > 20) throw new Error('A schema of the document stands for itself.');
   const { $ref, ...beside } = schema;
   // Words may stand beside a reference.
-  if ($ref !== undefined) return { ...whole(document, follow<Schema>(document, { $ref }), depth + 1), ...beside };
+  if ($ref !== undefined) return { ...whole(document, { schema: follow<Schema>(document, { $ref }), depth: depth + 1 }), ...beside };
   const { allOf, anyOf, oneOf, ...rest } = schema;
   const given = anyOf ?? oneOf;
   if (allOf === undefined && given === undefined) return schema;
-  const parts = (allOf ?? []).map((one) => whole(document, one, depth + 1));
-  const all = (given ?? []).map((one) => whole(document, one, depth + 1));
+  const parts = (allOf ?? []).map((one) => whole(document, { schema: one, depth: depth + 1 }));
+  const all = (given ?? []).map((one) => whole(document, { schema: one, depth: depth + 1 }));
   const choices = all.filter((one) => !isNull(one));
   const isNullable = choices.length < all.length || choices.some((one) => one.nullable === true);
   return [...parts, ...(choices.length > 0 ? [eitherOf(choices)] : []), { ...rest, ...(isNullable && { nullable: true }) }].reduce(

@@ -187,7 +187,7 @@ test('KIT-14 rows that are made of references, or are one of several kinds, have
   };
   const document = listed(row, { schemas });
 
-  expect(whole(document, row).required?.toSorted()).toEqual(['id', 'sum']);
+  expect(whole(document, { schema: row }).required?.toSorted()).toEqual(['id', 'sum']);
   expect(described(document).text).toMatchObject({
     sum: "{ kind: 'decimal', label: { zh: 'Sum', en: 'Sum' }, description: 'With tax', decimals: 2, required: true }",
     paidOn: expect.stringContaining("kind: 'date'"),

@@ -29,6 +29,8 @@ function exampleOf(document: OpenApiDocument, content: Content | undefined): unk
   const { example, examples, schema } = Object.entries(content ?? {}).find(([kind]) => kind.includes('json'))?.[1] ?? {};
   const [first] = Object.values(examples ?? {});
   return (
-    example ?? (first && follow(document, first as { value?: unknown } & Reference).value) ?? (schema && whole(document, schema).example)
+    example ??
+    (first && follow(document, first as { value?: unknown } & Reference).value) ??
+    (schema && whole(document, { schema }).example)
   );
 }

@@ -32,7 +32,7 @@ export function fieldsOf(
   const booleans: string[] = [];
   for (const [property, given] of Object.entries(row.properties ?? {})) {
     if (property === 'id' || property === 'version') continue;
-    const schema = whole(document, given);
+    const schema = whole(document, { schema: given });
     const kind = kindOf(schema);
     if (kind === undefined) {
       left.push(property);

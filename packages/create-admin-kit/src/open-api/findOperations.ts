@@ -49,7 +49,7 @@ export function findOperations(document: OpenApiDocument, path: string): FoundRe
   if (row === undefined) throw new Error(`GET ${path} answers no list of objects.`);
   const body = schemaOf(item.post?.requestBody && follow<RequestBody>(document, item.post.requestBody).content);
   const parameters = parametersOf(document, { item, operation: item.get }).filter((parameter) => parameter.in === 'query');
-  const taken = parameters.map((parameter) => ({ ...parameter, schema: whole(document, parameter.schema ?? {}) }));
+  const taken = parameters.map((parameter) => ({ ...parameter, schema: whole(document, { schema: parameter.schema ?? {} }) }));
   const needed = taken.filter(({ required, schema }) => required === true && schema.default === undefined);
   const only = needed.filter(({ schema }) => valuesOf(schema).length === 1);
   return {
@@ -61,7 +61,7 @@ export function findOperations(document: OpenApiDocument, path: string): FoundRe
       ...(one.delete && { remove: single }),
     },
     row,
-    input: body && whole(document, body),
+    input: body && whole(document, { schema: body }),
     rowsAt,
     totalAt,
     asked: taken.map(({ name }) => name),
@@ -82,7 +82,7 @@ const listsOf = (document: OpenApiDocument) =>
 function answerOf(document: OpenApiDocument, { responses = {} }: Operation): Schema | undefined {
   const good = responses['200'] ?? Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1] ?? responses['default'];
   const schema = schemaOf(good && follow(document, good as object & Reference & { content?: never })?.content);
-  return schema && whole(document, schema);
+  return schema && whole(document, { schema });
 }
 
 /** Where a page has its rows: it is the list, or the first list in it, at most two levels down. */
@@ -92,8 +92,11 @@ function rowsOf(
 ): { rowsAt: string | undefined; totalAt: string | undefined; row: Schema | undefined } {
   if (page.items !== undefined) return { rowsAt: undefined, totalAt: undefined, row: objectOf(document, page.items) };
   const members = Object.entries(page.properties ?? {}).flatMap(([name, schema]): Array<[string, Schema]> => {
-    const own = whole(document, schema);
-    const inner = Object.entries(own.properties ?? {}).map(([below, one]): [string, Schema] => [`${name}.${below}`, whole(document, one)]);
+    const own = whole(document, { schema });
+    const inner = Object.entries(own.properties ?? {}).map(([below, one]): [string, Schema] => [
+      `${name}.${below}`,
+      whole(document, { schema: one }),
+    ]);
     return [[name, own], ...inner];
   });
   const [rowsAt, rows] = members.find(([, { items }]) => items !== undefined) ?? [];
@@ -102,7 +105,7 @@ function rowsOf(
 }
 
 function objectOf(document: OpenApiDocument, schema: Schema): Schema | undefined {
-  const own = whole(document, schema);
+  const own = whole(document, { schema });
   return own.properties === undefined ? undefined : own;
 }
 

@@ -23,7 +23,7 @@ export default function HoursPage() {
   const form = useKitForm({
     defaultValues: { lines: [{ id: 'a', work: 'Printer', hours: 2 }] },
     onSubmit: async (input) => {
-      await ask('POST', '/hours', input);
+      await ask('POST', { path: '/hours', body: input });
       notices.success(localize({ zh: '已保存', en: 'Saved' }));
     },
   });

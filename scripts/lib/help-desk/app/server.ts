@@ -19,7 +19,7 @@ export const server = restBackEnd({
   onExpire: () => session.end(),
 });
 
-export async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+export async function ask<Answer>(method: string, { path, body }: { path: string; body?: object }): Promise<Answer> {
   const init = { method, headers: headers(), body: body instanceof FormData ? body : JSON.stringify(body) };
   const response = await fetch(baseUrl + path, init);
   const answer = (await response.json()) as Answer & { message?: string };
@@ -28,17 +28,17 @@ export async function ask<Answer>(method: string, path: string, body?: object): 
 }
 
 export async function signIn(input: { username: string; password: string }) {
-  const { token, user } = await ask<{ token: string; user: UserInfo }>('POST', '/session', input);
+  const { token, user } = await ask<{ token: string; user: UserInfo }>('POST', { path: '/session', body: input });
   session.start({ token, userInfo: user });
 }
 
-export const enter = () => ask<AdminEntry>('GET', '/session');
+export const enter = () => ask<AdminEntry>('GET', { path: '/session' });
 
 export const uploads: UploadTransport = {
   upload: async (file) => {
     const form = new FormData();
     form.append('file', file);
-    return (await ask<{ path: string }>('POST', '/files', form)).path;
+    return (await ask<{ path: string }>('POST', { path: '/files', body: form })).path;
   },
   urlOf: (path) => `${baseUrl}/files/${path}`,
 };

@@ -20,10 +20,10 @@ export const governmentEvents: readonly EventHandler[] = [
   onEvent(noteReviewed, async (tx, ctx, { note }) => void (await uploadAutomatically(tx, ctx, 'waybill', note.id))),
   // A payment is booked whatever becomes of its report, which is therefore looked at afterwards.
   onEvent(tripPaymentsChanged, async (tx, ctx, { noteId }) => {
-    await ctx.outbox(tx, fundFlowTopic, { noteId }, { orderKey: `fund ${noteId}` });
+    await ctx.outbox(tx, fundFlowTopic, { payload: { noteId }, orderKey: `fund ${noteId}` });
   }),
   onEvent(noteAdjusted, async (tx, ctx, { note }) => {
-    await ctx.outbox(tx, adjustedTopic, { noteId: note.id }, { orderKey: `fund ${note.id}` });
+    await ctx.outbox(tx, adjustedTopic, { payload: { noteId: note.id }, orderKey: `fund ${note.id}` });
   }),
   onEvent(partyChanged, async (tx, ctx, { kind, id }) => {
     if (!isReported(kind)) return;

@@ -49,6 +49,13 @@ export interface ReadOptions {
   isBrief?: boolean;
 }
 
+/** How long a call may read. */
+export interface ReadLimit {
+  milliseconds: number;
+  /** Says that nobody waits for it any more: PostgreSQL ends what runs; the embedded engine goes on with it. */
+  gone?: AbortSignal | undefined;
+}
+
 /** One database, embedded or PostgreSQL, with the transactions that services run in. */
 export interface Database {
   readonly engine: 'embedded' | 'postgres';
@@ -63,10 +70,9 @@ export interface Database {
    * The same for statements whose cost nobody knows beforehand: PostgreSQL ends one that takes longer, the embedded engine, which
    * cannot, is restarted. Outside of other transactions only.
    *
-   * @param gone says that nobody waits for it any more: PostgreSQL ends what runs; the embedded engine goes on with it
    * @throws TookTooLong · GivenUp
    */
-  readWithin<T>(scope: Scope, milliseconds: number, run: (tx: Tx) => Promise<T>, gone?: AbortSignal): Promise<T>;
+  readWithin<T>(scope: Scope, run: (tx: Tx) => Promise<T>, limit: ReadLimit): Promise<T>;
   /** Runs after the outermost transaction around the call commits, never when it or a savepoint around the call rolls back; at once when there is none. */
   afterCommit(run: () => void | Promise<void>): void;
   /**
@@ -183,7 +189,7 @@ export function createDatabase(options: DatabaseOptions): Database {
         ? nested(levels, { outer, scope, access: 'read', run })
         : outermost(connect, { levels, manner: { scope, access: 'read', isAhead: true, isBrief }, run, options });
     },
-    readWithin: (scope, milliseconds, run, gone) => {
+    readWithin: (scope, run, { milliseconds, gone }) => {
       if (levels.getStore()?.open === true) throw new Error('readWithin: end the transaction around the call first.');
       let client: pg.PoolClient | undefined;
       const noting: Connect = async (given) => {

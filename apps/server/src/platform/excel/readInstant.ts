@@ -24,7 +24,7 @@ export function readInstant(given: string): Instant {
   const match = instant.exec(given.normalize('NFKC').trim().replaceAll(weekday, '').trim());
   if (match === null) return { fault: 'unreadable' };
   const part = (...at: number[]) => at.map((one) => match[one]).find((one) => one !== undefined);
-  const day = dayOf(part(1, 4, 9, 12, 15) ?? '', ...monthAndDay(match));
+  const day = dayOf(part(1, 4, 9, 12, 15) ?? '', monthAndDay(match));
   if (day === undefined) return { fault: match[13] !== undefined && isAmbiguous(match) ? 'unreadable' : 'noDay' };
   const time = timeOf(part(18, 21) ?? '0', {
     minute: part(19, 22) ?? '0',
@@ -35,18 +35,19 @@ export function readInstant(given: string): Instant {
   return time === undefined ? { fault: 'noTime' } : { day, time };
 }
 
-function monthAndDay(match: RegExpExecArray): [month: string, day: string] {
+function monthAndDay(match: RegExpExecArray): { month: string; day: string } {
   const named = match[8] ?? match[10];
-  if (named !== undefined) return [String(months.indexOf(named.slice(0, 3).toLowerCase()) + 1), match[7] ?? match[11] ?? ''];
-  if (match[13] === undefined) return [match[2] ?? match[5] ?? '', match[3] ?? match[6] ?? ''];
-  if (isAmbiguous(match)) return ['', ''];
-  return Number(match[13]) > 12 ? [match[14] ?? '', match[13]] : [match[13], match[14] ?? ''];
+  if (named !== undefined) return { month: String(months.indexOf(named.slice(0, 3).toLowerCase()) + 1), day: match[7] ?? match[11] ?? '' };
+  if (match[13] === undefined) return { month: match[2] ?? match[5] ?? '', day: match[3] ?? match[6] ?? '' };
+  if (isAmbiguous(match)) return { month: '', day: '' };
+  const [one, other = ''] = [match[13], match[14]];
+  return Number(one) > 12 ? { month: other, day: one } : { month: one, day: other };
 }
 
 /** Whether the first two numbers could be day and month in either order. */
 const isAmbiguous = (match: RegExpExecArray) => Number(match[13]) <= 12 && Number(match[14]) <= 12 && match[13] !== match[14];
 
-function dayOf(year: string, month: string, day: string): string | undefined {
+function dayOf(year: string, { month, day }: { month: string; day: string }): string | undefined {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const midnight = new Date(`${text}T00:00:00Z`);
   return Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(text) ? undefined : text;

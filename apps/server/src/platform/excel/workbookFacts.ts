@@ -27,15 +27,19 @@ export async function readFacts(parts: WorkbookParts): Promise<WorkbookFacts> {
   let id: string | undefined;
   let firstDay = 25_569;
   let sheets = 0;
-  await parts.walk(book, limits.smallBytes, {
-    open: (name, attributes) => {
-      if (name === 'workbookPr' && /^(1|true)$/.test(attribute(attributes, 'date1904') ?? '')) firstDay = 24_107;
-      if (name !== 'sheet') return;
-      sheets += 1;
-      if (sheets > limits.relations) throw invalidInput('工作表数量过多，无法导入');
-      if ((attribute(attributes, 'name') ?? '').length > limits.name) throw invalidInput(`工作表名称超过 ${limits.name} 个字符，无法导入`);
-      // Lists that a template keeps for itself are hidden, or `veryHidden`.
-      if (!/hidden/i.test(attribute(attributes, 'state') ?? '')) id ??= attribute(attributes, 'id');
+  await parts.walk(book, {
+    bytes: limits.smallBytes,
+    visitor: {
+      open: (name, attributes) => {
+        if (name === 'workbookPr' && /^(1|true)$/.test(attribute(attributes, 'date1904') ?? '')) firstDay = 24_107;
+        if (name !== 'sheet') return;
+        sheets += 1;
+        if (sheets > limits.relations) throw invalidInput('工作表数量过多，无法导入');
+        if ((attribute(attributes, 'name') ?? '').length > limits.name)
+          throw invalidInput(`工作表名称超过 ${limits.name} 个字符，无法导入`);
+        // Lists that a template keeps for itself are hidden, or `veryHidden`.
+        if (!/hidden/i.test(attribute(attributes, 'state') ?? '')) id ??= attribute(attributes, 'id');
+      },
     },
   });
   const sheet = relations.find((one) => one.id === id)?.target;
@@ -62,17 +66,20 @@ async function relationsOf(parts: WorkbookParts, part: string): Promise<Relation
   const { limits } = parts;
   const folder = part === '' ? '' : posix.dirname(part.replaceAll('\\', '/'));
   const found: Relation[] = [];
-  await parts.walk(posix.join(folder, '_rels', `${posix.basename(part)}.rels`), limits.smallBytes, {
-    open: (name, attributes) => {
-      if (name !== 'Relationship' || attribute(attributes, 'TargetMode') === 'External') return;
-      if (found.length >= limits.relations) throw invalidInput('文件内部引用过多，无法导入');
-      const target = (attribute(attributes, 'Target') ?? '').replaceAll('\\', '/');
-      if (target.length > limits.name) throw notAWorkbook();
-      found.push({
-        id: attribute(attributes, 'Id') ?? '',
-        type: attribute(attributes, 'Type') ?? '',
-        target: target.startsWith('/') ? target.slice(1) : posix.join(folder, target),
-      });
+  await parts.walk(posix.join(folder, '_rels', `${posix.basename(part)}.rels`), {
+    bytes: limits.smallBytes,
+    visitor: {
+      open: (name, attributes) => {
+        if (name !== 'Relationship' || attribute(attributes, 'TargetMode') === 'External') return;
+        if (found.length >= limits.relations) throw invalidInput('文件内部引用过多，无法导入');
+        const target = (attribute(attributes, 'Target') ?? '').replaceAll('\\', '/');
+        if (target.length > limits.name) throw notAWorkbook();
+        found.push({
+          id: attribute(attributes, 'Id') ?? '',
+          type: attribute(attributes, 'Type') ?? '',
+          target: target.startsWith('/') ? target.slice(1) : posix.join(folder, target),
+        });
+      },
     },
   });
   return found;
@@ -83,20 +90,23 @@ async function readDates(parts: WorkbookParts, part: string): Promise<Map<number
   const custom = new Map<number, string>();
   let isInCells = false;
   let index = 0;
-  await parts.walk(part, parts.limits.smallBytes, {
-    open: (name, attributes) => {
-      if (name === 'numFmt') custom.set(Number(attributes['numFmtId']), (attributes['formatCode'] ?? '').slice(0, parts.limits.name));
-      if (name === 'cellXfs') isInCells = true;
-      if (name !== 'xf' || !isInCells) return;
-      const format = Number(attributes['numFmtId'] ?? 0);
-      const code = (custom.get(format) ?? '').replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '');
-      if ((format >= 14 && format <= 17) || (format >= 27 && format <= 36) || (format >= 50 && format <= 58)) found.set(index, 'date');
-      else if (format === 22) found.set(index, 'dateTime');
-      else if (/[yd]/i.test(code)) found.set(index, /[hs]/i.test(code) ? 'dateTime' : 'date');
-      index += 1;
-    },
-    close: (name) => {
-      if (name === 'cellXfs') isInCells = false;
+  await parts.walk(part, {
+    bytes: parts.limits.smallBytes,
+    visitor: {
+      open: (name, attributes) => {
+        if (name === 'numFmt') custom.set(Number(attributes['numFmtId']), (attributes['formatCode'] ?? '').slice(0, parts.limits.name));
+        if (name === 'cellXfs') isInCells = true;
+        if (name !== 'xf' || !isInCells) return;
+        const format = Number(attributes['numFmtId'] ?? 0);
+        const code = (custom.get(format) ?? '').replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '');
+        if ((format >= 14 && format <= 17) || (format >= 27 && format <= 36) || (format >= 50 && format <= 58)) found.set(index, 'date');
+        else if (format === 22) found.set(index, 'dateTime');
+        else if (/[yd]/i.test(code)) found.set(index, /[hs]/i.test(code) ? 'dateTime' : 'date');
+        index += 1;
+      },
+      close: (name) => {
+        if (name === 'cellXfs') isInCells = false;
+      },
     },
   });
   return found;
@@ -108,23 +118,26 @@ async function readTexts(parts: WorkbookParts, part: string): Promise<readonly s
   let text = '';
   let isText = false;
   let isPhonetic = false;
-  await parts.walk(part, limits.textBytes, {
-    open: (name) => {
-      if (name === 'si') text = '';
-      if (name === 'rPh') isPhonetic = true;
-      if (name === 't') isText = !isPhonetic;
-    },
-    text: (piece) => {
-      if (!isText) return;
-      text += piece;
-      if (text.length > limits.cell) throw cellTooLong(limits.cell);
-    },
-    close: (name) => {
-      if (name === 't') isText = false;
-      if (name === 'rPh') isPhonetic = false;
-      if (name !== 'si') return;
-      if (texts.length >= limits.texts) throw tooLarge();
-      texts.push(text);
+  await parts.walk(part, {
+    bytes: limits.textBytes,
+    visitor: {
+      open: (name) => {
+        if (name === 'si') text = '';
+        if (name === 'rPh') isPhonetic = true;
+        if (name === 't') isText = !isPhonetic;
+      },
+      text: (piece) => {
+        if (!isText) return;
+        text += piece;
+        if (text.length > limits.cell) throw cellTooLong(limits.cell);
+      },
+      close: (name) => {
+        if (name === 't') isText = false;
+        if (name === 'rPh') isPhonetic = false;
+        if (name !== 'si') return;
+        if (texts.length >= limits.texts) throw tooLarge();
+        texts.push(text);
+      },
     },
   });
   return texts;

@@ -16,7 +16,7 @@ export interface WorkbookParts {
   limits: WorkbookLimits;
   has: (name: string) => boolean;
   /** Walks through a part; one that is not there has nothing. @param bytes how large it may be unpacked */
-  walk: (name: string, bytes: number, visitor: XmlVisitor) => Promise<void>;
+  walk: (name: string, given: { bytes: number; visitor: XmlVisitor }) => Promise<void>;
   /** Walks through a part and hands out what `taken` gives after each piece. */
   walkAndTake: <Found>(name: string, walk: { bytes: number; visitor: XmlVisitor; taken: () => Found[] }) => AsyncGenerator<Found>;
   close: () => void;
@@ -49,7 +49,7 @@ export async function openParts(path: string, limits: WorkbookLimits): Promise<W
       limits,
       has: (name) => entries.has(keyOf(name)),
       walkAndTake,
-      walk: async (name, bytes, visitor) => {
+      walk: async (name, { bytes, visitor }) => {
         for await (const _ of walkAndTake(name, { bytes, visitor, taken: () => [] })) void _;
       },
       close: () => zip.close(),

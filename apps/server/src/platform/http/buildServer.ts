@@ -96,7 +96,7 @@ export async function buildServer(
     );
     done();
   });
-  app.setErrorHandler(sendError);
+  app.setErrorHandler((error, request, reply) => sendError(error, { request, reply }));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_request: FastifyRequest, body: string) =>
     parseJsonBody(body),
@@ -118,7 +118,9 @@ export async function buildServer(
       const refuseMethod = registerRoutes(api, { platform, all: platform.modules.flatMap((module) => module.routes ?? []) });
       for (const module of platform.modules) module.extend?.(api, platform);
       await options.extend?.(api, platform);
-      api.setNotFoundHandler((request, reply) => refuseMethod(request, reply) ?? sendError(notFound('请求的地址不存在'), request, reply));
+      api.setNotFoundHandler(
+        (request, reply) => refuseMethod(request, reply) ?? sendError(notFound('请求的地址不存在'), { request, reply }),
+      );
     },
     { prefix: apiPrefix },
   );

@@ -13,7 +13,7 @@ import { localeOf } from './locale.ts';
  *
  * @source security 1.4
  */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(error: unknown, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): FastifyReply {
   const requestId = request.id;
   reply.header('Cache-Control', apiCacheControl);
   if (error instanceof WarningsToConfirm) {

@@ -127,7 +127,7 @@ async function runJob(
   if (message === undefined) return;
   const { schedules } = platform.ports;
   const cause = message.retryCount > 0 ? 'retry' : message.data.cause;
-  const run = await schedules.begin(platform, job, message.data.jobId, cause);
+  const run = await schedules.begin(platform, job, { jobId: message.data.jobId, cause });
   if (run === undefined) return;
   const began = performance.now();
   const { failure, messages } = await runForTenants(platform, job, { run, log });

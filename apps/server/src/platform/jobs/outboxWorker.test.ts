@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const write = (payload: string, options: { orderKey?: string; idempotencyKey?: string } = {}, topic = 'test.topic') => {
   const ctx = server.context();
-  return ctx.transaction((tx) => ctx.outbox(tx, topic, payload, options));
+  return ctx.transaction((tx) => ctx.outbox(tx, topic, { payload, ...options }));
 };
 
 /** A far side that notes what arrives and fails as long as it is told to. */
@@ -51,7 +51,7 @@ describe('OPS-08 security 57 the outbox', () => {
     await write('kept');
     await ctx
       .transaction(async (tx) => {
-        await ctx.outbox(tx, 'test.topic', 'undone');
+        await ctx.outbox(tx, 'test.topic', { payload: 'undone' });
         throw new Error('undone');
       })
       .catch(() => undefined);

@@ -62,7 +62,7 @@ export interface JobSchedules {
   /** Says when a schedule is due next. What somebody else has moved on meanwhile stays. */
   advance(platform: Platform, due: DueJob): Promise<void>;
   /** Records that a run begins; undefined when the schedule is gone or sets what the job does not have. A run that never ended is then known to be lost. */
-  begin(platform: Platform, job: ScheduledJob, jobId: string, cause: RunCause): Promise<JobRun | undefined>;
+  begin(platform: Platform, job: ScheduledJob, given: { jobId: string; cause: RunCause }): Promise<JobRun | undefined>;
   /** Records how a run ended. */
   end(platform: Platform, run: JobRun, outcome: { failed: boolean; message: string; ms: number }): Promise<void>;
 }

@@ -79,7 +79,11 @@ export interface ResourceOptions<Kind extends AnyEntity, Table extends CommonTab
   beforeAdd?: (tx: Tx, ctx: Context, input: AddOf<Kind>, values: Values<Table>) => Promise<Values<Table>>;
   afterAdd?: (tx: Tx, ctx: Context, row: Table['$inferSelect']) => Promise<void>;
   /** Checks and completes a change; `before` is locked. */
-  beforeEdit?: (tx: Tx, ctx: Context, before: Table['$inferSelect'], input: EditOf<Kind>, values: Values<Table>) => Promise<Values<Table>>;
+  beforeEdit?: (
+    tx: Tx,
+    ctx: Context,
+    given: { before: Table['$inferSelect']; input: EditOf<Kind>; values: Values<Table> },
+  ) => Promise<Values<Table>>;
   afterEdit?: (tx: Tx, ctx: Context, row: Table['$inferSelect'], before: Table['$inferSelect']) => Promise<void>;
   /** Refuses a removal by throwing. */
   beforeRemove?: (tx: Tx, ctx: Context, row: Table['$inferSelect']) => Promise<void>;

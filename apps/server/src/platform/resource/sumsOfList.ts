@@ -36,7 +36,7 @@ export async function sumsOfList<Kind extends AnyEntity, Table extends CommonTab
       return (await estimateRows(tx, one)) > mostEmbedded ? tooSlow : add(tx);
     });
   try {
-    return await database.readWithin(scope, patience, add);
+    return await database.readWithin(scope, add, { milliseconds: patience });
   } catch (error) {
     if (error instanceof TookTooLong) return tooSlow;
     throw error;

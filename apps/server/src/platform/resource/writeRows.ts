@@ -60,7 +60,7 @@ export function editRow<Kind extends AnyEntity, Table extends CommonTable>(
     if (before.version !== version) throw staleVersion();
     const values = await checkedInput(tx, ctx, resource, {
       input,
-      complete: (given) => options.beforeEdit?.(tx, ctx, before, input, given),
+      complete: (given) => options.beforeEdit?.(tx, ctx, { before, input, values: given }),
       before,
     });
     const row = await updateRow(tx, ctx, resource.table, { before, values });

@@ -55,8 +55,8 @@ export interface SocketRelay {
 export interface SocketHub {
   add(open: OpenSocket): boolean;
   remove(socket: WebSocket): void;
-  send(tenantId: number, target: Exclude<SocketTarget, { table: string }>, message: SocketMessage): Promise<void>;
-  send(tenantId: number, target: Extract<SocketTarget, { table: string }>, message: object): Promise<void>;
+  send(tenantId: number, given: { target: Exclude<SocketTarget, { table: string }>; message: SocketMessage }): Promise<void>;
+  send(tenantId: number, given: { target: Extract<SocketTarget, { table: string }>; message: object }): Promise<void>;
   /** Ends the sockets of sessions that are over. */
   end(sessionIds: readonly string[]): Promise<void>;
   /** Ends all sockets of a tenant that is closed. */
@@ -103,7 +103,7 @@ export async function createSocketHub(relay: SocketRelay): Promise<SocketHub> {
       return true;
     },
     remove: (socket) => void sockets.delete(socket),
-    send: (tenantId: number, target: SocketTarget, message: object) =>
+    send: (tenantId: number, { target, message }: { target: SocketTarget; message: object }) =>
       relay.publish(JSON.stringify({ kind: 'send', tenantId, target, message } satisfies Relayed)),
     end: (sessionIds) => relay.publish(JSON.stringify({ kind: 'end', sessionIds } satisfies Relayed)),
     endTenant: (tenantId) => relay.publish(JSON.stringify({ kind: 'endTenant', tenantId } satisfies Relayed)),

@@ -35,7 +35,7 @@ export interface Door {
   /** What the hub keeps of the socket beside its person. */
   keep?: (visitor: Visitor) => Pick<OpenSocket, 'table'>;
   /** Hears a text; what is binary, too large or too frequent ends the socket before. */
-  hear: (visitor: Visitor, text: string, open: OpenSocket) => void;
+  hear: (visitor: Visitor, given: { text: string; open: OpenSocket }) => void;
   /** The person may do other things than before. */
   rightsChanged?: (visitor: Visitor) => void;
   closed?: (visitor: Visitor, open: OpenSocket) => void;
@@ -93,7 +93,7 @@ export function openDoor(api: FastifyInstance, { platform, hub, door }: { platfo
         shutSocket(socket, { code: closeCodes.tooMany, reason: 'too many sockets' });
         return;
       }
-      serve(socket, (text) => door.hear(visitor, text, open));
+      serve(socket, (text) => door.hear(visitor, { text, open }));
       const recheck = (isPerson?: boolean) => {
         admit(platform, request, isPerson).then(
           ({ actor: present }) => {

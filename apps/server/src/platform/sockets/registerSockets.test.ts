@@ -259,8 +259,8 @@ describe('NOTI-06 sockets', () => {
     const theirs = await open(other.userId, other.token);
     const abroad = await open(foreign.userId, foreign.token);
 
-    await server.platform.sockets.send(0, { userIds: [me.userId, foreign.userId] }, { cmd: 'user', msgId: '1' });
-    await server.platform.sockets.send(0, 'all', { cmd: 'topic', msgId: '2' });
+    await server.platform.sockets.send(0, { target: { userIds: [me.userId, foreign.userId] }, message: { cmd: 'user', msgId: '1' } });
+    await server.platform.sockets.send(0, { target: 'all', message: { cmd: 'topic', msgId: '2' } });
     await vi.waitFor(() => {
       for (const one of [mine, second]) expect(one.heard.map((message) => message['msgId'])).toEqual(['1', '2']);
     }, patience);

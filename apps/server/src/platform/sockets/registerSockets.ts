@@ -40,7 +40,7 @@ export async function registerSockets(api: FastifyInstance, { platform, hub }: {
     door: {
       path: '/websocket/:userId',
       // Whatever the text, the wire's answer to it is a heart-beat.
-      hear: ({ socket, acted }, text) => {
+      hear: ({ socket, acted }, { text }) => {
         if (text === personIsHere) acted();
         socket.send(JSON.stringify({ cmd: 'heartcheck', msgTxt: '心跳响应' }));
       },

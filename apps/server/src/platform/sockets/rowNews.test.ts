@@ -11,7 +11,7 @@ function listen() {
   let isAway = false;
   const news = createRowNews([{ routes: [{ contract: categoryContract as never, handlers: {} }] }], {
     sockets: {
-      send: async (tenantId, target, message) => {
+      send: async (tenantId, { target, message }) => {
         if (isAway) throw new Error('the database is away');
         told.push(JSON.stringify([tenantId, target, message]));
       },

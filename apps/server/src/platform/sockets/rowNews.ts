@@ -46,7 +46,10 @@ export function createRowNews(
       waiting.delete(key);
       if (pause.again) tell(tenantId, permission);
     }, pauseMs).unref();
-    inBackground('news of rows', { report, work: () => sockets.send(tenantId, { permission }, { cmd: 'rows', msgTxt: permission }) });
+    inBackground('news of rows', {
+      report,
+      work: () => sockets.send(tenantId, { target: { permission }, message: { cmd: 'rows', msgTxt: permission } }),
+    });
   };
   return {
     changed: (tenantId, entity) => {

@@ -241,7 +241,7 @@ test('TBL-13 who is there is told, and who is gone, though the line broke withou
 test('TBL-13 a logout ends the line; news of the server do not come by it; a flood ends it', async () => {
   const [me, flood] = [await peer('vxe_out'), await peer('vxe_flood')];
 
-  await server.platform.sockets.send(0, 'all', { cmd: 'topic' });
+  await server.platform.sockets.send(0, { target: 'all', message: { cmd: 'topic' } });
   await settled(me);
   expect(me.heard.every(({ type }) => type === 'heart_beat')).toBe(true);
   for (let count = 0; count < 30; count += 1) flood.say(beat);

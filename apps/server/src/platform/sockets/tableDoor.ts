@@ -23,7 +23,7 @@ export function tableDoor(platform: Platform, hub: SocketHub): Door {
     const table = tables.get(socketKey);
     if (table === undefined) return;
     const { tenantId } = visitor.actor();
-    hub.send(tenantId, { table: socketKey, view: viewOf(visitor.actor(), table) }, message).catch((error: unknown) => {
+    hub.send(tenantId, { target: { table: socketKey, view: viewOf(visitor.actor(), table) }, message }).catch((error: unknown) => {
       visitor.request.log.warn({ reason: String(error) }, 'table message not relayed');
     });
   };
@@ -48,7 +48,7 @@ export function tableDoor(platform: Platform, hub: SocketHub): Door {
         },
       };
     },
-    hear: (visitor, text, open) => {
+    hear: (visitor, { text, open }) => {
       const message = readTableMessage(text);
       if (message === undefined) return;
       const answer = (reply: object) => visitor.socket.send(JSON.stringify(reply));

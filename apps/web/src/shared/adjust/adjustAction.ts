@@ -14,5 +14,5 @@ export const adjustAction = <Name extends string>(resource: Resource<ShippingNot
     form: async () => (await import('./adjustForm.tsx')).adjustForms.ofNote,
     checkable: true,
     success: texts.applied,
-    run: async ({ id }, input, context) => (await import('./adjustForm.tsx')).adjustApi.add({ ...input, noteId: id }, context),
+    run: async ({ id }, { input, context }) => (await import('./adjustForm.tsx')).adjustApi.add({ ...input, noteId: id }, context),
   });

@@ -6,7 +6,8 @@ import { client, preferences, session } from '../session/session.ts';
 /** Dictionaries of the server; those of the login are taken over at once. @source DICT-01 … DICT-03, DICT-05, LAY-10 */
 export const dictionaryStore = createDictionaryStore({
   items: async (code) => withTones(code, await client.get<DictionaryItem[]>(`/sys/dict/getDictItems/${encodeURIComponent(code)}`)),
-  search: (code, keyword, signal) => client.get<DictionaryItem[]>(`/sys/dict/loadDict/${encodeURIComponent(code)}`, { keyword }, signal),
+  search: (code, { keyword, signal }) =>
+    client.get<DictionaryItem[]>(`/sys/dict/loadDict/${encodeURIComponent(code)}`, { keyword }, signal),
   textOf: (code, keys) => client.get<string[]>(`/sys/dict/loadDictItem/${encodeURIComponent(code)}`, { key: keys.join(',') }),
   categories: createCategorySource(client.request),
   refresh: async () => {

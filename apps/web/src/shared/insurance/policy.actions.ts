@@ -38,7 +38,7 @@ export const policyActions = [
     form: formOf('claim'),
     checkable: true,
     success: texts.claimed,
-    run: (row, input, context) => api.claim({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => api.claim({ ...keyOf(row), ...input }, context),
   }),
   defineAction<InsurancePolicy, Omit<RowReason, 'id' | 'version'>>(policy, {
     label: texts.cancel,
@@ -49,6 +49,6 @@ export const policyActions = [
     form: formOf('cancel'),
     checkable: true,
     success: texts.cancelling,
-    run: (row, input, context) => api.cancel({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => api.cancel({ ...keyOf(row), ...input }, context),
   }),
 ];

@@ -55,7 +55,7 @@ export function cardActions(resource: ReturnType<typeof cardsOf>, { holder, safe
         permission: 'bankCard:verify',
         when: (row) => !isCorporate(row) && row.verifyState !== '20',
         success: texts.verified,
-        run: (row, _input, context) => bankCardApi.verify(keyOf(row), context),
+        run: (row, { context }) => bankCardApi.verify(keyOf(row), context),
       }),
       defineAction<BankCard, { amount: number }>(resource, {
         label: texts.nameAmount,
@@ -68,7 +68,7 @@ export function cardActions(resource: ReturnType<typeof cardsOf>, { holder, safe
           width: 440,
           intro: subjectOf(resource),
         },
-        run: async ({ id }, { amount }, context) => {
+        run: async ({ id }, { input: { amount }, context }) => {
           const { verifyState, verifyRemark } = await bankCardApi.verifyAmount({ id, amount }, context);
           // The answer is in the words of the list.
           if (verifyState === '20') notices.success(verifyRemark ?? '');
@@ -81,13 +81,13 @@ export function cardActions(resource: ReturnType<typeof cardsOf>, { holder, safe
         when: (row) => isCorporate(row) && row.verifyState !== '20' && !isSent(row),
         confirm: askAbout(resource, texts.sendConfirm),
         success: texts.sent,
-        run: (row, _input, context) => bankCardApi.sendAmount(keyOf(row), context),
+        run: (row, { context }) => bankCardApi.sendAmount(keyOf(row), context),
       }),
       defineAction(resource, {
         label: texts.makeDefault,
         permission: 'bankCard:setDefault',
         when: (row) => row.isDefault !== '1',
-        run: (row, _input, context) => safely(() => bankCardApi.setDefault(keyOf(row), context)),
+        run: (row, { context }) => safely(() => bankCardApi.setDefault(keyOf(row), context)),
       }),
       defineAction(resource, { label: texts.edit, permission: 'bankCard:edit', dialog: CardDialog }),
     ],

@@ -64,7 +64,7 @@ export function accountActions(resource: Accounts, { form, initial }: { form: Fo
           width: 440,
           intro: subjectOf(resource),
         },
-        run: async ({ id }, { amount }, context) => {
+        run: async ({ id }, { input: { amount }, context }) => {
           const { verifyState, verifyRemark } = await companyAccountApi.verify({ id, amount }, context);
           // The answer is in the words of the list.
           if (verifyState === '20') notices.success(verifyRemark ?? '');
@@ -77,20 +77,20 @@ export function accountActions(resource: Accounts, { form, initial }: { form: Fo
         when: (row) => row.verifyState !== '20' && !isSent(row),
         confirm: askAbout(resource, texts.sendConfirm),
         success: texts.sent,
-        run: (row, _input, context) => companyAccountApi.sendAmount(keyOf(row), context),
+        run: (row, { context }) => companyAccountApi.sendAmount(keyOf(row), context),
       }),
       defineAction(resource, {
         label: texts.askBalance,
         permission: 'companyAccount:balance',
         when: (row) => row.ownerType === 'platform',
         success: texts.asked,
-        run: (row, _input, context) => companyAccountApi.askBalance(keyOf(row), context),
+        run: (row, { context }) => companyAccountApi.askBalance(keyOf(row), context),
       }),
       defineAction(resource, {
         label: texts.makeDefault,
         permission: 'companyAccount:setDefault',
         when: (row) => row.isDefault !== '1',
-        run: (row, _input, context) => companyAccountApi.setDefault(keyOf(row), context),
+        run: (row, { context }) => companyAccountApi.setDefault(keyOf(row), context),
       }),
       defineAction(resource, { label: texts.edit, permission: 'companyAccount:edit', dialog: AccountDialog }),
     ],

@@ -20,6 +20,6 @@ export const PayeePicker = definePicker({
   searchBy: 'payeeName',
   rankedBy: ({ noteId }) => ({ noteId: String(noteId) }),
   text: ({ payeeName, cardNo }) => `${payeeName} ${cardNo}`,
-  description: ({ payeeType_dictText, bankName, isDefault }, localize) =>
+  description: ({ payeeType_dictText, bankName, isDefault }, { localize }) =>
     [payeeType_dictText, bankName, isDefault ? localize(texts.usual) : null].filter(Boolean).join(' · '),
 });

@@ -20,6 +20,6 @@ export const payeeAction = <Name extends string>(resource: Resource<ShippingNote
     when: mayPayee,
     form: async () => (await import('./payeeForm.tsx')).payeeForm,
     checkable: true,
-    run: async ({ id, version }, { cardId }, context) =>
+    run: async ({ id, version }, { input: { cardId }, context }) =>
       (await import('./payeeForm.tsx')).payeeApi.setPayee({ id, version, cardId }, context),
   });

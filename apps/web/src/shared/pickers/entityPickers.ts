@@ -68,7 +68,7 @@ export const DriverPicker = definePicker({
   searchBy: 'driverName',
   narrowedBy: fromPlace,
   text: (row) => row.driverName ?? '',
-  description: (row, localize) =>
+  description: (row, { localize }) =>
     [
       openText(row, localize),
       nearText(row, localize),
@@ -101,7 +101,7 @@ export const VehiclePicker = definePicker({
   rankedBy: toCarry,
   mayLead: ({ carries }) => carries !== '0',
   text: (row) => row.vehicleNumber ?? '',
-  description: (row, localize, { weight }) =>
+  description: (row, { localize, parameters: { weight } }) =>
     [
       tonnageText(row, { localize, weight }),
       openText(row, localize),
@@ -205,7 +205,7 @@ export const ContractPicker = definePicker({
   filter: { state: { is: '40' }, contractType: { in: ['1', '5'] } },
   narrowedBy: ofParties('partyId'),
   text: (row) => row.contractNo ?? '',
-  description: (row, localize) =>
+  description: (row, { localize }) =>
     [row.contractName, row.validTo && localize(texts.until).replace('{day}', row.validTo)].filter(Boolean).join(' · '),
   table: tableOf('contract'),
 });

@@ -10,7 +10,7 @@ const api = createReportApi(client);
 const reports: PopupReportSource = {
   columns: async (code) => reportColumnsOf(await api.getRpColumns(code)),
   queryInfo: (id) => api.getQueryInfo(id),
-  data: (id, query, options) => api.getData(id, reportParamsOf(query), options),
+  data: (id, { query, ...options }) => api.getData(id, reportParamsOf(query), options),
 };
 
 /** Gives pickers of the kit that stand within the reports of the platform. */

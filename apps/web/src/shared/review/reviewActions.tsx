@@ -123,7 +123,7 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
       when: may('approve'),
       dialog: Review,
       checkable: true,
-      run: (row, verdict, context) => api.review({ ...keyOf(row), ...verdict }, context),
+      run: (row, { input: verdict, context }) => api.review({ ...keyOf(row), ...verdict }, context),
       next: nextInQueue(resource, { isWaiting: mayApprove, query: { state: states.codes['pending'], column: 'submitTime' } }),
     }),
     defineAction(resource, {
@@ -131,13 +131,13 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
       primary: true,
       permission: `${permission}:edit`,
       when: may('submit'),
-      run: (row, _input, context) => api.submit(keyOf(row), context),
+      run: (row, { context }) => api.submit(keyOf(row), context),
     }),
     defineAction(resource, {
       label: texts.verify,
       permission: options.verifyPermission ?? `${permission}:verify`,
       when: may('approve'),
-      run: (row, _input, context) => verify(keyOf(row), context),
+      run: (row, { context }) => verify(keyOf(row), context),
     }),
     defineAction<Row, { reason: string }>(resource, {
       label: texts.freeze,
@@ -146,9 +146,9 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
       when: may('freeze'),
       form: reasonForm(schemas.freeze),
       checkable: true,
-      run: (row, { reason: why }, context) => api.freeze({ ...keyOf(row), reason: why }, context),
+      run: (row, { input: { reason: why }, context }) => api.freeze({ ...keyOf(row), reason: why }, context),
       optimistic: switched('state', codeAfter('freeze')),
-      undo: (_rows, reply, context) => api.unfreeze({ ...left(reply), ...takenBack(texts.freeze) }, context),
+      undo: (_rows, { reply, context }) => api.unfreeze({ ...left(reply), ...takenBack(texts.freeze) }, context),
     }),
     defineAction<Row, { reason: string }>(resource, {
       label: texts.unfreeze,
@@ -156,9 +156,9 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
       when: may('unfreeze'),
       form: reasonForm(schemas.unfreeze),
       checkable: true,
-      run: (row, { reason: why }, context) => api.unfreeze({ ...keyOf(row), reason: why }, context),
+      run: (row, { input: { reason: why }, context }) => api.unfreeze({ ...keyOf(row), reason: why }, context),
       optimistic: switched('state', codeAfter('unfreeze')),
-      undo: (_rows, reply, context) => api.freeze({ ...left(reply), ...takenBack(texts.unfreeze) }, context),
+      undo: (_rows, { reply, context }) => api.freeze({ ...left(reply), ...takenBack(texts.unfreeze) }, context),
     }),
     ...(blacklist === undefined
       ? []
@@ -170,9 +170,9 @@ export function reviewActions<Row extends ReviewRow, Name extends string>(
             when: (row) => (row.blacklist === '1') !== (mark === '1'),
             form: reasonForm(schemas.blacklist),
             checkable: true,
-            run: (row, { reason: why }, context) => blacklist({ ...keyOf(row), reason: why, blacklist: mark }, context),
+            run: (row, { input: { reason: why }, context }) => blacklist({ ...keyOf(row), reason: why, blacklist: mark }, context),
             optimistic: switched<'blacklist', string>('blacklist', mark),
-            undo: ([row], reply, context) =>
+            undo: ([row], { reply, context }) =>
               blacklist({ ...left(reply), ...reasonBefore(row!, mark), blacklist: mark === '1' ? '0' : '1' }, context),
           }),
         )),

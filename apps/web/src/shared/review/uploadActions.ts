@@ -40,12 +40,12 @@ export function uploadActions<Row extends UploadRow>(
   return {
     one: defineAction(resource, {
       ...shared,
-      run: ({ id }, _input, { idempotencyKey }) => ofOne(upload(kind, { ids: [id], idempotencyKey })),
+      run: ({ id }, { context: { idempotencyKey } }) => ofOne(upload(kind, { ids: [id], idempotencyKey })),
     }),
     chosen: defineListAction(resource, {
       ...shared,
       needsSelection: true,
-      run: (rows, _input, { idempotencyKey }) => upload(kind, { ids: rows.map(({ id }) => id), idempotencyKey }),
+      run: (rows, { context: { idempotencyKey } }) => upload(kind, { ids: rows.map(({ id }) => id), idempotencyKey }),
     }),
   };
 }

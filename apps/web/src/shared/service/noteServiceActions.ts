@@ -20,7 +20,7 @@ export const noteServiceActions = <Name extends string>(resource: Resource<Shipp
     form: formOf('evaluate'),
     checkable: true,
     success: texts.evaluated,
-    run: async ({ id }, input, context) => (await calls()).evaluationApi.add({ ...input, noteId: id }, context),
+    run: async ({ id }, { input, context }) => (await calls()).evaluationApi.add({ ...input, noteId: id }, context),
   }),
   defineAction<ShippingNote, ComplaintInput>(resource, {
     label: texts.complain,
@@ -29,7 +29,7 @@ export const noteServiceActions = <Name extends string>(resource: Resource<Shipp
     form: formOf('complain'),
     checkable: true,
     success: texts.complained,
-    run: async ({ id }, input, context) => (await calls()).complaintApi.add({ ...input, noteId: id }, context),
+    run: async ({ id }, { input, context }) => (await calls()).complaintApi.add({ ...input, noteId: id }, context),
   }),
   defineAction<ShippingNote, ViolationInput>(resource, {
     label: texts.recordViolation,
@@ -38,6 +38,6 @@ export const noteServiceActions = <Name extends string>(resource: Resource<Shipp
     form: formOf('recordViolation'),
     checkable: true,
     success: texts.recorded,
-    run: async ({ id }, input, context) => (await calls()).violationApi.add({ ...input, noteId: id }, context),
+    run: async ({ id }, { input, context }) => (await calls()).violationApi.add({ ...input, noteId: id }, context),
   }),
 ];

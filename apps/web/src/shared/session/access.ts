@@ -40,6 +40,6 @@ export const accessQuery = () => ({
     ]);
     const context = { user: { id: user?.id, username: user?.username, orgCode: user?.['orgCode'] }, tenantId: tenants.state().tenantId };
     const own = requireMenu(menu);
-    return { menu: own, routes: buildMenuRoutes(own, context), access: { auth, allAuth } };
+    return { menu: own, routes: buildMenuRoutes(own, { context }), access: { auth, allAuth } };
   },
 });

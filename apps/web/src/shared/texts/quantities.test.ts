@@ -48,8 +48,8 @@ describe.each([...fields])('VAL-03 %s', (_name, field) => {
     const stored = scaledToStored(parseScaled(text, decimals)!, { factor, decimals })!;
 
     expect(formatScaled(storedToScaled(stored, { factor, decimals }), { decimals })).toBe(text);
-    expect(kind.text(stored, field, words as never)).toBe(text);
-    expect(kind.parse(text, field, words as never)).toBe(stored);
+    expect(kind.text(stored, { meta: field, words: words as never })).toBe(text);
+    expect(kind.parse(text, { meta: field, words: words as never })).toBe(stored);
     expect(inputNumberType.parse(text, cell)).toBe(stored);
     expect(inputNumberType.paste!(text, cell)).toBe(stored);
     expect(Number(inputNumberType.copy!(stored, cell))).toBe(Number(text));

@@ -59,7 +59,7 @@ export type CellEdit<Value, Props> =
       /** Whether a keystroke may leave this text behind; when not it is reverted. Absent: any text. */
       accepts?(text: string, cell: CellContext<Props>): boolean;
       /** Changes the text after a keystroke, such as the separators of tags; `previous` is what stood there before it. */
-      transform?(text: string, cell: CellContext<Props>, previous?: string): string;
+      transform?(text: string, given: { cell: CellContext<Props>; previous?: string }): string;
       inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'email' | 'url';
       /** A text area that grows, where Alt+Enter breaks the line. */
       isMultiline?: boolean;

@@ -145,10 +145,10 @@ test('TBL-04 puts ";" behind every 2 characters and strips a typed one', () => {
   expect(tagsOf('安全;运输;准')).toEqual(['安全', '运输', '准']);
   const { type, cell } = cellOf({ type: 'tags' });
   const edit = type.edit as Extract<CellType['edit'], { by: 'text' }>;
-  expect(edit.transform!('ab', cell, 'a')).toBe('ab;');
-  expect(edit.transform!('ab', cell, 'ab;')).toBe('a');
-  expect(edit.transform!('ab;c;', cell, 'ab;c')).toBe('ab;c');
-  expect(edit.transform!('abcd;', cell, 'ab;cd;')).toBe('ac;d');
+  expect(edit.transform!('ab', { cell, previous: 'a' })).toBe('ab;');
+  expect(edit.transform!('ab', { cell, previous: 'ab;' })).toBe('a');
+  expect(edit.transform!('ab;c;', { cell, previous: 'ab;c' })).toBe('ab;c');
+  expect(edit.transform!('abcd;', { cell, previous: 'ab;cd;' })).toBe('ac;d');
   expect(type.paste!('安全，运输 准时', cell)).toBe('安全;运输;准时;');
 });
 
@@ -220,7 +220,10 @@ test('TBL-14 choices may hang on the row', () => {
       },
     ],
   });
-  expect([store.writeText(0, 'city', '杭州')?.reason, store.writeText(1, 'city', '杭州')]).toEqual(['unreadable', undefined]);
+  expect([
+    store.writeText({ rowId: 0, key: 'city', text: '杭州' })?.reason,
+    store.writeText({ rowId: 1, key: 'city', text: '杭州' }),
+  ]).toEqual(['unreadable', undefined]);
   expect(store.text(1, 'city')).toBe('杭州');
 });
 
@@ -252,9 +255,10 @@ test('TBL-02 files show their names and take no address that a browser could run
 });
 
 test('TBL-02 a link leads to the web or into the app, nowhere else', () => {
-  expect(hrefOf('https://a.cn', {}, {})).toBe('https://a.cn');
-  expect(hrefOf('/shipping/list', {}, {})).toBe('/shipping/list');
-  for (const address of ['javascript:alert(1)', '//evil.cn', 'data:text/html,x', '', null]) expect(hrefOf(address, {}, {})).toBeUndefined();
+  expect(hrefOf('https://a.cn', { row: {}, props: {} })).toBe('https://a.cn');
+  expect(hrefOf('/shipping/list', { row: {}, props: {} })).toBe('/shipping/list');
+  for (const address of ['javascript:alert(1)', '//evil.cn', 'data:text/html,x', '', null])
+    expect(hrefOf(address, { row: {}, props: {} })).toBeUndefined();
 });
 
 test('TBL-02 people show their names, and are copied as ids', () => {
@@ -287,6 +291,6 @@ test('TBL-02 an app brings its own type', () => {
     },
   });
   expect(store.text(0, 'stars')).toBe('★★★');
-  store.writeText(0, 'stars', '★');
+  store.writeText({ rowId: 0, key: 'stars', text: '★' });
   expect(store.value(0, 'stars')).toBe(1);
 });

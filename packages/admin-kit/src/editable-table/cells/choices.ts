@@ -32,7 +32,7 @@ function readChoice(text: string, cell: CellContext): Choice | undefined {
 }
 
 /** Compares what people read. */
-const compareChoices = (one: unknown, other: unknown, cell: CellContext) => compareTexts(textOf(one, cell), textOf(other, cell));
+const compareChoices: CellType<unknown>['compare'] = (one, other, cell) => compareTexts(textOf(one, cell), textOf(other, cell));
 
 const choice = {
   width: 140,
@@ -73,14 +73,18 @@ export const dictSearchType = defineCellType<Choice, DictSearchCellProps>({
   },
 });
 
+const formatList = (value: string | null | undefined, cell: CellContext) =>
+  splitList(toText(value))
+    .map((one) => textOf(one, cell))
+    .join('，');
+
+const compareList: CellType<string>['compare'] = (one, other, cell) => compareTexts(formatList(one, cell), formatList(other, cell));
+
 const list = {
   width: 180,
   blank: '',
-  format: (value: string | null | undefined, cell: CellContext) =>
-    splitList(toText(value))
-      .map((one) => textOf(one, cell))
-      .join('，'),
-  compare: (one: string, other: string, cell: CellContext) => compareTexts(list.format(one, cell), list.format(other, cell)),
+  format: formatList,
+  compare: compareList,
   edit: { by: 'control', opens: 'popup' },
 } as const;
 

@@ -43,7 +43,9 @@ test.each([
   ['2026-03-15', -3, 15, '2025-12-15'],
   ['2026-02-28', 1, 31, '2026-03-31'],
   ['2026-02-28', 1, 28, '2026-03-28'],
-])('GRID-02 %s and %d months, on day %d, are %s', (day, count, dayOfMonth, later) => expect(addMonths(day, count, dayOfMonth)).toBe(later));
+])('GRID-02 %s and %d months, on day %d, are %s', (day, count, dayOfMonth, later) =>
+  expect(addMonths(day, { count, dayOfMonth })).toBe(later),
+);
 
 test('TBL-02 an instant is written in the letters of a format; what it does not have is 00', () => {
   expect(showInstant('2026-03-04 08:05:09', 'YYYY年MM月DD日 HH:mm:ss')).toBe('2026年03月04日 08:05:09');

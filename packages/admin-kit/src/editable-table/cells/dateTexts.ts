@@ -32,7 +32,7 @@ export function addDays(day: string, count: number): string {
 }
 
 /** The day so many months later; `dayOfMonth` as far as that month has it. */
-export function addMonths(day: string, count: number, dayOfMonth: number): string {
+export function addMonths(day: string, { count, dayOfMonth }: { count: number; dayOfMonth: number }): string {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + count];
   const last = new Date(year, month + 1, 0).getDate();
   return dayText(new Date(year, month, Math.min(dayOfMonth, last)));

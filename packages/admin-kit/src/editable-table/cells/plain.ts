@@ -53,7 +53,10 @@ export const popupType = defineCellType<string, PopupCellProps>({
 });
 
 /** Address that a link leads to; only those of the web. */
-export function hrefOf(value: unknown, row: Readonly<Record<string, unknown>>, props: LinkCellProps): string | undefined {
+export function hrefOf(
+  value: unknown,
+  { row, props }: { row: Readonly<Record<string, unknown>>; props: LinkCellProps },
+): string | undefined {
   const address = props.href ? props.href(value, row) : toText(value);
   return address && /^(?:https?:\/\/|\/(?!\/))/i.test(address) ? address : undefined;
 }

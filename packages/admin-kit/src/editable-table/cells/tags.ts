@@ -33,7 +33,7 @@ export const tagsType = defineCellType<string, TagsCellProps>({
   accessibleName: (value) => tagsOf(value).join('，'),
   edit: {
     by: 'text',
-    transform(text, _cell, previous) {
+    transform(text, { previous }) {
       // Taking away a separator takes the character before it, or it would come back for ever.
       const at = takenSeparator(text, previous);
       return separateTags(at < 0 ? text : text.slice(0, at).replace(/.$/su, '') + text.slice(at));

@@ -1,5 +1,5 @@
 import { toText } from '../../internals/toText.ts';
-import { defineCellType, type CellContext } from './cellType.ts';
+import { defineCellType, type CellContext, type CellType } from './cellType.ts';
 import type { ToggleCellProps } from './cellTypeMap.ts';
 import type { ResolvedColumn } from '../columnTypes.ts';
 import { toHalfWidth } from '../../internals/halfWidth.ts';
@@ -26,13 +26,16 @@ function read(text: string, { column, words }: Cell): unknown {
   return wordsOfOff.has(wanted) ? off : undefined;
 }
 
+const compareToggles: CellType<unknown, ToggleCellProps>['compare'] = (one, other, { column }) =>
+  Number(isOn(one, column.props)) - Number(isOn(other, column.props));
+
 const toggle = {
   align: 'center',
   width: 80,
   blank: null,
   format: (value: unknown, { column, words }: Cell) => words.t(isOn(value, column.props) ? 'common.yes' : 'common.no'),
   parse: read,
-  compare: (one: unknown, other: unknown, { column }: Cell) => Number(isOn(one, column.props)) - Number(isOn(other, column.props)),
+  compare: compareToggles,
   createValue: ({ props }: ResolvedColumn<ToggleCellProps>) => valuesOf(props)[props.defaultChecked ? 0 : 1],
   edit: {
     by: 'toggle',

@@ -5,8 +5,7 @@ import { copyCells, type CopiedCells } from './copyCells.ts';
 /** Empties the selected cells, those that can be edited. One step. */
 export function clearCells(
   store: TableStore,
-  ranges: readonly CellRange[] = store.selection().ranges,
-  label = store.words().t('grid.clear'),
+  { ranges = store.selection().ranges, label = store.words().t('grid.clear') }: { ranges?: readonly CellRange[]; label?: string } = {},
 ): EditResult {
   const columns = store.visibleColumns();
   return store.edit(label, (change) => {
@@ -26,5 +25,5 @@ export function cutCells(
   ranges: readonly CellRange[] = store.selection().ranges,
 ): { copied: CopiedCells; result: EditResult } | null {
   const copied = copyCells(store, ranges);
-  return copied && { copied, result: clearCells(store, ranges, store.words().t('grid.cut')) };
+  return copied && { copied, result: clearCells(store, { ranges, label: store.words().t('grid.cut') }) };
 }

@@ -96,7 +96,7 @@ test('GRID-02 several ranges are copied where they line up', () => {
 
 test('GRID-02 one value fills the selection', () => {
   const store = buildStore();
-  const result = pasteCells(store, block([['赵敏']]), { ranges: [at(0, 0, 2, 1)] });
+  const result = pasteCells(store, { block: block([['赵敏']]), ranges: [at(0, 0, 2, 1)] });
   expect(result).toMatchObject({ written: 6, refusals: [], droppedColumns: 0, pasted: at(0, 0, 2, 1) });
   expect([columnOf(store, 'note').slice(0, 4), columnOf(store, 'driver').slice(2, 4)]).toEqual([
     ['赵敏', '赵敏', '赵敏', 'YD0003'],
@@ -110,23 +110,21 @@ test('GRID-02 a block that fills the selection leaves it as it was, with its act
   store.selectRange(at(1, 0, 2, 1));
   const first = store.selection();
 
-  pasteCells(
-    store,
-    block([
+  pasteCells(store, {
+    block: block([
       ['a', '1'],
       ['b', '2'],
     ]),
-  );
+  });
   expect(store.selection()).toBe(first);
 
-  pasteCells(
-    store,
-    block([
+  pasteCells(store, {
+    block: block([
       ['a', '1'],
       ['b', '2'],
       ['c', '3'],
     ]),
-  );
+  });
   expect(store.selection().ranges).toEqual([at(1, 0, 3, 1)]);
 });
 
@@ -136,10 +134,10 @@ test('GRID-02 a block repeats where the selection is a multiple of it, and else 
     ['a', 'b'],
     ['c', 'd'],
   ]);
-  pasteCells(store, two, { ranges: [at(0, 0, 3, 1)] });
+  pasteCells(store, { block: two, ranges: [at(0, 0, 3, 1)] });
   expect(columnOf(store, 'note')).toEqual(['a', 'c', 'a', 'c', 'YD0004']);
   store.undo();
-  pasteCells(store, two, { ranges: [at(0, 0, 2, 1)] });
+  pasteCells(store, { block: two, ranges: [at(0, 0, 2, 1)] });
   expect(columnOf(store, 'note')).toEqual(['a', 'c', 'YD0002', 'YD0003', 'YD0004']);
   expect(store.selection().ranges).toEqual([at(0, 0, 1, 1)]);
 });
@@ -149,14 +147,13 @@ test('GRID-02 rows beyond the last are added, columns beyond the last dropped an
     columns: waybillColumns.map((column) => (column.key === 'driver' ? { ...column, defaultValue: '默认' } : column)),
   });
   store.activate({ row: 4, column: 2 });
-  const result = pasteCells(
-    store,
-    block([
+  const result = pasteCells(store, {
+    block: block([
       ['1', '2026/3/1', '待装货', 'x', 'y'],
       ['2', '2026年3月2日', '2', 'x', 'y'],
       ['3', '', '', 'x', 'y'],
     ]),
-  );
+  });
   expect(result).toMatchObject({ refusals: [], added: [5, 6], droppedColumns: 6, droppedRows: 0, pasted: at(4, 2, 6, 4) });
   expect(store.getNewData()).toEqual([
     { driver: '默认', weight: 2, loadedOn: '2026-03-02', state: '2' },
@@ -171,40 +168,38 @@ test('GRID-02 rows beyond the last are added, columns beyond the last dropped an
 test('GRID-02 what is pasted into an empty table is its first rows', () => {
   const store = buildStore({ rows: [] });
   expect(
-    pasteCells(
-      store,
-      block([
+    pasteCells(store, {
+      block: block([
         ['a', '王芳'],
         ['b', ''],
       ]),
-    ),
+    }),
   ).toMatchObject({ added: [0, 1], written: 3, pasted: { top: 0, left: 0 } });
   expect(columnOf(store, 'note')).toEqual(['a', 'b']);
 });
 
 test('GRID-02 cells of rows that were added are counted as well', () => {
   const store = buildStore();
-  const result = pasteCells(
-    store,
-    block([
+  const result = pasteCells(store, {
+    block: block([
       ['a', '1'],
       ['b', '很重'],
       ['c', '3'],
     ]),
-    { ranges: [at(4, 1)] },
-  );
+    ranges: [at(4, 1)],
+  });
   expect(result).toMatchObject({ written: 6, unread: 1, refusals: [], added: [5, 6] });
 });
 
 test('GRID-02 where no rows may be added what is beyond the last is dropped and counted', () => {
   const store = buildStore({ canAddRows: false });
-  const result = pasteCells(store, block([['a'], ['b'], ['c']]), { ranges: [at(4, 0)] });
+  const result = pasteCells(store, { block: block([['a'], ['b'], ['c']]), ranges: [at(4, 0)] });
   expect(result).toMatchObject({ written: 1, droppedRows: 2, added: [], pasted: at(4, 0) });
 });
 
 test('GRID-02 what is refused is told cell by cell, and the rest is written', () => {
   const store = buildStore({ disabledRows: { driver: '王芳' } });
-  const result = pasteCells(store, block([['1'], ['2'], ['3']]), { ranges: [at(0, 2)] });
+  const result = pasteCells(store, { block: block([['1'], ['2'], ['3']]), ranges: [at(0, 2)] });
   expect(result.refusals).toEqual([{ rowId: 1, column: 'weight', reason: 'disabledRow' }]);
   expect(columnOf(store, 'weight').slice(0, 3)).toEqual([1, 7, 3]);
 });
@@ -212,9 +207,8 @@ test('GRID-02 what is refused is told cell by cell, and the rest is written', ()
 test('GRID-02 the number behind a text counts where numbers and days are wanted, the text where texts are', () => {
   const store = buildStore();
   const cell = (text: string, exact: string) => ({ text, exact });
-  pasteCells(
-    store,
-    [
+  pasteCells(store, {
+    block: [
       [
         cell('1.1E+17', '110101199003071'),
         cell('3/4/24', '45355'),
@@ -223,12 +217,10 @@ test('GRID-02 the number behind a text counts where numbers and days are wanted,
         { text: '待装货' },
       ],
     ],
-    {
-      ranges: [at(0, 0)],
-    },
-  );
+    ranges: [at(0, 0)],
+  });
   expect(store.row(0)).toMatchObject({ note: '110101199003071', driver: '3/4/24', weight: 1234.56, loadedOn: '2024-03-04', state: '1' });
-  pasteCells(store, [[cell('2024-03-04', '43893')], [cell('20240305', '20240305')]], { ranges: [at(1, 3)] });
+  pasteCells(store, { block: [[cell('2024-03-04', '43893')], [cell('20240305', '20240305')]], ranges: [at(1, 3)] });
   expect(columnOf(store, 'loadedOn').slice(1, 3)).toEqual(['2024-03-04', '2024-03-05']);
 });
 
@@ -236,11 +228,11 @@ test('GRID-02 ids whose digits the other program has lost are counted', () => {
   const store = buildStore();
   const lost = { text: '1.10101E+17' };
   const double = { text: '110101199003071000', exact: '110101199003071000' };
-  expect(pasteCells(store, [[lost], [double], [{ text: '110101199003071234' }]], { ranges: [at(0, 0)] }).imprecise).toBe(2);
-  expect(pasteCells(store, [[{ text: '1.5E+05' }]], { ranges: [at(0, 2)] }).imprecise).toBe(0);
+  expect(pasteCells(store, { block: [[lost], [double], [{ text: '110101199003071234' }]], ranges: [at(0, 0)] }).imprecise).toBe(2);
+  expect(pasteCells(store, { block: [[{ text: '1.5E+05' }]], ranges: [at(0, 2)] }).imprecise).toBe(0);
   // What was not written has lost nothing here.
   const locked = buildStore({ disabled: true });
-  expect(pasteCells(locked, [[lost]], { ranges: [at(0, 0)] }).imprecise).toBe(0);
+  expect(pasteCells(locked, { block: [[lost]], ranges: [at(0, 0)] }).imprecise).toBe(0);
 });
 
 test('GRID-02 whatever is pasted, the block leaves what its cells leave when each is written by itself', () => {
@@ -271,13 +263,14 @@ test('GRID-02 whatever is pasted, the block leaves what its cells leave when eac
         const texts = rows.map((row) => row.slice(0, width));
         const [whole, single] = [buildStore({ columns, ...options }), buildStore({ columns, ...options })];
         for (const store of [whole, single]) store.setVisibleColumns(keys);
-        const pasted = pasteCells(whole, texts, { ranges: [at(0, 0)] });
+        const pasted = pasteCells(whole, { block: texts, ranges: [at(0, 0)] });
         const written = single.edit('', (change) => {
           const missing = texts.slice(5).map(() => ({}));
           const added = missing.length > 0 ? change.insert(missing) : [];
           const ids = [0, 1, 2, 3, 4, ...added].slice(0, texts.length);
           for (const [down, rowId] of ids.entries())
-            for (const [across, key] of keys.slice(0, width).entries()) change.setText(rowId, key, texts[down]![across]!, 'paste', true);
+            for (const [across, key] of keys.slice(0, width).entries())
+              change.setText({ rowId, key, text: texts[down]![across]!, as: 'paste', keeps: true });
         });
         expect(whole.getTableData()).toEqual(single.getTableData());
         expect(pasted.refusals).toEqual(written.refusals);
@@ -293,23 +286,23 @@ test('GRID-02 whatever is pasted, the block leaves what its cells leave when eac
 test('GRID-02 a merged cell counts once, or for each of its cells', () => {
   const merged: ClipboardBlock = [[{ text: '张伟', spans: { columns: 1, rows: 2 } }], [{ text: '', isCovered: true }]];
   const store = buildStore();
-  pasteCells(store, merged, { ranges: [at(0, 1)] });
+  pasteCells(store, { block: merged, ranges: [at(0, 1)] });
   expect(columnOf(store, 'driver').slice(0, 2)).toEqual(['张伟', '']);
-  pasteCells(store, merged, { ranges: [at(2, 1)], merged: 'repeat' });
+  pasteCells(store, { block: merged, ranges: [at(2, 1)], merged: 'repeat' });
   expect(columnOf(store, 'driver').slice(2, 4)).toEqual(['张伟', '张伟']);
 });
 
 test('GRID-02 pastes into the columns that are shown, in the order shown', () => {
   const store = buildStore();
   store.setVisibleColumns(['weight', 'note']);
-  pasteCells(store, block([['5', 'N']]), { ranges: [at(0, 0)] });
+  pasteCells(store, { block: block([['5', 'N']]), ranges: [at(0, 0)] });
   expect(store.row(0)).toMatchObject({ weight: 5, note: 'N', driver: '张伟' });
 });
 
 test('GRID-02 pastes into the rows that are shown, new ones at the end', async () => {
   const store = buildStore();
   await store.setSorting([{ key: 'weight', order: 'desc' }]);
-  pasteCells(store, block([['a'], ['b']]), { ranges: [at(4, 0)] });
+  pasteCells(store, { block: block([['a'], ['b']]), ranges: [at(4, 0)] });
   expect(columnOf(store, 'note').slice(-2)).toEqual(['a', 'b']);
   expect(store.row(0)).toMatchObject({ note: 'a' });
 });
@@ -317,7 +310,7 @@ test('GRID-02 pastes into the rows that are shown, new ones at the end', async (
 test('GRID-02 clears and cuts what can be edited, in one step', () => {
   const columns = [...waybillColumns, { key: 'agreed', title: '同意', type: 'checkbox', props: { customValue: ['Y', 'N'] } } as const];
   const store = buildStore({ columns, rows: buildWaybills(3).map((row) => ({ ...row, agreed: 'Y' })), disabledRows: { driver: '王芳' } });
-  const result = clearCells(store, [at(0, 0, 1, 5)]);
+  const result = clearCells(store, { ranges: [at(0, 0, 1, 5)] });
   expect(store.row(0)).toEqual({ id: 'w0', note: '', driver: '', weight: null, loadedOn: null, state: null, agreed: 'N' });
   expect(result.refusals).toHaveLength(6);
   store.undo();

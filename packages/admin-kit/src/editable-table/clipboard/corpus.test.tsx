@@ -25,7 +25,7 @@ test.each(corpus)('GRID-02 reads what $name', ({ clipboard, texts, exact = {}, c
   expect(performance.getEntriesByName(new URL('/never-loaded.png', location.href).href)).toEqual([]);
   if (!pasted) return;
   const store = buildStore({ rows: [{ id: '1' }] });
-  expect(pasteCells(store, block, { ranges: [{ top: 0, left: 0, bottom: 0, right: 0 }] })).toMatchObject({ refusals: [], imprecise: 0 });
+  expect(pasteCells(store, { block, ranges: [{ top: 0, left: 0, bottom: 0, right: 0 }] })).toMatchObject({ refusals: [], imprecise: 0 });
   expect(store.row(0)).toEqual({ id: '1', ...pasted });
 });
 
@@ -49,7 +49,7 @@ test('GRID-02 what is copied here is pasted here as the same, by either way', ()
   for (const clipboard of [copied, { text: copied.text }, { html: copied.html }]) {
     const target = buildStore({ rows: [{ id: 'x' }], columns });
     expect(
-      pasteCells(target, parseClipboard(clipboard, parseHtml), { ranges: [{ top: 0, left: 0, bottom: 0, right: 0 }] }).refusals,
+      pasteCells(target, { block: parseClipboard(clipboard, parseHtml), ranges: [{ top: 0, left: 0, bottom: 0, right: 0 }] }).refusals,
     ).toEqual([]);
     for (const { key } of columns)
       expect(

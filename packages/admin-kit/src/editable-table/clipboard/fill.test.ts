@@ -80,10 +80,10 @@ const at = (top: number, left: number, bottom = top, right = left) => ({ top, le
 test('GRID-02 fills downwards column by column, each in its own way, as one step', () => {
   const store = buildStore();
   store.edit('源', (change) => {
-    change.set(0, 'weight', 1);
-    change.set(1, 'weight', 3);
+    change.set({ rowId: 0, key: 'weight', value: 1 });
+    change.set({ rowId: 1, key: 'weight', value: 3 });
   });
-  const result = fillCells(store, at(0, 0, 1, 4), at(0, 0, 4, 4));
+  const result = fillCells(store, { source: at(0, 0, 1, 4), target: at(0, 0, 4, 4) });
   expect(result.refusals).toEqual([]);
   expect(columnOf(store, 'note')).toEqual(['YD0000', 'YD0001', 'YD0002', 'YD0003', 'YD0004']);
   expect(columnOf(store, 'driver')).toEqual(['张伟', '王芳', '张伟', '王芳', '张伟']);
@@ -96,10 +96,10 @@ test('GRID-02 fills downwards column by column, each in its own way, as one step
 
 test('GRID-02 fills upwards, repeats with Ctrl, and refuses where it must', () => {
   const store = buildStore({ disabledRows: { note: 'YD0001' } });
-  const up = fillCells(store, at(3, 2, 4, 2), at(0, 2, 4, 2));
+  const up = fillCells(store, { source: at(3, 2, 4, 2), target: at(0, 2, 4, 2) });
   expect(up.refusals).toEqual([{ rowId: 1, column: 'weight', reason: 'disabledRow' }]);
   expect(columnOf(store, 'weight')).toEqual([-20, 7, -6, 1, 8]);
-  fillCells(store, at(3, 2, 4, 2), at(0, 2, 4, 2), { isCopy: true });
+  fillCells(store, { source: at(3, 2, 4, 2), target: at(0, 2, 4, 2), isCopy: true });
   expect(columnOf(store, 'weight')).toEqual([8, 7, 8, 1, 8]);
 });
 
@@ -110,15 +110,15 @@ test('GRID-02 fills to the right through other types, reading the text again', (
     { key: 'c', title: 'C', type: 'date' },
   ] as const;
   const store = buildStore({ columns, rows: [{ id: '1', a: '12' }] });
-  const result = fillCells(store, at(0, 0), at(0, 0, 0, 2));
+  const result = fillCells(store, { source: at(0, 0), target: at(0, 0, 0, 2) });
   expect(store.row(0)).toMatchObject({ a: '12', b: 12 });
   expect(result.refusals).toEqual([{ rowId: 0, column: 'c', reason: 'unreadable', text: '12' }]);
 });
 
 test('GRID-02 fills more rows than one looks at', () => {
   const store = buildStore({ rows: buildWaybills(10_000), columns: waybillColumns });
-  store.write(0, 'note', 'N1');
-  fillCells(store, at(0, 0), at(0, 0, 9_999, 0));
+  store.write({ rowId: 0, key: 'note', value: 'N1' });
+  fillCells(store, { source: at(0, 0), target: at(0, 0, 9_999, 0) });
   expect(store.value(9_999, 'note')).toBe('N10000');
   expect(store.undo()).toBe('填充');
 });

@@ -15,7 +15,10 @@ export interface FillOptions {
  *
  * @param target the range from the first to the last cell, `source` included
  */
-export function fillCells(store: TableStore, source: CellRange, target: CellRange, { isCopy = false }: FillOptions = {}): EditResult {
+export function fillCells(
+  store: TableStore,
+  { source, target, isCopy = false }: FillOptions & { source: CellRange; target: CellRange },
+): EditResult {
   const isVertical = target.bottom > source.bottom || target.top < source.top;
   const columns = store.visibleColumns();
   const result = store.edit(store.words().t('grid.fill'), (change) => {
@@ -25,7 +28,7 @@ export function fillCells(store: TableStore, source: CellRange, target: CellRang
         isVertical ? { rowId: store.rowIdAt(place), key: columns[lane] } : { rowId: store.rowIdAt(lane), key: columns[place] };
       const [from, to] = isVertical ? [source.top, source.bottom] : [source.left, source.right];
       const [first, last] = isVertical ? [target.top, target.bottom] : [target.left, target.right];
-      fillLane(store, change, cellAt, { from, to, first, last, isCopy });
+      fillLane(store, { change, cellAt, from, to, first, last, isCopy });
     }
   });
   store.selectRange(target);
@@ -44,7 +47,10 @@ interface Lane {
 
 type CellAt = (place: number) => { rowId: RowId | undefined; key: string | undefined };
 
-function fillLane(store: TableStore, change: TableChange, cellAt: CellAt, { from, to, first, last, isCopy }: Lane): void {
+function fillLane(
+  store: TableStore,
+  { change, cellAt, from, to, first, last, isCopy }: Lane & { change: TableChange; cellAt: CellAt },
+): void {
   const sources = places(from, to).flatMap((place) => {
     const { rowId, key } = cellAt(place);
     if (key === undefined || rowId === undefined) return [];
@@ -68,9 +74,9 @@ function fillLane(store: TableStore, change: TableChange, cellAt: CellAt, { from
     const { length } = sources;
     const copied = sources[(((place - from) % length) + length) % length]!;
     // In its own column a value is taken as it is; another column reads it again.
-    if (next !== undefined) change.setText(rowId, key, next, 'paste');
-    else if (copied.key === key) change.set(rowId, key, copied.value);
-    else change.setText(rowId, key, copied.text, 'paste');
+    if (next !== undefined) change.setText({ rowId, key, text: next, as: 'paste' });
+    else if (copied.key === key) change.set({ rowId, key, value: copied.value });
+    else change.setText({ rowId, key, text: copied.text, as: 'paste' });
   }
 }
 

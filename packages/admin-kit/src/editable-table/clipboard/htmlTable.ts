@@ -34,8 +34,8 @@ function readTable(table: ParsedNode): ClipboardCell[][] {
     for (const node of Array.from(line.childNodes)) {
       if ((node.nodeName !== 'TD' && node.nodeName !== 'TH') || isHidden(node)) continue;
       while (rows[at]![column]) column += 1;
-      const columns = merged < mostMerged ? spanOf(node, 'colspan', mostColumns) : 1;
-      const height = merged < mostMerged ? spanOf(node, 'rowspan', Math.min(lines.length - at, mostMerged / columns)) : 1;
+      const columns = merged < mostMerged ? spanOf(node, { name: 'colspan', most: mostColumns }) : 1;
+      const height = merged < mostMerged ? spanOf(node, { name: 'rowspan', most: Math.min(lines.length - at, mostMerged / columns) }) : 1;
       if (columns * height > 1) merged += columns * height;
       // A text that runs over its empty neighbours is written like a merged cell.
       const isMerged = columns * height > 1 && !styleOf(node).includes('mso-ignore:colspan');
@@ -127,7 +127,7 @@ const attribute = (node: ParsedNode, name: string) => node.getAttribute?.(name) 
 const styleOf = (node: ParsedNode) => (attribute(node, 'style') ?? '').replaceAll(/\s/g, '').toLowerCase();
 const isHidden = (node: ParsedNode) => styleOf(node).includes('display:none');
 
-function spanOf(node: ParsedNode, name: string, most: number): number {
+function spanOf(node: ParsedNode, { name, most }: { name: string; most: number }): number {
   const span = Number.parseInt(attribute(node, name) ?? '1', 10);
   return Math.max(1, Math.min(Number.isNaN(span) ? 1 : span, most));
 }

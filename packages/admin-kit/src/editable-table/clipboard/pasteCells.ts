@@ -43,7 +43,7 @@ export interface PasteResult extends EditResult {
  * else lies from the first selected cell on. New rows come below the last one, as many as there may be; an empty table takes all as new
  * ones. A text that a cell cannot read stands in it as an error. One step; what is refused is in the result.
  */
-export function pasteCells(store: TableStore, block: PastedBlock, options: PasteOptions = {}): PasteResult {
+export function pasteCells(store: TableStore, { block, ...options }: PasteOptions & { block: PastedBlock }): PasteResult {
   const first: CellRange = { top: 0, left: 0, bottom: 0, right: 0 };
   const ranges = options.ranges ?? (store.viewCount() === 0 ? [first] : store.selection().ranges);
   const height = block.length;
@@ -57,14 +57,14 @@ export function pasteCells(store: TableStore, block: PastedBlock, options: Paste
   let writtenAgain = 0;
   const edited = storeParts.get(store)!.steps.edit(store.words().t('grid.paste'), (step) => {
     for (const range of ranges) {
-      const area = areaOf(range, height, width);
+      const area = areaOf(range, { height, width });
       const right = Math.min(area.right, columns.length - 1);
       result.droppedColumns += Math.max(0, area.right - right) * (area.bottom - area.top + 1);
-      const { rowIds, known } = rowsFor(store, step, area, room - step.added.size);
+      const { rowIds, known } = rowsFor(store, { change: step, area, room: room - step.added.size });
       result.droppedRows += area.bottom - area.top + 1 - rowIds.length;
       const targets = columns.slice(area.left, right + 1).map((key) => targetOf(store, key));
       for (let down = 0; down < rowIds.length; down += 1) {
-        const done = writeRow(store, step, rowIds[down]!, targets, filled[down % height]!);
+        const done = writeRow(store, { step, rowId: rowIds[down]!, targets, source: filled[down % height]! });
         result.imprecise += done.imprecise;
         result.unread += done.unread;
         if (down >= known) writtenAgain += done.written;
@@ -106,10 +106,7 @@ function targetOf(store: TableStore, key: string): Target {
  */
 function writeRow(
   store: TableStore,
-  step: Step,
-  rowId: RowId,
-  targets: readonly Target[],
-  source: PastedBlock[number],
+  { step, rowId, targets, source }: { step: Step; rowId: RowId; targets: readonly Target[]; source: PastedBlock[number] },
 ): { written: number; imprecise: number; unread: number } {
   const { rows } = storeParts.get(store)!.core;
   const done = { written: 0, imprecise: 0, unread: 0 };
@@ -130,7 +127,7 @@ function writeRow(
         draft[key] = value;
       }
     } else {
-      const isWritten = step.setText(rowId, key, text, 'paste', true);
+      const isWritten = step.setText({ rowId, key, text, as: 'paste', keeps: true });
       row = rows.row(rowId)!;
       if (!isWritten) continue;
       if (unreadOf(row, key) !== undefined) done.unread += 1;
@@ -146,7 +143,7 @@ function writeRow(
 const isSameEnd = (one: CellRange, other: CellRange) => one.bottom === other.bottom && one.right === other.right;
 
 /** The area that a block takes when it is pasted onto a range. */
-function areaOf(range: CellRange, height: number, width: number): CellRange {
+function areaOf(range: CellRange, { height, width }: { height: number; width: number }): CellRange {
   const rows = range.bottom - range.top + 1;
   const columns = range.right - range.left + 1;
   if (rows % height === 0 && columns % width === 0) return range;
@@ -154,7 +151,10 @@ function areaOf(range: CellRange, height: number, width: number): CellRange {
 }
 
 /** The rows of an area, new ones for those below the last as far as there is room; so many of them were `known` before. */
-function rowsFor(store: TableStore, change: TableChange, area: CellRange, room: number): { rowIds: RowId[]; known: number } {
+function rowsFor(
+  store: TableStore,
+  { change, area, room }: { change: TableChange; area: CellRange; room: number },
+): { rowIds: RowId[]; known: number } {
   const rowIds: RowId[] = [];
   for (let place = area.top; place <= area.bottom; place += 1) {
     const rowId = store.rowIdAt(place);
@@ -190,7 +190,7 @@ const scientific = /^-?\d(?:\.\d+)?E\+\d+$/i;
 function textFor(type: CellType, { text, exact }: ClipboardCell): string {
   if (exact === undefined) return text;
   if (type.series === 'number') return exact;
-  if (type.series === 'date' || type.name === 'time') return dateText(type, text, Number(exact));
+  if (type.series === 'date' || type.name === 'time') return dateText(type, { text, serial: Number(exact) });
   // A program shows long numbers in powers of ten; where it still has the digits they are meant.
   return scientific.test(text) && /^-?\d+$/.test(exact) ? exact : text;
 }
@@ -199,7 +199,7 @@ function textFor(type: CellType, { text, exact }: ClipboardCell): string {
  * The number of days says what a shown 3/4/24 leaves open, and the time that was not shown. Where the two name different days,
  * as with workbooks that count from 1904, people mean the one they saw.
  */
-function dateText(type: CellType, text: string, serial: number): string {
+function dateText(type: CellType, { text, serial }: { text: string; serial: number }): string {
   if (text === '' || !Number.isFinite(serial)) return text;
   if (type.name === 'time') return serialToTime(serial) ?? text;
   const shown = readInstant(text);

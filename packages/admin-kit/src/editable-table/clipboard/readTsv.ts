@@ -16,7 +16,7 @@ export function readTsv(text: string): string[][] {
     return text.includes("'") ? cells.map((line) => line.map(withoutMark)) : cells;
   }
   for (;;) {
-    const cell = readCell(text, at, end);
+    const cell = readCell(text, { from: at, end });
     row.push(withoutMark(cell.text));
     at = cell.to;
     if (at >= end) break;
@@ -37,7 +37,7 @@ function withoutMark(text: string): string {
 }
 
 /** One cell from a place on, and where it ends. */
-function readCell(text: string, from: number, end: number): { text: string; to: number } {
+function readCell(text: string, { from, end }: { from: number; end: number }): { text: string; to: number } {
   if (text[from] === '"') {
     let at = from + 1;
     let value = '';

@@ -44,7 +44,7 @@ function dateSeries(texts: readonly string[]): Series | undefined {
   const months = stepOf(days.map((text) => BigInt(text.slice(0, 4)) * 12n + BigInt(text.slice(5, 7))));
   if (months !== undefined && months !== 0n) {
     const dayOfMonth = Math.max(...days.map((text) => Number(text.slice(8, 10))));
-    const byMonth = (place: number) => addMonths(day, Number(months) * place, dayOfMonth);
+    const byMonth = (place: number) => addMonths(day, { count: Number(months) * place, dayOfMonth });
     if (days.every((text, at) => byMonth(at) === text)) return (place) => byMonth(place) + time;
   }
   const step = days.length === 1 ? 1n : stepOf(days.map((text) => BigInt(Date.parse(`${text}T00:00:00Z`) / 86_400_000)));

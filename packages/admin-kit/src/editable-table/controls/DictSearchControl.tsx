@@ -32,7 +32,7 @@ function SearchedChoice({ value, cell, typed, label, invalid, onValueChange, onC
       searchFrom={1}
       searchDelay={300}
       loadOptions={async (keyword, signal) => {
-        const found = (await store.source.search?.(dict, keyword, signal)) ?? [];
+        const found = (await store.source.search?.(dict, { keyword, signal })) ?? [];
         return found.map((item) => ({ value: item.value, label: localize(itemLabel(item)), disabled: item.disabled ?? false }));
       }}
       value={present === '' ? null : present}

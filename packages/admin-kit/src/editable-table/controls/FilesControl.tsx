@@ -46,7 +46,7 @@ export default function FilesControl({ value, cell, home, label, invalid, readOn
     onImageError: setProblem,
     onValueChange: (paths) => onValueChange(paths),
   });
-  const [queue] = useState(() => openCellUploads(home, present, options));
+  const [queue] = useState(() => openCellUploads(home, { value: present, ...options }));
   const items = useSyncExternalStore(queue.subscribe, queue.items);
   // What is on its way or failed comes before what is done.
   const item = items.find(({ status }) => status === 'uploading') ?? items.find(({ status }) => status === 'error') ?? items[0];

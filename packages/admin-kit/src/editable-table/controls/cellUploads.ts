@@ -20,7 +20,7 @@ const isSame = (one: UploadHome, other: UploadHome) =>
   one.key === other.key && (one.rows === other.rows ? one.rowId === other.rowId : one.rowKey === other.rowKey);
 
 /** The uploads of a cell: those under way, or new ones. */
-export function openCellUploads(home: UploadHome, value: string, options: UploadQueueOptions): UploadQueue {
+export function openCellUploads(home: UploadHome, { value, ...options }: UploadQueueOptions & { value: string }): UploadQueue {
   let ofTable = known.get(home.store);
   if (ofTable === undefined) known.set(home.store, (ofTable = []));
   const present = ofTable.find((one) => isSame(one.home, home));

@@ -125,7 +125,7 @@ function TextsFilter({ store, column, present, onApply }: PartProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(present?.by === 'texts' ? present.texts : []));
   useEffect(() => {
     const own = new AbortController();
-    store.distinctTexts(column, mostTexts, { signal: own.signal }).then(setTexts, (error: unknown) => {
+    store.distinctTexts(column, { limit: mostTexts, signal: own.signal }).then(setTexts, (error: unknown) => {
       if (!own.signal.aborted) throw error;
     });
     return () => own.abort();

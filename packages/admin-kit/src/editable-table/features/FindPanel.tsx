@@ -31,7 +31,7 @@ export function FindPanel({ grid, frame, say, onClose }: FindPanelProps) {
     const own = new AbortController();
     const look = async () => {
       try {
-        const found = await findCells(store, JSON.parse(signature) as FindQuery, { signal: own.signal });
+        const found = await findCells(store, { query: JSON.parse(signature) as FindQuery, signal: own.signal });
         setResult(found);
       } catch (error) {
         if (!own.signal.aborted) throw error;
@@ -70,14 +70,17 @@ export function FindPanel({ grid, frame, say, onClose }: FindPanelProps) {
     const cell = cells[at];
     if (cell === undefined) return step(false);
     const { row, column } = placeOf(cell);
-    const { refusals } = await replaceAll(store, { ...query, ranges: [{ top: row, bottom: row, left: column, right: column }] }, by);
+    const { refusals } = await replaceAll(store, {
+      query: { ...query, ranges: [{ top: row, bottom: row, left: column, right: column }] },
+      replacement: by,
+    });
     if (refusals.length > 0) grid.refused(refusals);
-    const found = await findCells(store, query);
+    const found = await findCells(store, { query });
     setResult(found);
     show(next(found.cells, false));
   };
   const replaceEach = async () => {
-    const { written, refusals } = await replaceAll(store, query, by);
+    const { written, refusals } = await replaceAll(store, { query, replacement: by });
     say(t('grid.replaced', { count: written }));
     if (refusals.length > 0) grid.refused(refusals);
   };

@@ -73,7 +73,7 @@ function TableMenu({ grid, columns, features, say, menu, ...props }: TableOverla
   const confirm = useConfirm();
   const { kind } = menu;
   // The check of a row is a choice of the menu, which stays open.
-  useTableStore(grid.store, (one) => one.version(), ['checked']);
+  useTableStore(grid.store, { read: (one) => one.version(), kinds: ['checked'] });
   const { store } = grid;
   const key = store.visibleColumns()[menu.place.column] ?? '';
   const title = store.column(key)?.title ?? key;
@@ -86,7 +86,7 @@ function TableMenu({ grid, columns, features, say, menu, ...props }: TableOverla
       .map((rowId) => store.row(rowId))
       .filter((row) => row !== undefined);
     const remove = () => {
-      store.edit(t('grid.removeRows', { count: rowIds.length }), (change) => change.remove(rowIds), { by: 'program' });
+      store.edit({ label: t('grid.removeRows', { count: rowIds.length }), by: 'program' }, (change) => change.remove(rowIds));
     };
     if (!props.asyncRemove) remove();
     store.options.on?.remove?.({ deleteRows, ...(props.asyncRemove ? { confirmRemove: remove } : {}) });

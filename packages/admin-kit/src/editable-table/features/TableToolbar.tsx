@@ -38,12 +38,12 @@ export default function TableToolbar(props: TableToolbarProps) {
   const confirm = useConfirm();
   const toolbar = useRef<HTMLDivElement>(null);
   const [isCollapsed, setCollapsed] = useState(false);
-  const checked = useTableStore(store, (one) => one.checkedCount(), ['checked', 'rows', 'view']);
-  useTableStore(store, (one) => one.version(), ['columns']);
+  const checked = useTableStore(store, { read: (one) => one.checkedCount(), kinds: ['checked', 'rows', 'view'] });
+  useTableStore(store, { read: (one) => one.version(), kinds: ['columns'] });
   const excluded = new Set(options.excluded);
   if (excluded.has('batch_delete')) excluded.add('remove');
   const isLocked = props.disabled;
-  const isFull = useTableStore(store, isTableFull, ['columns', 'rows', 'view']);
+  const isFull = useTableStore(store, { read: isTableFull, kinds: ['columns', 'rows', 'view'] });
   const shows = (button: ToolbarButton) =>
     (options.buttons ?? usual).includes(button) &&
     !excluded.has(button) &&
@@ -57,7 +57,7 @@ export default function TableToolbar(props: TableToolbarProps) {
   };
   const insert = () => {
     const { active } = store.selection();
-    insertRow(store, active?.row ?? 0, active?.column ?? 0);
+    insertRow(store, { place: active?.row ?? 0, column: active?.column ?? 0 });
     grid.current?.focus();
   };
   const validate = async () => {
@@ -170,10 +170,10 @@ interface TableToolbarProps {
 /** Undo with the list of what can be undone, and redo. @source TBL-12 */
 function HistoryButtons({ store, grid, say }: Pick<TableToolbarProps, 'store' | 'grid' | 'say'>) {
   const { t } = useTexts(zhGrid);
-  const history = useTableStoreLater(store, (one) => one.history(), ['history']);
+  const history = useTableStoreLater(store, { read: (one) => one.history(), kinds: ['history'] });
   const replay = (way: 'undo' | 'redo', count?: number) => {
     if (grid.current === null) return;
-    replaySteps({ grid: grid.current, t, say }, way, count);
+    replaySteps({ grid: grid.current, t, say }, { way, count });
     // The button that was pressed is disabled then, and would lose the focus.
     if (store.history()[way].length === 0) grid.current.focus();
   };

@@ -34,7 +34,7 @@ export function cellMenuItems(parts: CellMenuParts): MenuItem[] {
   const rowId = store.rowIdAt(row);
   const isLocked = isTableLocked(store);
   const history = store.history();
-  const address = rowId === undefined ? undefined : addressOf(store, rowId, store.visibleColumns()[column] ?? '');
+  const address = rowId === undefined ? undefined : addressOf(store, { rowId, key: store.visibleColumns()[column] ?? '' });
   const items: Array<MenuItem | false> = [
     address !== undefined && {
       key: 'link',
@@ -59,7 +59,7 @@ export function cellMenuItems(parts: CellMenuParts): MenuItem[] {
       onSelect: () => {
         const range = store.selection().ranges.at(-1);
         const isDown = range === undefined || range.bottom > range.top;
-        void fillSelection(store, isDown, true).then(grid.refused);
+        void fillSelection(store, { isDown, asSeries: true }).then(grid.refused);
       },
     },
     rowId !== undefined &&
@@ -98,13 +98,13 @@ export function cellMenuItems(parts: CellMenuParts): MenuItem[] {
       label: history.undo[0] === undefined ? t('grid.undo') : t('grid.undoOf', { label: history.undo[0] }),
       separated: true,
       disabled: history.undo.length === 0,
-      onSelect: () => replaySteps(parts, 'undo'),
+      onSelect: () => replaySteps(parts, { way: 'undo' }),
     },
     {
       key: 'redo',
       label: `${t('grid.redo')}  Ctrl+Y`,
       disabled: history.redo.length === 0,
-      onSelect: () => replaySteps(parts, 'redo'),
+      onSelect: () => replaySteps(parts, { way: 'redo' }),
     },
     { key: 'find', label: `${t('grid.find')}  Ctrl+F`, onSelect: features.openFind },
     { key: 'column', label: t('grid.column'), separated: true, onSelect: parts.openColumn },
@@ -119,7 +119,7 @@ export function rowItems({ grid, menu, t, say }: Pick<CellMenuParts, 'grid' | 'm
   const isLocked = isTableLocked(store);
   const isFull = isTableFull(store);
   const move = (to: number) => {
-    const place = moveRow(store, row, to);
+    const place = moveRow(store, { from: row, to });
     say(place === undefined ? t('grid.sortedNoMove') : t('grid.rowMoved', { row: place + 1 }));
     if (place !== undefined) store.activate({ row: place, column });
   };
@@ -128,19 +128,28 @@ export function rowItems({ grid, menu, t, say }: Pick<CellMenuParts, 'grid' | 'm
     { key: 'down', label: t('grid.rowDown'), disabled: isLocked || row === store.viewCount() - 1, onSelect: () => move(row + 1) },
   ];
   if (menu.kind === 'row') {
-    return [...moves, { key: 'insert', label: t('grid.insertRow'), disabled: isFull, onSelect: () => insertRow(store, row, column) }];
+    return [
+      ...moves,
+      { key: 'insert', label: t('grid.insertRow'), disabled: isFull, onSelect: () => insertRow(store, { place: row, column }) },
+    ];
   }
   return [
     ...(store.options.dragSort ? moves : []),
-    { key: 'above', label: t('grid.insertAbove'), separated: true, disabled: isFull, onSelect: () => insertRow(store, row, column) },
-    { key: 'below', label: t('grid.insertBelow'), disabled: isFull, onSelect: () => insertRow(store, row + 1, column) },
+    {
+      key: 'above',
+      label: t('grid.insertAbove'),
+      separated: true,
+      disabled: isFull,
+      onSelect: () => insertRow(store, { place: row, column }),
+    },
+    { key: 'below', label: t('grid.insertBelow'), disabled: isFull, onSelect: () => insertRow(store, { place: row + 1, column }) },
   ];
 }
 
 /** Where the link of a cell leads; `undefined` where it is none. */
-function addressOf(store: TableStore, rowId: RowId, key: string): string | undefined {
+function addressOf(store: TableStore, { rowId, key }: { rowId: RowId; key: string }): string | undefined {
   const cell = store.typeOf(key)?.name === 'link' ? store.cell(rowId, key) : undefined;
-  return cell && hrefOf(store.value(rowId, key), cell.row, cell.column.props as LinkCellProps);
+  return cell && hrefOf(store.value(rowId, key), { row: cell.row, props: cell.column.props as LinkCellProps });
 }
 
 /** The browser's own command: the clipboard's events come as if a key had been pressed. */

@@ -2,7 +2,7 @@ import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
 import type { GridHandle } from '../grid/mountGrid.ts';
 
 /** Takes steps back, or does them again, says the last of them and scrolls to where it was. @source TBL-12 */
-export function replaySteps({ grid, t, say }: ReplayParts, way: 'undo' | 'redo', count = 1): void {
+export function replaySteps({ grid, t, say }: ReplayParts, { way, count = 1 }: { way: 'undo' | 'redo'; count?: number }): void {
   const { store, painter } = grid;
   let label: string | undefined;
   for (let step = 0; step < count; step += 1) label = store[way]() ?? label;

@@ -52,14 +52,14 @@ export function selectedRows(store: TableStore): RowId[] {
  * @returns its new place; `undefined` where it cannot be moved: at an end, or while rows are sorted or filtered
  * @source TBL-08
  */
-export function moveRow(store: TableStore, from: number, to: number): number | undefined {
+export function moveRow(store: TableStore, { from, to }: { from: number; to: number }): number | undefined {
   if (to < 0 || to >= store.viewCount() || from === to) return undefined;
   if (!store.rowResort(from, to)) return undefined;
   return to;
 }
 
 /** Inserts an empty row before a place of the view and makes its first cell active. */
-export function insertRow(store: TableStore, place: number, column = 0): void {
+export function insertRow(store: TableStore, { place, column = 0 }: { place: number; column?: number }): void {
   store.insertRows({}, place);
   store.activate({ row: place, column });
 }

@@ -7,7 +7,10 @@ import type { GridHandle } from '../grid/mountGrid.ts';
  * @param done told the new place; `undefined` when the handle was only pressed
  * @source TBL-08
  */
-export function startRowDrag(grid: GridHandle, from: number, event: PointerEvent, done: (to: number | undefined) => void): void {
+export function startRowDrag(
+  grid: GridHandle,
+  { from, event, done }: { from: number; event: PointerEvent; done: (to: number | undefined) => void },
+): void {
   const { painter } = grid;
   const body = painter.rowAt(from)?.parentElement;
   if (!body || event.button !== 0) return;

@@ -1,7 +1,7 @@
 import type { GridHandle } from '../grid/mountGrid.ts';
 
 /** Selects the row whose number was pressed; with Shift all from where the selection began, with Ctrl beside what is selected. */
-export function selectRows(grid: GridHandle, row: number, { shiftKey, ctrlKey, metaKey }: PointerEvent): void {
+export function selectRows(grid: GridHandle, { row, event: { shiftKey, ctrlKey, metaKey } }: { row: number; event: PointerEvent }): void {
   const { store } = grid;
   grid.focus();
   const right = store.visibleColumns().length - 1;

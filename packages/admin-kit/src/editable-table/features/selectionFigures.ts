@@ -46,7 +46,7 @@ export async function selectionFigures(store: TableStore, signal: AbortSignal): 
       }
     }
   }
-  await inSlices(add(), total, { signal });
+  await inSlices(add(), { total, signal });
   const [scale = 0] = scales;
   if (sum.count > 0 && scales.size === 1) {
     figures.sum = grouped(shift(sum.sum, scale));

@@ -38,8 +38,8 @@ export interface Features extends OpenParts {
   /** Closes a menu, unless another one has taken its place already. */
   closeMenu: (menu: OpenMenu) => void;
   toggleExpanded: (rowId: RowId) => void;
-  run: (command: GridCommand, grid: GridHandle, layout: ColumnLayout, say: Say, t: T) => boolean;
-  helperClick: (kind: HelperKind, row: number, event: PointerEvent, grid: GridHandle, say: Say, t: T) => void;
+  run: (command: GridCommand, given: { grid: GridHandle; layout: ColumnLayout; say: Say; t: T }) => boolean;
+  helperClick: (kind: HelperKind, given: { row: number; event: PointerEvent; grid: GridHandle; say: Say; t: T }) => void;
   cellClick: (place: CellPlace) => void;
 }
 
@@ -65,8 +65,8 @@ export function useFeatures(
       if (!next.delete(rowId)) next.add(rowId);
       return next;
     });
-  const move = (from: number, to: number, say: Say, t: T) => {
-    const place = moveRow(store, from, to);
+  const move = (from: number, { to, say, t }: { to: number; say: Say; t: T }) => {
+    const place = moveRow(store, { from, to });
     if (place !== undefined) say(t('grid.rowMoved', { row: place + 1 }));
     else if (store.sorting().length > 0 || store.filters().length > 0) say(t('grid.sortedNoMove'));
   };
@@ -83,12 +83,12 @@ export function useFeatures(
     close: (part) => show({ [part]: nothing[part] }),
     closeMenu: (menu) => setOpen((present) => (present.menu === menu ? { ...present, menu: null } : present)),
     toggleExpanded,
-    run(command, grid, layout, say, t) {
+    run(command, { grid, layout, say, t }) {
       const { active } = store.selection();
       const rowId = active === null ? undefined : store.rowIdAt(active.row);
       if (command.do === 'save') store.options.on?.save?.();
       else if (command.do === 'find') show({ isFinding: true });
-      else if (command.do === 'undo' || command.do === 'redo') grid.hand()?.replaySteps({ grid, t, say }, command.do);
+      else if (command.do === 'undo' || command.do === 'redo') grid.hand()?.replaySteps({ grid, t, say }, { way: command.do });
       else if (command.do === 'menu' && layout.byPlace.length > 0 && store.viewCount() === 0) {
         // No row is left to stand on: the column that has hidden them can still be reached.
         const column = layout.byKey.get(store.filters()[0]?.key ?? '')?.place ?? 0;
@@ -103,22 +103,26 @@ export function useFeatures(
         openSubTable(rowId);
       } else if (command.do === 'rowUp' || command.do === 'rowDown') {
         if (!store.options.dragSort) return false;
-        move(active.row, active.row + (command.do === 'rowUp' ? -1 : 1), say, t);
+        move(active.row, { to: active.row + (command.do === 'rowUp' ? -1 : 1), say, t });
       } else return false;
       return true;
     },
-    helperClick(kind, row, event, grid, say, t) {
+    helperClick(kind, { row, event, grid, say, t }) {
       const rowId = store.rowIdAt(row);
       if (rowId === undefined) return;
       // The press would take the focus away.
       event.preventDefault();
       if (kind === 'check') void toggleChecked(store, rowId);
       else if (kind === 'expand') toggleExpanded(rowId);
-      else if (kind === 'number') grid.hand()?.selectRows(grid, row, event);
+      else if (kind === 'number') grid.hand()?.selectRows(grid, { row, event });
       else {
-        grid.hand()?.startRowDrag(grid, row, event, (to) => {
-          if (to === undefined) openMenu({ kind: 'row', place: { row, column: 0 }, at: { x: event.clientX, y: event.clientY } });
-          else move(row, to, say, t);
+        grid.hand()?.startRowDrag(grid, {
+          from: row,
+          event,
+          done: (to) => {
+            if (to === undefined) openMenu({ kind: 'row', place: { row, column: 0 }, at: { x: event.clientX, y: event.clientY } });
+            else move(row, { to, say, t });
+          },
         });
       }
     },

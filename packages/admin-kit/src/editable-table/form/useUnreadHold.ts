@@ -19,7 +19,7 @@ export function useUnreadHold(store: TableStore, label: string): void {
   const pending = use(PendingContext);
   const { t } = useTexts(zhGrid);
   const id = useId();
-  useUnsavedChanges(useTableStore(store, (one) => firstUnread(one) !== undefined, ['cells', 'rows']));
+  useUnsavedChanges(useTableStore(store, { read: (one) => firstUnread(one) !== undefined, kinds: ['cells', 'rows'] }));
   useEffect(() => {
     if (pending === undefined) return undefined;
     let told: string | undefined;
@@ -27,14 +27,14 @@ export function useUnreadHold(store: TableStore, label: string): void {
     const look = () => {
       const first = firstUnread(store);
       const now = first && `${id} ${first.rowId} ${first.key} ${first.text}`;
-      if (first !== undefined) pending.setAt(now!, wordsOf(store, first), () => void goToUnread(store, first));
+      if (first !== undefined) pending.setAt(now!, { words: wordsOf(store, first), goTo: () => void goToUnread(store, first) });
       if (told !== undefined && told !== now) pending.delete(told);
       told = now;
     };
     const wordsOf = (one: TableStore, { rowId, key }: UnreadCell) => {
       const { core } = storeParts.get(one)!;
       const place = one.viewIndexOf(rowId);
-      const reason = unreadWords(core, core.byKey.get(key)!, core.rows.row(rowId)) ?? '';
+      const reason = unreadWords(core, { plan: core.byKey.get(key)!, row: core.rows.row(rowId) }) ?? '';
       return t('grid.unreadHeld', { label, row: (place < 0 ? one.indexOf(rowId) : place) + 1, reason });
     };
     look();

@@ -50,16 +50,16 @@ export class CellEditor {
     const { rowId, laid } = active;
     const locked = store.lockOf(rowId, laid.key);
     const type = store.typeOf(laid.key);
-    if (locked !== undefined && (typed !== undefined || !opensLocked(store, type, rowId, laid.key)))
+    if (locked !== undefined && (typed !== undefined || !opensLocked(store, { type, rowId, key: laid.key })))
       return this.host.refused([{ rowId, column: laid.key, reason: locked }]);
-    if (type?.edit.by === 'toggle') toggleCell(this.host, rowId, laid.key);
+    if (type?.edit.by === 'toggle') toggleCell(this.host, { rowId, key: laid.key });
     else if (type?.edit.by === 'control') {
-      this.target = new EditTarget(store, active.rowId, active.laid.key);
+      this.target = new EditTarget(store, { rowId: active.rowId, key: active.laid.key });
       this.isGathering = typed !== undefined;
       this.host.showControl({ rowId, key: laid.key, typed });
       this.grid.place();
     } else if (type?.edit.by === 'text') {
-      this.target = new EditTarget(store, active.rowId, active.laid.key);
+      this.target = new EditTarget(store, { rowId: active.rowId, key: active.laid.key });
       this.written = typed === undefined ? 'opened' : 'typed';
       if (typed === undefined) {
         proxy.value = store.editText(rowId, laid.key);
@@ -84,7 +84,7 @@ export class CellEditor {
     const text = proxy.value;
     this.written = 'none';
     if (target !== undefined && text !== store.editText(target.rowId, target.key)) {
-      const refusal = store.writeText(target.rowId, target.key, text, { keeps: isLeft });
+      const refusal = store.writeText({ rowId: target.rowId, key: target.key, text, keeps: isLeft });
       if (refusal !== undefined) {
         this.host.refused([refusal]);
         // In a row that is gone there is nothing to be put right.
@@ -111,7 +111,7 @@ export class CellEditor {
   private commitGathered(): boolean {
     const { store, proxy } = this.host;
     const { target } = this;
-    if (target !== undefined && store.writeText(target.rowId, target.key, proxy.value) !== undefined) return false;
+    if (target !== undefined && store.writeText({ rowId: target.rowId, key: target.key, text: proxy.value }) !== undefined) return false;
     this.endGathering();
     return true;
   }
@@ -166,7 +166,7 @@ export class CellEditor {
     const cell = active && store.cell(active.rowId, active.laid.key);
     const edit = activeEditOf(this.host);
     if (cell === undefined || edit?.by !== 'text') return;
-    this.accepted = acceptText(proxy, edit, cell, this.accepted, event);
+    this.accepted = acceptText(proxy, { edit, cell, accepted: this.accepted, event });
     if (edit.isMultiline) this.grid.place();
   }
 
@@ -177,7 +177,7 @@ export class CellEditor {
     const active = activeCellOf(this.host);
     // A control opens with the composed text once it is whole.
     if (active === undefined || activeEditOf(this.host)?.by !== 'text') return;
-    this.target = new EditTarget(this.host.store, active.rowId, active.laid.key);
+    this.target = new EditTarget(this.host.store, { rowId: active.rowId, key: active.laid.key });
     this.written = 'typed';
     this.isFresh = true;
     this.accepted = '';

@@ -132,7 +132,7 @@ export class CellNode {
 
   private wear(others: number): void {
     const { laid, rowId } = this;
-    const bits = laid.place < 0 ? others : others | selectionBits(this.host.store.selection(), this.viewIndex, laid.place);
+    const bits = laid.place < 0 ? others : others | selectionBits(this.host.store.selection(), { row: this.viewIndex, column: laid.place });
     if (bits === this.bits) return;
     const differs = this.bits < 0 ? ~0 : bits ^ this.bits;
     this.bits = bits;
@@ -142,14 +142,14 @@ export class CellNode {
       if (note === undefined) this.element.removeAttribute('aria-description');
       else this.element.setAttribute('aria-description', note);
     }
-    if (differs & look.selected) setFlag(this.element, 'aria-selected', bits & look.selected);
+    if (differs & look.selected) setFlag(this.element, { name: 'aria-selected', on: bits & look.selected });
     if (differs & look.invalid) {
-      setFlag(this.element, 'aria-invalid', bits & look.invalid);
-      if (this.input !== undefined) setFlag(this.input, 'aria-invalid', bits & look.invalid);
+      setFlag(this.element, { name: 'aria-invalid', on: bits & look.invalid });
+      if (this.input !== undefined) setFlag(this.input, { name: 'aria-invalid', on: bits & look.invalid });
       this.nameInput();
     }
     if (differs & look.locked) {
-      setFlag(this.element, 'aria-readonly', bits & look.locked);
+      setFlag(this.element, { name: 'aria-readonly', on: bits & look.locked });
       if (this.input !== undefined) this.input.readOnly = (bits & look.locked) !== 0;
     }
   }
@@ -222,7 +222,7 @@ export class CellNode {
   }
 }
 
-function setFlag(element: HTMLElement, name: string, on: number): void {
+function setFlag(element: HTMLElement, { name, on }: { name: string; on: number }): void {
   if (on) element.setAttribute(name, 'true');
   else element.removeAttribute(name);
 }

@@ -14,15 +14,15 @@ export function CellPortals({ portals, store, slots }: { portals: Portals; store
 }
 
 function ViewOf({ store, rowId, column, slots }: { store: TableStore; rowId: number; column: string; slots: Slots | undefined }) {
-  const value = useTableStore(store, (one) => one.value(rowId, column), ['cells', 'rows']);
-  const row = useTableStore(store, (one) => one.row(rowId), ['cells', 'rows']);
+  const value = useTableStore(store, { read: (one) => one.value(rowId, column), kinds: ['cells', 'rows'] });
+  const row = useTableStore(store, { read: (one) => one.row(rowId), kinds: ['cells', 'rows'] });
   const cell = store.cell(rowId, column);
   const View = store.typeOf(column)?.View;
   if (cell === undefined || row === undefined) return null;
   if (View !== undefined) return <View value={value} cell={cell} />;
-  const slot = slotOf(store, column, slots);
+  const slot = slotOf(store, { key: column, slots });
   const rowIndex = store.viewIndexOf(rowId);
-  const triggerChange = (next: unknown) => void store.write(rowId, column, next, { by: 'program' });
+  const triggerChange = (next: unknown) => void store.write({ rowId, key: column, value: next, by: 'program' });
   const index = store.indexOf(rowId);
   const columnIndex = store.visibleColumns().indexOf(column);
   return slot && createElement(slot, { value, row, rowId, column, rowIndex, index, columnIndex, target: store, triggerChange });

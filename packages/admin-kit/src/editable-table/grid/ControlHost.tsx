@@ -46,7 +46,7 @@ function PlacedControl({
   const cell = store.cell(rowId, key);
   const laid = grid.painter.layout.byKey.get(key);
   // A file may arrive long after the control has closed.
-  const [home] = useState(() => new EditTarget(store, rowId, key));
+  const [home] = useState(() => new EditTarget(store, { rowId, key }));
   // All that is written until it closes is one step, which Escape takes back as long as it is the last one.
   const [visit] = useState(() => crypto.randomUUID());
   const isWriting = useRef(false);
@@ -144,22 +144,22 @@ function PlacedControl({
           read={(text) => {
             const next = type?.parse(text, cell);
             if (next === undefined && !isCancelled.current)
-              write(() => void store.writeText(home.rowId, key, text, { keeps: true, coalesce: visit }));
+              write(() => void store.writeText({ rowId: home.rowId, key, text, keeps: true, coalesce: visit }));
             return next;
           }}
           onValueChange={(next) => {
             if (isCancelled.current) return;
             write(() => {
-              const refusal = store.write(home.rowId, key, next, { coalesce: visit });
+              const refusal = store.write({ rowId: home.rowId, key, value: next, coalesce: visit });
               if (refusal !== undefined) grid.refused([refusal]);
             });
           }}
           onRowChange={(values) =>
             write(() => {
               const writeAll = (change: TableChange) => {
-                for (const one of Object.keys(values)) change.set(home.rowId, one, values[one]);
+                for (const one of Object.keys(values)) change.set({ rowId: home.rowId, key: one, value: values[one] });
               };
-              store.edit(laid.column?.title ?? key, writeAll, { coalesce: visit });
+              store.edit({ label: laid.column?.title ?? key, coalesce: visit }, writeAll);
             })
           }
           onClose={() => close()}

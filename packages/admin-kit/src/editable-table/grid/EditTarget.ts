@@ -15,7 +15,7 @@ export class EditTarget {
   private readonly core: TableCore;
   private readonly first: RowId;
 
-  constructor(store: TableStore, rowId: RowId, key: string) {
+  constructor(store: TableStore, { rowId, key }: { rowId: RowId; key: string }) {
     this.store = store;
     this.core = storeParts.get(store)!.core;
     this.rows = this.core.rows;

@@ -122,7 +122,7 @@ export class GridController {
     if (event.isComposing || editor.isComposing || event.keyCode === 229) return;
     // Keys within a text that gathers are those within a text: only the ones that end it are the grid's.
     if (editor.isGathering && event.key !== 'Enter' && event.key !== 'Tab' && event.key !== 'Escape') return;
-    const command = keyCommand(event, editor.isGathering ? 'opened' : editor.mode, this.host.painter.room.isRtl);
+    const command = keyCommand(event, { mode: editor.isGathering ? 'opened' : editor.mode, isRtl: this.host.painter.room.isRtl });
     if (command === undefined) return this.answerLocked(event);
     if (!this.run(command)) return;
     event.preventDefault();
@@ -184,14 +184,17 @@ export class GridController {
     const { active } = store.selection();
     if (active === null) return this.goTo({ row: 0, column: 0 });
     const from = (extend && farCorner(store.selection())) || active;
-    const to = moveCell(from, move, {
-      rows: store.viewCount(),
-      columns: painter.layout.byPlace.length,
-      pageLength: painter.pageLength(),
-      isEmpty: (row, column) => {
-        const rowId = store.rowIdAt(row);
-        const key = painter.layout.byPlace[column]?.key;
-        return rowId === undefined || key === undefined || store.text(rowId, key) === '';
+    const to = moveCell(from, {
+      move,
+      area: {
+        rows: store.viewCount(),
+        columns: painter.layout.byPlace.length,
+        pageLength: painter.pageLength(),
+        isEmpty: (row, column) => {
+          const rowId = store.rowIdAt(row);
+          const key = painter.layout.byPlace[column]?.key;
+          return rowId === undefined || key === undefined || store.text(rowId, key) === '';
+        },
       },
     });
     this.goTo(to, extend ? 'extend' : 'select');
@@ -206,7 +209,7 @@ export class GridController {
       this.hasLeave = false;
       return false;
     }
-    const to = nextCell(active, back, { rows: store.viewCount(), columns: painter.layout.byPlace.length });
+    const to = nextCell(active, { back, area: { rows: store.viewCount(), columns: painter.layout.byPlace.length } });
     if (to === null) return false;
     this.goTo(to);
     return true;
@@ -230,7 +233,7 @@ export class GridController {
     const active = this.activeCell();
     const element = active && this.host.painter.cellAt(active.place.row, active.laid.key)?.element;
     if (element === this.hadId) return;
-    this.hadId = nameActive(this.host.proxy, element, active && this.host.idOf(active.rowId, active.laid.key), this.hadId);
+    this.hadId = nameActive(this.host.proxy, { element, id: active && this.host.idOf(active.rowId, active.laid.key), had: this.hadId });
   }
 
   /** The text area stands for the active cell: its place, its name, its text. */
@@ -239,10 +242,10 @@ export class GridController {
     if (this.editor.mode !== 'none') return;
     const active = this.activeCell();
     const element = active && painter.cellAt(active.place.row, active.laid.key)?.element;
-    this.hadId = nameActive(proxy, element, active && this.host.idOf(active.rowId, active.laid.key), this.hadId);
+    this.hadId = nameActive(proxy, { element, id: active && this.host.idOf(active.rowId, active.laid.key), had: this.hadId });
     if (active !== undefined) {
       proxy.setAttribute('aria-label', this.host.nameOf(active.place));
-      standForCell(proxy, store, active.laid, active.rowId);
+      standForCell(proxy, { store, laid: active.laid, rowId: active.rowId });
     }
     this.onPlace?.();
   }

@@ -22,7 +22,7 @@ export function GridHead(props: GridHeadProps) {
   const { store, columns, rowSize, isWhole, width } = props;
   const { layout } = columns;
   const shown = layout.all.filter((laid) => isWhole || laid.pin !== undefined || laid.start < width);
-  const sorting = useTableStore(store, (one) => one.sorting(), ['view', 'rows']);
+  const sorting = useTableStore(store, { read: (one) => one.sorting(), kinds: ['view', 'rows'] });
   return (
     <div role="rowgroup" className="sticky top-0 z-20" style={{ width: layout.totalSize, height: rowSize }}>
       <div role="row" aria-rowindex={1} className="relative flex h-full">
@@ -112,7 +112,7 @@ function ColumnHead({ store, columns, isWhole, grid, say, onMenu, onFilter, laid
           event.preventDefault();
           const hand = grid.current?.hand();
           if (hand === undefined) select(event);
-          else hand.startColumnDrag(event.nativeEvent, columns, key, () => select(event));
+          else hand.startColumnDrag(event.nativeEvent, { columns, key, pressed: () => select(event) });
         }}
         onContextMenu={(event) => {
           event.preventDefault();

@@ -43,7 +43,7 @@ export class GridPainter {
   /** Read when it changes, never while it scrolls. */
   room: Room;
 
-  constructor(host: CellHost, frame: PainterFrame, layout: ColumnLayout) {
+  constructor(host: CellHost, { frame, layout }: { frame: PainterFrame; layout: ColumnLayout }) {
     this.host = host;
     this.frame = frame;
     this.window = { layout, first: 0, last: -1 };
@@ -135,13 +135,19 @@ export class GridPainter {
   /** Scrolls as little as it takes to bring a cell into view; either place may be -1. Asks the page for no size: that would lay it out again at every key. */
   reveal(viewIndex: number, key: string | undefined): void {
     const { top, along } = this.scroll;
-    const down = viewIndex < 0 ? top : nearest(top, this.bodyRoom(), this.topOf(viewIndex), this.frame.rowSize);
+    const down =
+      viewIndex < 0 ? top : nearest({ offset: top, room: this.bodyRoom(), start: this.topOf(viewIndex), size: this.frame.rowSize });
     const { layout } = this.window;
     const laid = key === undefined ? undefined : layout.byKey.get(key);
     const onwards =
       laid === undefined || laid.pin !== undefined
         ? along
-        : nearest(along, this.room.width - layout.startSize - layout.endSize, laid.start - layout.startSize, laid.size);
+        : nearest({
+            offset: along,
+            room: this.room.width - layout.startSize - layout.endSize,
+            start: laid.start - layout.startSize,
+            size: laid.size,
+          });
     if (down === top && onwards === along) return;
     const { viewport } = this.frame;
     if (down !== top) viewport.scrollTop = down;
@@ -176,11 +182,7 @@ export class GridPainter {
   private countRows(): void {
     const { expanded, frame, host } = this;
     const taller = [...(expanded?.rowIds ?? [])].map((rowId) => host.store.viewIndexOf(rowId)).filter((place) => place >= 0);
-    this.places = placeRows(
-      frame.rowSize,
-      expanded?.size,
-      taller.toSorted((one, other) => one - other),
-    );
+    this.places = placeRows(frame.rowSize, { extra: expanded?.size, taller: taller.toSorted((one, other) => one - other) });
     this.resize();
     this.syncOffsets();
     this.draw(true);
@@ -200,10 +202,15 @@ export class GridPainter {
     const { layout } = this.window;
     const { ahead, room, scroll } = this;
     this.catchUp();
-    const { first, last } = this.inView.columns(layout, scroll.along, room.width, ahead.columns);
+    const { first, last } = this.inView.columns(layout, { along: scroll.along, width: room.width, ahead: ahead.columns });
     if (first !== this.window.first || last !== this.window.last) this.window = { layout, first, last };
     const count = this.host.store.viewCount();
-    const { first: top, last: bottom } = this.inView.rows(this.places, count, scroll.top, this.bodyRoom(), ahead.rows);
+    const { first: top, last: bottom } = this.inView.rows(this.places, {
+      count,
+      top: scroll.top,
+      room: this.bodyRoom(),
+      ahead: ahead.rows,
+    });
     for (const [index, node] of this.nodes) {
       if (index >= top && index <= bottom) continue;
       this.nodes.delete(index);
@@ -231,7 +238,7 @@ export class GridPainter {
   }
 
   private stand(node: RowNode, index: number): void {
-    node.paint(index, this.topOf(index), this.places.heightOf(index), this.window);
+    node.paint(index, { top: this.topOf(index), height: this.places.heightOf(index), window: this.window });
   }
 
   private handleEvent(event: TableEvent): void {
@@ -267,7 +274,12 @@ export class GridPainter {
 
   private paintCells(cells: readonly CellName[] | 'all', paint: (cell: CellNode) => void): void {
     if (cells === 'all') {
-      const { first, last } = this.inView.rows(this.places, this.host.store.viewCount(), this.scroll.top, this.bodyRoom(), 0);
+      const { first, last } = this.inView.rows(this.places, {
+        count: this.host.store.viewCount(),
+        top: this.scroll.top,
+        room: this.bodyRoom(),
+        ahead: 0,
+      });
       for (const [index, node] of this.nodes) {
         const isIn = index >= first && index <= last;
         for (const cell of node.allCells()) {

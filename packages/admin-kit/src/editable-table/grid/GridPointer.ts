@@ -14,7 +14,7 @@ export interface PointerHost {
   readonly viewport: HTMLElement;
   readonly headSize: number;
   /** A click on a cell of the table's own columns. */
-  helperClick(kind: 'check' | 'expand' | 'drag' | 'number', row: number, event: PointerEvent): void;
+  helperClick(kind: 'check' | 'expand' | 'drag' | 'number', given: { row: number; event: PointerEvent }): void;
   /** One click opens a control, as in a form. */
   readonly isOneClick: boolean;
   /** A click that was not a drag, on a cell with a value. */
@@ -58,7 +58,7 @@ export function attachPointer(host: PointerHost): () => void {
       viewport.scrollBy(across, down);
       frame = requestAnimationFrame(step);
     }
-    const place = placeAt(host, at.x, at.y);
+    const place = placeAt(host, { x: at.x, y: at.y });
     if (place !== undefined) store.extendTo(place);
   };
 
@@ -72,7 +72,7 @@ export function attachPointer(host: PointerHost): () => void {
     const found = placeOfElement(painter, event.target);
     if (found === undefined) return;
     const { row, laid } = found;
-    if (laid.helper !== undefined) return host.helperClick(laid.helper, row, event);
+    if (laid.helper !== undefined) return host.helperClick(laid.helper, { row, event });
     const place = { row, column: laid.place };
     const how = event.shiftKey ? 'extend' : event.ctrlKey || event.metaKey ? 'add' : 'select';
     // The press would move the focus from the text area; a finger may still scroll.
@@ -157,16 +157,16 @@ export function attachPointer(host: PointerHost): () => void {
   };
 
   const ends = [
-    listen(viewport, 'pointerover', handleOver),
-    listen(viewport, 'contextmenu', handleMenu),
-    listen(viewport, 'pointerdown', handleDown),
-    listen(viewport, 'pointermove', handleMove),
-    listen(viewport, 'pointerup', handleUp),
-    listen(viewport, 'pointercancel', handleCancel),
+    listen(viewport, { name: 'pointerover', handle: handleOver }),
+    listen(viewport, { name: 'contextmenu', handle: handleMenu }),
+    listen(viewport, { name: 'pointerdown', handle: handleDown }),
+    listen(viewport, { name: 'pointermove', handle: handleMove }),
+    listen(viewport, { name: 'pointerup', handle: handleUp }),
+    listen(viewport, { name: 'pointercancel', handle: handleCancel }),
     // Else a press of the mouse is made up, which closes the menu again.
-    listen(viewport, 'touchend', (event) => isAnswered && event.cancelable && event.preventDefault()),
-    listen(viewport, 'click', handleClick),
-    listen(viewport, 'dblclick', handleDouble),
+    listen(viewport, { name: 'touchend', handle: (event) => isAnswered && event.cancelable && event.preventDefault() }),
+    listen(viewport, { name: 'click', handle: handleClick }),
+    listen(viewport, { name: 'dblclick', handle: handleDouble }),
   ];
   return () => {
     cancelAnimationFrame(frame);
@@ -177,8 +177,7 @@ export function attachPointer(host: PointerHost): () => void {
 
 function listen<Name extends keyof HTMLElementEventMap>(
   element: HTMLElement,
-  name: Name,
-  handle: (event: HTMLElementEventMap[Name]) => void,
+  { name, handle }: { name: Name; handle: (event: HTMLElementEventMap[Name]) => void },
 ): () => void {
   element.addEventListener(name, handle);
   return () => element.removeEventListener(name, handle);

@@ -35,7 +35,7 @@ export class RowNode {
   }
 
   /** Stands for another row, at `top` px. */
-  paint(viewIndex: number, top: number, height: number, window: ColumnWindow): void {
+  paint(viewIndex: number, { top, height, window }: { top: number; height: number; window: ColumnWindow }): void {
     const rowId = this.host.store.rowIdAt(viewIndex);
     if (rowId === undefined) return;
     this.move(top, height);

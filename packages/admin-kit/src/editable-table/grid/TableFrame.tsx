@@ -42,9 +42,9 @@ export default function TableFrame(props: EditableTableProps) {
   const { expandHeight = 200, slots } = props;
   const { t, localize } = useTexts(zhGrid);
   const gridId = useId();
-  const columns = useTableStore(store, (one) => one.columns(), ['columns']);
-  const viewCount = useTableStore(store, (one) => one.viewCount(), ['rows', 'view']);
-  const isLocked = useTableStore(store, isTableLocked, ['columns', 'rows', 'view']);
+  const columns = useTableStore(store, { read: (one) => one.columns(), kinds: ['columns'] });
+  const viewCount = useTableStore(store, { read: (one) => one.viewCount(), kinds: ['rows', 'view'] });
+  const isLocked = useTableStore(store, { read: isTableLocked, kinds: ['columns', 'rows', 'view'] });
   const rowSize = rowSizes[size];
   const viewport = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -103,13 +103,15 @@ export default function TableFrame(props: EditableTableProps) {
       portals,
       t: (key, params) => latest.current.t(key, params),
       voice,
-      run: (command) => latest.current.features.run(command, handle, latest.current.layout, voice.say, latest.current.t),
+      run: (command) =>
+        latest.current.features.run(command, { grid: handle, layout: latest.current.layout, say: voice.say, t: latest.current.t }),
       isExpanded: (rowId) => latest.current.features.expanded.has(rowId),
-      helperClick: (kind, row, event) => latest.current.features.helperClick(kind, row, event, handle, voice.say, latest.current.t),
+      helperClick: (kind, { row, event }) =>
+        latest.current.features.helperClick(kind, { row, event, grid: handle, say: voice.say, t: latest.current.t }),
       cellClick: (place) => latest.current.features.cellClick(place),
       menu: (place, at) => latest.current.features.openMenu({ kind: 'cell', place, at }),
       showColumn: (key) => flushSync(() => latest.current.plan.change('columnVisibility', (shown) => ({ ...shown, [key]: true }))),
-      isReact: (key) => slotOf(store, key, latest.current.slots) !== undefined,
+      isReact: (key) => slotOf(store, { key, slots: latest.current.slots }) !== undefined,
     });
     live.current = handle;
     setGrid(handle);

@@ -44,7 +44,8 @@ export function attachFillHandle(host: FillHandleHost): { place: () => void; dis
     const corner = range && { row: range.bottom, column: range.right };
     const box = corner && !host.isEditing() && isFillable(store, range) ? host.boxOf(corner) : undefined;
     const end = box && box.start + box.width;
-    const isInView = corner !== undefined && box !== undefined && end !== undefined && isShown(host, corner, end, box.top + box.height);
+    const isInView =
+      corner !== undefined && box !== undefined && end !== undefined && isShown(host, { corner, end, bottom: box.top + box.height });
     handle.hidden = !isInView;
     if (isInView) {
       handle.style.insetInlineStart = `${end - 6}px`;
@@ -66,7 +67,7 @@ export function attachFillHandle(host: FillHandleHost): { place: () => void; dis
     target = null;
     place();
     if (range === null || from === undefined) return;
-    void loadTableTools().then(({ fillCells }) => host.filled(fillCells(store, from, range, { isCopy })));
+    void loadTableTools().then(({ fillCells }) => host.filled(fillCells(store, { source: from, target: range, isCopy })));
   };
 
   const handlers = {
@@ -79,7 +80,7 @@ export function attachFillHandle(host: FillHandleHost): { place: () => void; dis
     },
     pointermove(event: PointerEvent) {
       const from = source();
-      const to = isDragging && from !== undefined && placeAt({ viewport, painter, headSize }, event.clientX, event.clientY);
+      const to = isDragging && from !== undefined && placeAt({ viewport, painter, headSize }, { x: event.clientX, y: event.clientY });
       if (!from || !to) return;
       target = reach(from, to);
       painter.reveal(to.row, undefined);
@@ -135,7 +136,10 @@ function isFillable(store: TableStore, range: CellRange): boolean {
   return key !== undefined && rowId !== undefined && store.lockOf(rowId, key) === undefined;
 }
 
-function isShown({ painter, headSize }: FillHandleHost, corner: CellPlace, end: number, bottom: number): boolean {
+function isShown(
+  { painter, headSize }: FillHandleHost,
+  { corner, end, bottom }: { corner: CellPlace; end: number; bottom: number },
+): boolean {
   const { layout, room } = painter;
   const isPinned = layout.byPlace[corner.column]?.pin !== undefined;
   const [from, to] = isPinned ? [0, room.width] : [layout.startSize, room.width - layout.endSize];

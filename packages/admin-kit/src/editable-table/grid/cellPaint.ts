@@ -1,5 +1,5 @@
 import { toText } from '../../internals/toText.ts';
-import type { CellContext } from '../cells/cellType.ts';
+import type { CellContext, CellType } from '../cells/cellType.ts';
 import type { LinkCellProps, TagsCellProps, ToggleCellProps } from '../cells/cellTypeMap.ts';
 import { hrefOf } from '../cells/plain.ts';
 import { percentOf } from '../cells/progress.ts';
@@ -12,13 +12,13 @@ const onClass =
   'forced-colors:border-[color:Highlight] forced-colors:bg-[color:Highlight] forced-colors:text-[color:HighlightText]';
 
 /** Draws a cell without React, see `CellType.paint`. */
-export type CellPaint = (element: HTMLElement, value: unknown, cell: CellContext) => void;
+export type CellPaint = NonNullable<CellType['paint']>;
 
 /** How the built-in types that are more than a text look. The types themselves know no page. */
 export const cellPaints: Readonly<Record<string, CellPaint>> = {
   checkbox: (element, value, cell) => {
     const isOn = isChecked(value, cell);
-    const box = only(element, 'span');
+    const box = only(element, { tag: 'span' });
     setText(box, isOn ? '✓' : '');
     setClass(
       box,
@@ -29,7 +29,7 @@ export const cellPaints: Readonly<Record<string, CellPaint>> = {
   },
   switch: (element, value, cell) => {
     const isOn = isChecked(value, cell);
-    const track = only(element, 'span');
+    const track = only(element, { tag: 'span' });
     if (track.firstElementChild === null) track.append(document.createElement('span'));
     setClass(
       track,
@@ -44,7 +44,7 @@ export const cellPaints: Readonly<Record<string, CellPaint>> = {
   },
   progress: (element, value) => {
     const percent = percentOf(value);
-    const track = only(element, 'span', false);
+    const track = only(element, { tag: 'span', isMark: false });
     if (track.childElementCount === 0) track.append(document.createElement('span'), document.createElement('span'));
     setClass(track, 'flex h-full items-center gap-2');
     const [bar, text] = track.children as unknown as [HTMLElement, HTMLElement];
@@ -73,8 +73,8 @@ export const cellPaints: Readonly<Record<string, CellPaint>> = {
     }
   },
   link: (element, value, cell) => {
-    const address = hrefOf(value, cell.row, cell.column.props as LinkCellProps);
-    const link = only(element, 'a', false) as HTMLAnchorElement;
+    const address = hrefOf(value, { row: cell.row, props: cell.column.props as LinkCellProps });
+    const link = only(element, { tag: 'a', isMark: false }) as HTMLAnchorElement;
     setClass(link, address === undefined ? '' : 'text-primary-ink hover:underline');
     link.tabIndex = -1;
     if (address === undefined) link.removeAttribute('href');
@@ -96,7 +96,7 @@ function isChecked(value: unknown, cell: CellContext): boolean {
 }
 
 /** The one element of a cell; `data-mark` says that a press on it means the mark itself. */
-function only(element: HTMLElement, tag: 'span' | 'a', isMark = true): HTMLElement {
+function only(element: HTMLElement, { tag, isMark = true }: { tag: 'span' | 'a'; isMark?: boolean }): HTMLElement {
   const present = element.firstElementChild as HTMLElement | null;
   if (present !== null) return present;
   const made = document.createElement(tag);

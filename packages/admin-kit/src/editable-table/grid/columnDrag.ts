@@ -5,7 +5,10 @@ import type { GridColumns } from './useGridColumns.ts';
  *
  * @param pressed told when it was only pressed
  */
-export function startColumnDrag(event: PointerEvent, columns: GridColumns, key: string, pressed: () => void): void {
+export function startColumnDrag(
+  event: PointerEvent,
+  { columns, key, pressed }: { columns: GridColumns; key: string; pressed: () => void },
+): void {
   const head = (event.target as Element).closest('[role=columnheader]');
   const row = head?.parentElement;
   if (!(head instanceof HTMLElement) || !row) return;

@@ -5,7 +5,10 @@ import type { Refusal, TableStore } from '../store/tableStore.ts';
  * Fills the selection from its first row or column, a single one from the one before it, as spreadsheets do; `asSeries` goes on with what
  * that begins with.
  */
-export async function fillSelection(store: TableStore, isDown: boolean, asSeries = false): Promise<readonly Refusal[]> {
+export async function fillSelection(
+  store: TableStore,
+  { isDown, asSeries = false }: { isDown: boolean; asSeries?: boolean },
+): Promise<readonly Refusal[]> {
   const range = store.selection().ranges.at(-1);
   if (range === undefined) return [];
   // A series is read from two cells, as far as there are two.
@@ -16,5 +19,5 @@ export async function fillSelection(store: TableStore, isDown: boolean, asSeries
   if (top < 0 || left < 0) return [];
   const source = isDown ? { ...range, top, bottom: top + first } : { ...range, left, right: left + first };
   const { fillCells } = await loadTableTools();
-  return fillCells(store, source, range, { isCopy: !asSeries }).refusals;
+  return fillCells(store, { source, target: range, isCopy: !asSeries }).refusals;
 }

@@ -26,12 +26,12 @@ interface ErrorGuide {
  */
 export async function goToError(guide: ErrorGuide, which: WhichError): Promise<void> {
   const { store, layout, t, say, goTo } = guide;
-  const shown = findError(store, layout(), which);
+  const shown = findError(store, { layout: layout(), which });
   if (shown !== undefined) return goTo(shown);
   const keys = [...store.errors().values()].flatMap((cells) => [...cells.keys()]);
   const isByFilter = keys.some((key) => layout().byKey.has(key));
   if (isByFilter && (await store.setFilters([]))) {
-    const found = findError(store, layout(), 'first');
+    const found = findError(store, { layout: layout(), which: 'first' });
     if (found !== undefined) goTo(found);
     say(t('grid.filtersAway'));
   } else if (!isByFilter && keys[0] !== undefined) {
@@ -45,7 +45,7 @@ export async function goToError(guide: ErrorGuide, which: WhichError): Promise<v
 }
 
 /** A wrong cell in the order of the view, from the first one again after the last. */
-function findError(store: TableStore, layout: ColumnLayout, which: WhichError): CellPlace | undefined {
+function findError(store: TableStore, { layout, which }: { layout: ColumnLayout; which: WhichError }): CellPlace | undefined {
   const back = which === 'previous';
   const isUnread = which === 'unread';
   const at = (which === 'first' || isUnread ? undefined : store.selection().active) ?? { row: -1, column: -1 };

@@ -25,11 +25,11 @@ interface Doer {
 }
 
 /** Gives a cell that is turned over its next value. */
-export function toggleCell({ store, refused, say }: Doer, rowId: RowId, key: string): void {
+export function toggleCell({ store, refused, say }: Doer, { rowId, key }: { rowId: RowId; key: string }): void {
   const cell = store.cell(rowId, key);
   const edit = store.typeOf(key)?.edit;
   if (cell === undefined || edit?.by !== 'toggle') return;
-  const refusal = store.write(rowId, key, edit.next(store.value(rowId, key), cell));
+  const refusal = store.write({ rowId, key, value: edit.next(store.value(rowId, key), cell) });
   if (refusal === undefined) say(store.text(rowId, key));
   else refused([refusal]);
 }
@@ -41,11 +41,11 @@ export function clearSelection({ store, refused }: Doer): void {
 
 /** Repeats what the selection begins with. */
 export function fillByKey({ store, refused }: Doer, isDown: boolean): void {
-  void loadHandParts().then(async ({ fillSelection }) => refused(await fillSelection(store, isDown)));
+  void loadHandParts().then(async ({ fillSelection }) => refused(await fillSelection(store, { isDown })));
 }
 
 /** Whether the control of a locked cell opens all the same, to be looked at. */
-export function opensLocked(store: TableStore, type: CellType | undefined, rowId: RowId, key: string): boolean {
+export function opensLocked(store: TableStore, { type, rowId, key }: { type: CellType | undefined; rowId: RowId; key: string }): boolean {
   const cell = store.cell(rowId, key);
   return type?.edit.by === 'control' && cell !== undefined && (type.edit.opensLocked?.(store.value(rowId, key), cell) ?? false);
 }

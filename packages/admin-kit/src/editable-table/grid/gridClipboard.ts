@@ -67,7 +67,7 @@ export function attachClipboard({ store, controller, proxy, pasted, refused }: C
 export async function pasteTexts(store: TableStore, texts: ClipboardTexts): Promise<PasteResult | undefined> {
   const { pasteCells, readClipboard } = await loadTableTools();
   const block = readClipboard(texts, (html) => new DOMParser().parseFromString(html, 'text/html'));
-  return block.length === 0 ? undefined : pasteCells(store, block);
+  return block.length === 0 ? undefined : pasteCells(store, { block });
 }
 
 function write(event: ClipboardEvent, { text, html }: { text: string; html: string }): void {

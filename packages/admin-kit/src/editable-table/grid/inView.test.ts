@@ -46,7 +46,7 @@ describe.each(ways)('what is in view %s', (_, inView) => {
           const taller = places.filter((place) => place < count).toSorted((one, other) => one - other);
           const ends = runningSums(Array.from({ length: count }, (__, row) => 36 + (taller.includes(row) ? extra : 0)));
           const top = Math.floor(part * Math.max(0, ends.at(-1)! - room));
-          const seen = inView.rows(placeRows(36, extra, taller), count, top, room, ahead);
+          const seen = inView.rows(placeRows(36, { extra, taller }), { count, top, room, ahead });
           expectSeen(seen, ends, { from: top, to: top + room }, ahead);
         },
       ),
@@ -56,7 +56,7 @@ describe.each(ways)('what is in view %s', (_, inView) => {
   test('TBL-16 are the same rows from whichever row on', () => {
     const places = placeRows(36);
     for (let row = 0; row < 600; row += 1) {
-      const { first, last } = inView.rows(places, 1000, row * 36 + 1, 300, 4);
+      const { first, last } = inView.rows(places, { count: 1000, top: row * 36 + 1, room: 300, ahead: 4 });
       expect([first, last], `from row ${row} on`).toEqual([Math.max(0, row - 4), row + 8 + 4]);
     }
   });
@@ -77,7 +77,7 @@ describe.each(ways)('what is in view %s', (_, inView) => {
           ]);
           const ends = runningSums(sizes);
           const along = Math.floor(part * Math.max(0, ends.at(-1)! - room));
-          const seen = inView.columns(layout, along, room + 2 * pinned, ahead);
+          const seen = inView.columns(layout, { along, width: room + 2 * pinned, ahead });
           expectSeen(seen, ends, { from: along, to: along + room }, ahead);
         },
       ),
@@ -85,8 +85,8 @@ describe.each(ways)('what is in view %s', (_, inView) => {
   });
 
   test('TBL-16 without rows or columns is nothing', () => {
-    const rows = inView.rows(placeRows(36), 0, 0, 500, 4);
-    const columns = inView.columns(layColumns([]), 0, 500, 2);
+    const rows = inView.rows(placeRows(36), { count: 0, top: 0, room: 500, ahead: 4 });
+    const columns = inView.columns(layColumns([]), { along: 0, width: 500, ahead: 2 });
     expect(rows.last).toBeLessThan(rows.first);
     expect(columns.last).toBeLessThan(columns.first);
   });
@@ -98,7 +98,7 @@ test('TBL-16 the engine is asked for no more rows at a million than at a thousan
     const places = placeRows(36);
     const counting = { ...places, heightOf: (row: number) => ((sizes += 1), places.heightOf(row)) };
     const engine = virtualWindow();
-    for (const part of [0, 0.5, 1]) engine.rows(counting, count, Math.floor(part * (count * 36 - 600)), 600, 4);
+    for (const part of [0, 0.5, 1]) engine.rows(counting, { count, top: Math.floor(part * (count * 36 - 600)), room: 600, ahead: 4 });
     return sizes;
   };
   expect(asked(1_000_000)).toBeLessThanOrEqual(asked(1000) * 2);

@@ -10,18 +10,18 @@ export interface Stretch {
 /** Says which rows and columns are in view, and `ahead` more at each side, as far as there are any. */
 export interface InView {
   /** Of `count` rows, at `top` px of the body, in a room of so many px. */
-  rows(places: RowPlaces, count: number, top: number, room: number, ahead: number): Stretch;
+  rows(places: RowPlaces, given: { count: number; top: number; room: number; ahead: number }): Stretch;
   /** Of the columns that scroll sideways, `along` px on, in a viewport of so many px. */
-  columns(layout: ColumnLayout, along: number, width: number, ahead: number): Stretch;
+  columns(layout: ColumnLayout, given: { along: number; width: number; ahead: number }): Stretch;
 }
 
 /** By a division and a search: what a table goes by until the engine is there. */
 export const inViewAtOnce: InView = {
-  rows(places, count, top, room, ahead) {
+  rows(places, { count, top, room, ahead }) {
     const within = (row: number) => Math.max(0, Math.min(count - 1, row));
     return { first: within(within(places.rowAt(top)) - ahead), last: Math.min(count - 1, within(places.rowAt(top + room)) + ahead) };
   },
-  columns({ center, startSize, endSize }, along, width, ahead) {
+  columns({ center, startSize, endSize }, { along, width, ahead }) {
     return {
       first: Math.max(0, columnAt(center, along + startSize) - ahead),
       last: Math.min(center.length - 1, columnAt(center, along + width - endSize) + ahead),

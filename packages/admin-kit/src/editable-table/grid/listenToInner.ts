@@ -11,7 +11,7 @@ export function listenToInner(viewport: HTMLElement, controller: GridController)
     // Out of what the app draws, back to the cell.
     if (event.key === 'Escape' && isIn('[role=gridcell] > .contents')) controller.focus();
     if (!isIn('[role=columnheader]')) return;
-    const command = keyCommand(event, 'none');
+    const command = keyCommand(event, { mode: 'none' });
     if (command !== undefined && forHeading.has(command.do) && controller.run(command)) event.preventDefault();
   };
   viewport.addEventListener('keydown', handleKey);

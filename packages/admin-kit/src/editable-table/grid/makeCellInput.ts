@@ -47,7 +47,7 @@ export function makeCellInput(host: CellInputHost, node: CellNode): HTMLInputEle
     // What came meanwhile is not written over by a text that nobody has typed, nor is a row that was loaded in this one's place.
     const isOurs = node.isTyped && store.keyOf(rowId) === rowKey && text !== store.editText(rowId, laid.key);
     node.isTyped = false;
-    const refusal = isOurs ? store.writeText(rowId, laid.key, text, { keeps: true }) : undefined;
+    const refusal = isOurs ? store.writeText({ rowId, key: laid.key, text, keeps: true }) : undefined;
     if (refusal !== undefined) host.refused(refusal);
     if (refusal !== undefined || !isOurs) input.value = store.editText(rowId, laid.key);
   };
@@ -56,7 +56,7 @@ export function makeCellInput(host: CellInputHost, node: CellNode): HTMLInputEle
     const edit = store.typeOf(laid.key)?.edit;
     const cell = store.cell(rowId, laid.key);
     if (edit?.by !== 'text' || cell === undefined) return;
-    acceptText(input, edit, cell, accepted, event);
+    acceptText(input, { edit, cell, accepted, event });
   };
   const note = (event: Event) => {
     if (!(event as InputEvent).isComposing) accepted = input.value;
@@ -95,13 +95,13 @@ export function makeCellInput(host: CellInputHost, node: CellNode): HTMLInputEle
     }
     if (event.key === 'Tab') {
       const area = { rows: store.viewCount(), columns: store.visibleColumns().length };
-      const next = hasLeave ? null : nextCell({ row, column: laid.place }, event.shiftKey, area);
+      const next = hasLeave ? null : nextCell({ row, column: laid.place }, { back: event.shiftKey, area });
       if (next === null) return host.pass();
       event.preventDefault();
       host.goTo(next);
     }
     hasLeave = false;
-    const command = keyCommand(event, 'none');
+    const command = keyCommand(event, { mode: 'none' });
     const isTextOwn = node.isTyped && (command?.do === 'undo' || command?.do === 'redo');
     if (command !== undefined && always.has(command.do) && !isTextOwn) {
       commit();

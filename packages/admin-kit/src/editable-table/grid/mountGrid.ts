@@ -86,14 +86,14 @@ export function mountGrid(parts: GridParts): GridHandle {
   let open: OpenControl | null = null;
   let hand: HandParts | undefined;
   let noteOf: (rowId: RowId, key: string) => string | undefined = () => undefined;
-  const nameOfCell = (laid: LaidColumn, viewIndex: number, rowId: RowId) =>
+  const nameOfCell = (laid: LaidColumn, { viewIndex, rowId }: { viewIndex: number; rowId: RowId }) =>
     [laid.column?.title, t('grid.rowName', { row: viewIndex + 1 }), store.errorOf(rowId, laid.key), noteOf(rowId, laid.key)]
       .filter(Boolean)
       .join(', ');
   const nameOf = (place: CellPlace) => {
     const laid = painter.layout.byPlace[place.column];
     const rowId = store.rowIdAt(place.row);
-    return laid === undefined || rowId === undefined ? '' : nameOfCell(laid, place.row, rowId);
+    return laid === undefined || rowId === undefined ? '' : nameOfCell(laid, { viewIndex: place.row, rowId });
   };
   const refused = (refusals: readonly Refusal[]) => {
     const [first] = refusals;
@@ -132,12 +132,15 @@ export function mountGrid(parts: GridParts): GridHandle {
     isFlashing: (rowId, key) => flash?.has(rowId, key) ?? false,
     noteOf: (rowId, key) => noteOf(rowId, key),
     drawByReact: (element, cell) => parts.portals.set(element, cell),
-    paintHelper: (node) => paintHelper(store, node, t, parts.isExpanded(node.rowId)),
-    labelOf: (node) => nameOfCell(node.laid, node.viewIndex, node.rowId),
+    paintHelper: (node) => paintHelper(store, { node, t, isExpanded: parts.isExpanded(node.rowId) }),
+    labelOf: (node) => nameOfCell(node.laid, { viewIndex: node.viewIndex, rowId: node.rowId }),
     makeInput: (node) => makeCellInput(inputHost, node),
     release: () => controller.pass(),
   };
-  const painter: GridPainter = new GridPainter(host, { viewport, body, headSize, footSize: 0, rowSize, room: parts.room }, parts.layout);
+  const painter: GridPainter = new GridPainter(host, {
+    frame: { viewport, body, headSize, footSize: 0, rowSize, room: parts.room },
+    layout: parts.layout,
+  });
   const frame = { painter, headSize, rowSize };
   const showControl = (control: OpenControl | null) => {
     open = control;
@@ -205,7 +208,7 @@ export function mountGrid(parts: GridParts): GridHandle {
 
   const place = () => {
     const { active } = store.selection();
-    placeProxy(proxy, controller, active === null ? undefined : boxOf(frame, active));
+    placeProxy(proxy, { controller, box: active === null ? undefined : boxOf(frame, active) });
     fillHandle?.place();
   };
   controller.onPlace = place;

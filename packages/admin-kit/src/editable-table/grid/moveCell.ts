@@ -11,7 +11,7 @@ export interface MoveArea {
 }
 
 /** Where a move from a place ends; always within the table. */
-export function moveCell(from: CellPlace, move: Move, area: MoveArea): CellPlace {
+export function moveCell(from: CellPlace, { move, area }: { move: Move; area: MoveArea }): CellPlace {
   const last = { row: area.rows - 1, column: area.columns - 1 };
   const within = (place: CellPlace): CellPlace => ({
     row: Math.max(0, Math.min(last.row, place.row)),
@@ -31,19 +31,19 @@ export function moveCell(from: CellPlace, move: Move, area: MoveArea): CellPlace
     case 'last':
       return within(last);
     case 'edge':
-      return within(toEdge(from, move.rows, move.columns, area));
+      return within(toEdge(from, { rows: move.rows, columns: move.columns, area }));
   }
 }
 
 /** The next cell along the row, on in the next row; `null` beyond the first or last cell. */
-export function nextCell(from: CellPlace, back: boolean, area: Pick<MoveArea, 'rows' | 'columns'>): CellPlace | null {
+export function nextCell(from: CellPlace, { back, area }: { back: boolean; area: Pick<MoveArea, 'rows' | 'columns'> }): CellPlace | null {
   const at = from.row * area.columns + from.column + (back ? -1 : 1);
   if (at < 0 || at >= area.rows * area.columns) return null;
   return { row: Math.floor(at / area.columns), column: at % area.columns };
 }
 
 /** As in a spreadsheet: to the end of the block that one is in, or to the beginning of the next one. */
-function toEdge(from: CellPlace, rows: number, columns: number, area: MoveArea): CellPlace {
+function toEdge(from: CellPlace, { rows, columns, area }: { rows: number; columns: number; area: MoveArea }): CellPlace {
   const isInside = ({ row, column }: CellPlace) => row >= 0 && row < area.rows && column >= 0 && column < area.columns;
   const after = ({ row, column }: CellPlace) => ({ row: row + rows, column: column + columns });
   const isEmpty = ({ row, column }: CellPlace) => area.isEmpty(row, column);

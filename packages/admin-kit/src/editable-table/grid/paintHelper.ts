@@ -14,19 +14,21 @@ const markClass = {
 /** Fills a cell of the table's own columns. */
 export function paintHelper(
   store: TableStore,
-  node: CellNode,
-  t: (key: keyof KitMessages, params?: MessageParams) => string,
-  isExpanded: boolean,
+  { node, t, isExpanded }: { node: CellNode; t: (key: keyof KitMessages, params?: MessageParams) => string; isExpanded: boolean },
 ): void {
   const { element, laid, rowId, viewIndex } = node;
   if (laid.helper === 'number') {
     const text = String(viewIndex + 1);
     if (element.textContent !== text) element.textContent = text;
   }
-  if (laid.helper === 'drag') button(element, '⠿', t('grid.dragRow', { row: viewIndex + 1 }), 'cursor-grab touch-none');
+  if (laid.helper === 'drag')
+    button(element, { sign: '⠿', name: t('grid.dragRow', { row: viewIndex + 1 }), classes: 'cursor-grab touch-none' });
   if (laid.helper === 'expand') {
     const name = t(isExpanded ? 'grid.collapseRow' : 'grid.expandRow', { row: viewIndex + 1 });
-    button(element, isExpanded ? '▾' : '▸', name, 'cursor-pointer rtl:-scale-x-100').setAttribute('aria-expanded', String(isExpanded));
+    button(element, { sign: isExpanded ? '▾' : '▸', name, classes: 'cursor-pointer rtl:-scale-x-100' }).setAttribute(
+      'aria-expanded',
+      String(isExpanded),
+    );
   }
   if (laid.helper === 'check') {
     let box = element.firstElementChild as HTMLInputElement | null;
@@ -45,7 +47,7 @@ export function paintHelper(
 }
 
 /** The one button of a cell. Presses are heard by the grid; the keys for it are those of the row's menu. */
-function button(element: HTMLElement, sign: string, name: string, classes: string): HTMLElement {
+function button(element: HTMLElement, { sign, name, classes }: { sign: string; name: string; classes: string }): HTMLElement {
   let made = element.firstElementChild as HTMLElement | null;
   if (made === null) {
     made = document.createElement('span');

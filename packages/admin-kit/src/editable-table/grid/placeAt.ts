@@ -4,8 +4,7 @@ import type { GridPainter } from './GridPainter.ts';
 /** The cell at a point of the screen, also where the pointer has left the table: the nearest one. */
 export function placeAt(
   frame: { viewport: HTMLElement; painter: GridPainter; headSize: number },
-  x: number,
-  y: number,
+  { x, y }: { x: number; y: number },
 ): CellPlace | undefined {
   const { viewport, painter, headSize } = frame;
   const { layout } = painter;

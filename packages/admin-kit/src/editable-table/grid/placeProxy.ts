@@ -5,7 +5,10 @@ import type { GridController } from './GridController.ts';
 const paragraph = { width: 300, height: 210 };
 
 /** Puts the text area over the active cell: unseen while selecting, the editor while editing. */
-export function placeProxy(proxy: HTMLTextAreaElement, controller: GridController, box: CellBox | undefined): void {
+export function placeProxy(
+  proxy: HTMLTextAreaElement,
+  { controller, box }: { controller: GridController; box: CellBox | undefined },
+): void {
   const { style } = proxy;
   const isEditing = controller.editMode !== 'none';
   style.opacity = isEditing ? '1' : '0';

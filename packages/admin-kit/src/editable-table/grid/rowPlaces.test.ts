@@ -11,7 +11,7 @@ const cases: ReadonlyArray<readonly [name: string, extra: number, taller: readon
 ];
 
 test.each(cases)('TBL-16 %s: every row stands below all before it, and each px belongs to one', (_, extra, taller) => {
-  const places = placeRows(36, extra, taller);
+  const places = placeRows(36, { extra, taller });
   let top = 0;
   for (let row = 0; row < 40; row += 1) {
     const height = 36 + (taller.includes(row) ? extra : 0);

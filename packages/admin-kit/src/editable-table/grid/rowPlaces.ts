@@ -12,7 +12,7 @@ export interface RowPlaces {
  *
  * @param taller places of those that have, rising; none: all are alike
  */
-export function placeRows(rowSize: number, extra = 0, taller: readonly number[] = []): RowPlaces {
+export function placeRows(rowSize: number, { extra = 0, taller = [] }: { extra?: number; taller?: readonly number[] } = {}): RowPlaces {
   const topOf = (row: number) => row * rowSize + before(taller, row) * extra;
   return {
     topOf,

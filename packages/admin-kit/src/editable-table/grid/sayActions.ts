@@ -29,7 +29,7 @@ export function sayActions({ store, voice, t, nameOf, layout }: ActionParts): ()
   let shown = store.visibleColumns();
   const textOf = ({ isStep, isChecked, hasRows, cells }: Action): string => {
     const { undo, redo } = store.history();
-    if (isStep && undo[0] !== undefined && redo.length === 0) return stepText(store, t, undo[0], cells);
+    if (isStep && undo[0] !== undefined && redo.length === 0) return stepText(store, { t, label: undo[0], cells });
     if (isChecked && !hasRows) return t('grid.checked', { count: store.checkedCount() });
     return '';
   };
@@ -85,7 +85,7 @@ interface ActionParts {
   layout: () => ColumnLayout;
 }
 
-function stepText(store: TableStore, t: ActionParts['t'], label: string, cells: Action['cells']): string {
+function stepText(store: TableStore, { t, label, cells }: { t: ActionParts['t']; label: string; cells: Action['cells'] }): string {
   const isNamed = ([, key]: CellName) => label === store.words().t('grid.edit', { title: store.column(key)?.title ?? key });
   const written = cells === 'all' ? undefined : cells.find(isNamed);
   return written === undefined ? label : t('grid.written', { label, text: store.text(...written) || t('grid.filterEmpty') });

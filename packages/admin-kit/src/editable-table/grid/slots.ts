@@ -7,7 +7,7 @@ import type { TableStore } from '../store/tableStore.ts';
 export type Slots = Readonly<Record<string, ComponentType<SlotProps>>>;
 
 /** What the app draws in a column, if it does. */
-export function slotOf(store: TableStore, key: string, slots: Slots | undefined): ComponentType<SlotProps> | undefined {
+export function slotOf(store: TableStore, { key, slots }: { key: string; slots: Slots | undefined }): ComponentType<SlotProps> | undefined {
   const column = store.column(key);
   return column?.type === 'slot' ? slots?.[(column.props as SlotCellProps).slotName ?? key] : undefined;
 }

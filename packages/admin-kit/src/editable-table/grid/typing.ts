@@ -14,15 +14,17 @@ import type { LaidColumn } from './columnLayout.ts';
  */
 export function acceptText(
   proxy: HTMLInputElement | HTMLTextAreaElement,
-  edit: Extract<CellEdit<unknown, unknown>, { by: 'text' }>,
-  cell: CellContext,
-  accepted: string,
-  event?: Event,
+  {
+    edit,
+    cell,
+    accepted,
+    event,
+  }: { edit: Extract<CellEdit<unknown, unknown>, { by: 'text' }>; cell: CellContext; accepted: string; event?: Event },
 ): string {
   const behind = proxy.value.slice(proxy.selectionEnd ?? proxy.value.length);
   let text = proxy.value;
   if (edit.accepts !== undefined && !edit.accepts(text, cell)) text = isPasted(event) || !edit.accepts(accepted, cell) ? text : accepted;
-  else if (edit.transform !== undefined) text = edit.transform(text, cell, accepted);
+  else if (edit.transform !== undefined) text = edit.transform(text, { cell, previous: accepted });
   if (text !== proxy.value) {
     proxy.value = text;
     const caret = caretBefore(behind, text);
@@ -46,7 +48,10 @@ function caretBefore(tail: string, text: string): number {
 }
 
 /** Makes the text area stand for a cell that is not being edited: its text, selected, and how keyboards and readers take it. */
-export function standForCell(proxy: HTMLTextAreaElement, store: TableStore, { key, column }: LaidColumn, rowId: number): void {
+export function standForCell(
+  proxy: HTMLTextAreaElement,
+  { store, laid: { key, column }, rowId }: { store: TableStore; laid: LaidColumn; rowId: number },
+): void {
   const type = store.typeOf(key);
   const edit = type?.edit;
   const isLocked = store.lockOf(rowId, key) !== undefined;
@@ -67,9 +72,7 @@ export function standForCell(proxy: HTMLTextAreaElement, store: TableStore, { ke
  */
 export function nameActive(
   proxy: HTMLTextAreaElement,
-  element: HTMLElement | undefined,
-  id: string | undefined,
-  had: HTMLElement | undefined,
+  { element, id, had }: { element: HTMLElement | undefined; id: string | undefined; had: HTMLElement | undefined },
 ): HTMLElement | undefined {
   had?.removeAttribute('id');
   if (element === undefined || id === undefined) {

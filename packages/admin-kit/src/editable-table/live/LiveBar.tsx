@@ -64,7 +64,10 @@ function ConflictChoice({ grid, live, state, at, onStep, onShow }: LiveBarProps)
   const group = useRef<HTMLDivElement>(null);
   const { store } = grid;
   const conflict = state.conflicts[at];
-  const place = useTableStore(store, (one) => (conflict === undefined ? -1 : one.viewIndexOf(conflict.rowId)), ['view', 'rows']);
+  const place = useTableStore(store, {
+    read: (one) => (conflict === undefined ? -1 : one.viewIndexOf(conflict.rowId)),
+    kinds: ['view', 'rows'],
+  });
   if (conflict === undefined) return null;
   const { rowId, key, theirs } = conflict;
   const column = store.column(key);
@@ -120,7 +123,7 @@ function ConflictChoice({ grid, live, state, at, onStep, onShow }: LiveBarProps)
         <Button
           key={write.by}
           {...(index === 0 ? { 'aria-keyshortcuts': 'Alt+Shift+T', title: 'Alt+Shift+T' } : {})}
-          onClick={() => choose(() => live.takeTheirs(rowId, key, write))}
+          onClick={() => choose(() => live.takeTheirs(rowId, { key, write }))}
         >
           {t('live.takeTheirs', { name: nameOf(write) })}
         </Button>

@@ -71,7 +71,7 @@ function Shared({ grid, layer, rowSize, live }: Omit<LivePartsProps, 'live'> & {
     if (!isChoice) return here < 0 && isShown ? goTo(conflicts[at]!) : step(event.shiftKey ? -1 : 1);
     const { rowId, key, theirs } = conflicts[here < 0 ? at : here]!;
     if (event.code === 'KeyM') live.keepMine(rowId, key);
-    else if (theirs[0] !== undefined) live.takeTheirs(rowId, key, theirs[0]);
+    else if (theirs[0] !== undefined) live.takeTheirs(rowId, { key, write: theirs[0] });
   });
   useEffect(() => {
     // The table around: its cells and this line.

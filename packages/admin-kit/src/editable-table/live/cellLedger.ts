@@ -77,7 +77,7 @@ export function createCellLedger(me: string) {
      *
      * @param here whether somebody here has touched the cell, and what it holds
      */
-    receive(name: string, write: TheirWrite, here: { isMine: boolean; value: unknown }): Reception {
+    receive(name: string, { write, here }: { write: TheirWrite; here: { isMine: boolean; value: unknown } }): Reception {
       if (write.at > clock + farthestAhead) return 'old';
       clock = Math.max(clock, write.at);
       const cell = cellOf(name);

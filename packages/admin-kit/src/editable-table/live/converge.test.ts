@@ -39,7 +39,7 @@ function resolve({ live }: Party['peers'][number], isMine: boolean): boolean {
   const [conflict] = live.getSnapshot().conflicts;
   if (conflict === undefined) return false;
   if (isMine) live.keepMine(conflict.rowId, conflict.key);
-  else live.takeTheirs(conflict.rowId, conflict.key, conflict.theirs[0]!);
+  else live.takeTheirs(conflict.rowId, { key: conflict.key, write: conflict.theirs[0]! });
   return true;
 }
 

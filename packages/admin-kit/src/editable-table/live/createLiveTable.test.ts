@@ -66,7 +66,7 @@ test('TBL-13 two edits of one cell: both values are kept at both, until a person
   expect([one, other].map((peer) => peer.value('w1', 'driver'))).toEqual(['赵敏', '钱进']);
   expect([conflictsOf(one), conflictsOf(other), conflictsOf(third)]).toEqual([[['乙: 钱进']], [['甲: 赵敏']], []]);
 
-  one.live.takeTheirs(1, 'driver', one.live.getSnapshot().conflicts[0]!.theirs[0]!);
+  one.live.takeTheirs(1, { key: 'driver', write: one.live.getSnapshot().conflicts[0]!.theirs[0]! });
   await settle();
 
   for (const peer of peers) expect(peer.value('w1', 'driver')).toBe('钱进');
@@ -85,7 +85,7 @@ test('TBL-13 who keeps the own value asks the other one', async () => {
   other.live.keepMine(1, 'driver');
   await settle();
   expect([conflictsOf(one), conflictsOf(other)]).toEqual([[['乙: 钱进']], []]);
-  one.live.takeTheirs(1, 'driver', one.live.getSnapshot().conflicts[0]!.theirs[0]!);
+  one.live.takeTheirs(1, { key: 'driver', write: one.live.getSnapshot().conflicts[0]!.theirs[0]! });
   await settle();
 
   expect(peers.map((peer) => peer.value('w1', 'driver'))).toEqual(['钱进', '钱进']);
@@ -152,7 +152,7 @@ test('TBL-13 ten thousand pasted cells travel within the limits of the server', 
   const from = hub.said.length;
 
   one.store.edit('paste', (change) => {
-    for (let row = 0; row < 5_000; row += 1) for (const key of ['note', 'driver']) change.set(row, key, `${key} ${row}`);
+    for (let row = 0; row < 5_000; row += 1) for (const key of ['note', 'driver']) change.set({ rowId: row, key, value: `${key} ${row}` });
   });
   await settle(12_000);
 
@@ -234,7 +234,7 @@ test('TBL-13 a row that hangs on another column is not derived again here, least
   for (const { store } of peers) store.setColumns(columns);
   peers[1]!.write('w1', 'driver', '我的');
   await settle();
-  peers[0]!.live.takeTheirs(1, 'driver', { value: '他的', at: 9, by: 'x', name: '' });
+  peers[0]!.live.takeTheirs(1, { key: 'driver', write: { value: '他的', at: 9, by: 'x', name: '' } });
 
   peers[0]!.write('w1', 'note', '江苏');
   await settle();

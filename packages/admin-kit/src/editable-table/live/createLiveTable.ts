@@ -32,7 +32,7 @@ export interface LiveTable extends LiveHandle {
   /** Told of cells that others have just written. */
   onShown: (listener: (cells: readonly CellName[], name: string) => void) => () => void;
   keepMine: (rowId: RowId, key: string) => void;
-  takeTheirs: (rowId: RowId, key: string, write: TheirWrite) => void;
+  takeTheirs: (rowId: RowId, given: { key: string; write: TheirWrite }) => void;
   /** The person has left an editor: what waited for that is decided. */
   editingEnded: () => void;
   /** Leaves: what was written here and not saved is taken back at the others'. */
@@ -124,7 +124,7 @@ export function createLiveTable(parts: LiveParts): LiveTable {
     [first, ...rows].forEach((row, index) => {
       const rowId = store.rowIdOf(toText(row['id']));
       if (rowId === undefined) return;
-      const values = receiveRow(rowId, row, live?.at[index], { by, name });
+      const values = receiveRow(rowId, { row, at: live?.at[index], from: { by, name } });
       if (Object.keys(values).length > 0) shown.push({ rowId, values });
     });
     show(shown, name);
@@ -132,7 +132,10 @@ export function createLiveTable(parts: LiveParts): LiveTable {
   }
 
   /** @returns what is to be shown of a row */
-  function receiveRow(rowId: RowId, row: WireRow, at: Readonly<Record<string, number>> | undefined, from: { by: string; name: string }) {
+  function receiveRow(
+    rowId: RowId,
+    { row, at, from }: { row: WireRow; at: Readonly<Record<string, number>> | undefined; from: { by: string; name: string } },
+  ) {
     const values: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(row)) {
       if (key === 'id' || !isCellValue(value) || store.column(key) === undefined) continue;
@@ -141,7 +144,7 @@ export function createLiveTable(parts: LiveParts): LiveTable {
       const name = nameOf(rowId, key);
       const isMine = store.isChanged(rowId, key) || isEditing(rowId, key) || ledger.theirs(name).length > 0;
       const here = { isMine, value: store.value(rowId, key) };
-      const reception = ledger.receive(name, { value, at: at?.[key] ?? ledger.next(), ...from }, here);
+      const reception = ledger.receive(name, { write: { value, at: at?.[key] ?? ledger.next(), ...from }, here });
       if (reception === 'shown') values[key] = value;
     }
     return values;
@@ -150,7 +153,7 @@ export function createLiveTable(parts: LiveParts): LiveTable {
   function show(rows: readonly RebasedRow[], name: string): void {
     if (rows.length === 0) return;
     const cells = rows.flatMap(({ rowId, values }) => Object.keys(values).map((key) => [rowId, key] as const));
-    receive(() => rebase(store, rows));
+    receive(() => rebase(store, { rows }));
     for (const listener of shownListeners) listener(cells, name);
   }
 
@@ -234,10 +237,10 @@ export function createLiveTable(parts: LiveParts): LiveTable {
       ledger.settle(name);
       write(name, store.value(rowId, key));
     },
-    takeTheirs(rowId, key, { value }) {
+    takeTheirs(rowId, { key, write: { value } }) {
       const name = nameOf(rowId, key);
       ledger.settle(name);
-      receive(() => rebase(store, [{ rowId, values: { [key]: value } }], true));
+      receive(() => rebase(store, { rows: [{ rowId, values: { [key]: value } }], isForced: true }));
       // The choice is a write of its own: anyone who sees the table shows what was chosen.
       write(name, store.value(rowId, key));
     },
@@ -263,7 +266,7 @@ export function createLiveTable(parts: LiveParts): LiveTable {
         if (rowId === undefined) continue;
         const taken: Record<string, unknown> = {};
         for (const [key, value] of Object.entries(values)) {
-          const before = savedValue(store, rowId, key);
+          const before = savedValue(store, { rowId, key });
           if (store.column(key) === undefined || isSame(before, value)) continue;
           taken[key] = value;
           const name = nameOf(rowId, key);
@@ -283,7 +286,7 @@ export function createLiveTable(parts: LiveParts): LiveTable {
       for (const name of ledger.owned()) {
         const place = placeOf(name);
         if (place === undefined || !store.isChanged(place.rowId, place.key)) continue;
-        ledger.wrote(name, savedValue(store, place.rowId, place.key));
+        ledger.wrote(name, savedValue(store, { rowId: place.rowId, key: place.key }));
         takenBack.push(name);
       }
       outbox.add(takenBack);

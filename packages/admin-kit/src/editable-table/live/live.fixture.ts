@@ -52,7 +52,7 @@ export async function buildParty(names: readonly string[], options: { holds?: bo
       editing,
       saved,
       id,
-      write: (rowKey, key, value) => void store.write(id(rowKey), key, value),
+      write: (rowKey, key, value) => void store.write({ rowId: id(rowKey), key, value }),
       value: (rowKey, key) => store.value(id(rowKey), key),
     };
   });

@@ -14,7 +14,7 @@ export interface RebasedRow {
  *
  * @source TBL-13
  */
-export function rebase(store: TableStore, rows: readonly RebasedRow[], isForced = false): void {
+export function rebase(store: TableStore, { rows, isForced = false }: { rows: readonly RebasedRow[]; isForced?: boolean }): void {
   const { core, steps } = storeParts.get(store)!;
   const known = rows.filter(({ rowId }) => core.rows.has(rowId) && core.loaded[rowId] !== undefined);
   if (known.length === 0) return;
@@ -27,26 +27,22 @@ export function rebase(store: TableStore, rows: readonly RebasedRow[], isForced 
   for (const { rowId, values } of known) loaded[rowId] = { ...loaded[rowId], ...values };
   core.hold(() => {
     core.loaded = loaded;
-    steps.edit(
-      '',
-      (change) => {
-        for (const { rowId } of known) keepLinked(rowId, change.set.bind(change));
-        for (const { rowId, key, value } of cells) change.set(rowId, key, value);
-      },
-      { by: 'program', isUndoable: false, isFromOthers: true },
-    );
+    steps.edit({ label: '', by: 'program', isUndoable: false, isFromOthers: true }, (change) => {
+      for (const { rowId } of known) keepLinked(rowId, change.set.bind(change));
+      for (const { rowId, key, value } of cells) change.set({ rowId, key, value });
+    });
     // A value that was here already is no longer a change.
     core.emit({ kind: 'cells', cells: known.flatMap(({ rowId, values }) => Object.keys(values).map((key) => [rowId, key] as const)) });
   });
 
   /** What hangs on a cell was written by its author, too: here nothing is derived, least of all over what a person has changed. */
-  function keepLinked(rowId: RowId, set: (rowId: RowId, key: string, value: unknown) => boolean): void {
-    for (const { key, column } of core.plans) if (column.linkedTo !== undefined) set(rowId, key, core.rows.row(rowId)?.[key]);
+  function keepLinked(rowId: RowId, set: (given: { rowId: RowId; key: string; value: unknown }) => boolean): void {
+    for (const { key, column } of core.plans) if (column.linkedTo !== undefined) set({ rowId, key, value: core.rows.row(rowId)?.[key] });
   }
 }
 
 /** The value of a cell as it was loaded, last saved, or last written by others. */
-export function savedValue(store: TableStore, rowId: RowId, key: string): unknown {
+export function savedValue(store: TableStore, { rowId, key }: { rowId: RowId; key: string }): unknown {
   return storeParts.get(store)!.core.loaded[rowId]?.[key];
 }
 

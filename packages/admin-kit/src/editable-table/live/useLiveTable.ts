@@ -25,7 +25,7 @@ export function useLiveTable(grid: GridHandle, { socketKey, connect, onSave, han
       clock: realClock,
       socketKey,
       caseId: `${line.pageId}-${tables}`,
-      isEditing: (rowId, key) => isEditing(latest.current.grid, rowId, key),
+      isEditing: (rowId, key) => isEditing(latest.current.grid, { rowId, key }),
       isAgain: hadOne.current === socketKey,
       onSave: (rowKeys) => latest.current.onSave?.(rowKeys),
     });
@@ -52,7 +52,7 @@ export function useLiveTable(grid: GridHandle, { socketKey, connect, onSave, han
 }
 
 /** Whether an editor is open over a cell, or the cell is an input that has the focus. */
-function isEditing({ store, painter, controller, control }: GridHandle, rowId: RowId, key: string): boolean {
+function isEditing({ store, painter, controller, control }: GridHandle, { rowId, key }: { rowId: RowId; key: string }): boolean {
   const open = control();
   if (open !== null) return open.rowId === rowId && open.key === key;
   const active = controller.activeCell();

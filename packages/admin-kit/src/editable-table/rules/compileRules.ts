@@ -10,7 +10,7 @@ import { ruleCodes } from './ruleCodes.ts';
 /** The rules of one column as one function, made once for all rows. */
 export interface CompiledRules {
   /** What is wrong as far as the row alone tells; `undefined`: nothing. Absent: there is nothing to check. */
-  check: ((value: unknown, row: Row, rowId: RowId) => string | undefined) | undefined;
+  check: ((value: unknown, given: { row: Row; rowId: RowId }) => string | undefined) | undefined;
   /** All that `check` asks of a text that shows something with its first letter; absent: it asks more than that. */
   usual: { pattern: RegExp | undefined } | undefined;
   /** What is told of a value that stands twice; absent: it may. */
@@ -28,7 +28,7 @@ type Check = (text: string) => string | undefined;
  * @throws Error a pattern is neither a code nor a regular expression
  * @source TBL-05
  */
-export function compileRules(plan: ColumnPlan, rules: readonly ValidateRule[], words: CellWords): CompiledRules {
+export function compileRules(plan: ColumnPlan, { rules, words }: { rules: readonly ValidateRule[]; words: CellWords }): CompiledRules {
   const { column, type } = plan;
   const told = (rule: ValidateRule, code: RuleCode | undefined) =>
     rule.message
@@ -49,7 +49,7 @@ export function compileRules(plan: ColumnPlan, rules: readonly ValidateRule[], w
       checks.push((text) => (pattern.test(text) ? undefined : message));
       usual = pattern;
     }
-    if (rule.handler) handlers.push((event) => ask(rule.handler!, event, told(rule, undefined)));
+    if (rule.handler) handlers.push((event) => ask(rule.handler!, { event, message: told(rule, undefined) }));
   }
 
   const validate = type.validate && (type.validates?.(column) ?? true) ? type.validate : undefined;
@@ -59,7 +59,7 @@ export function compileRules(plan: ColumnPlan, rules: readonly ValidateRule[], w
   // Asked for every cell of a table: the usual case is written out.
   const isNothing = (value: unknown) =>
     hasOwnEmpty ? isEmpty(value) : typeof value === 'string' ? isBlankText(value) : value === null || value === undefined;
-  const checkValue = (value: unknown, row: Row, rowId: RowId) => {
+  const checkValue = (value: unknown, { row, rowId }: { row: Row; rowId: RowId }) => {
     if (isNothing(value)) return required;
     if (validate) {
       const message = validate.call(type, value, at(row, rowId));
@@ -105,8 +105,7 @@ function patternOf(pattern: NonNullable<ValidateRule['pattern']>, key: string): 
 /** Asks a handler; most answer before they return, so that no promise is made for them. */
 function ask(
   handler: NonNullable<ValidateRule['handler']>,
-  event: RuleEvent,
-  message: string,
+  { event, message }: { event: RuleEvent; message: string },
 ): Promise<string | undefined> | string | undefined {
   let answer: { message: string | undefined } | undefined;
   let answered: ((message: string | undefined) => void) | undefined;

@@ -129,7 +129,7 @@ test('TBL-05 a late answer for a value that was written over is dropped', async 
   });
   const checking = store.validateTable();
   await vi.waitFor(() => expect(answers).toHaveLength(1));
-  store.write(0, 'code', 'new');
+  store.write({ rowId: 0, key: 'code', value: 'new' });
   expect(answers).toHaveLength(2);
   answers[1]!(true);
   answers[0]!(false);
@@ -145,7 +145,7 @@ test('TBL-05 a value that stands twice is told in both places, and taken back wh
   const wrong = () => [...store.errors().keys()].toSorted((one, other) => one - other);
   expect(await store.validateTable()).toMatchObject({ count: 2, first: { rowId: 0, column: 'code' } });
   expect([wrong(), store.errorOf(2, 'code')]).toEqual([[0, 2], '车牌重复']);
-  store.write(0, 'code', 'b');
+  store.write({ rowId: 0, key: 'code', value: 'b' });
   expect(wrong()).toEqual([0, 1]);
   store.undo();
   expect(wrong()).toEqual([0, 2]);
@@ -162,7 +162,7 @@ test('TBL-05 a twin that was found as it was written is one no more when the oth
     rows: ['a', 'b'].map((code, at) => ({ id: String(at), code })),
     columns: [{ key: 'code', title: '车牌', type: 'input', validateRules: [{ unique: true }] }],
   });
-  store.write(1, 'code', 'a');
+  store.write({ rowId: 1, key: 'code', value: 'a' });
   await vi.waitFor(() => expect(store.errors().size).toBe(2));
 
   store.removeRowsById('0');
@@ -182,13 +182,13 @@ test('TBL-05 what is written is checked, what nobody has touched waits until it 
     ],
     columns,
   });
-  store.write(0, 'code', '');
+  store.write({ rowId: 0, key: 'code', value: '' });
   await vi.waitFor(() => expect(store.errorOf(0, 'code')).toBe('编码不能为空'));
   expect(store.errors().size).toBe(1);
   expect(await store.validateRow(0)).toMatchObject({ count: 2 });
-  store.write(0, 'code', 'x');
+  store.write({ rowId: 0, key: 'code', value: 'x' });
   expect([store.errorOf(0, 'code'), store.errorOf(0, 'name')]).toEqual([undefined, '名称不能为空']);
-  store.write(1, 'code', '');
+  store.write({ rowId: 1, key: 'code', value: '' });
   expect(store.errorOf(1, 'code')).toBe('编码不能为空');
   store.undo();
   expect(store.errorOf(1, 'code')).toBeUndefined();
@@ -196,8 +196,8 @@ test('TBL-05 what is written is checked, what nobody has touched waits until it 
   expect(await store.validateColumn('name')).toMatchObject({ count: 2, first: { rowId: 0, column: 'name' } });
   const fresh = store.addRows({})[0]!;
   expect(store.errorOf(fresh, 'name')).toBeUndefined();
-  store.write(fresh, 'name', 'x');
-  store.write(fresh, 'name', '');
+  store.write({ rowId: fresh, key: 'name', value: 'x' });
+  store.write({ rowId: fresh, key: 'name', value: '' });
   expect(store.errorOf(fresh, 'name')).toBe('名称不能为空');
   store.undo();
   expect(store.errorOf(fresh, 'name')).toBeUndefined();
@@ -219,8 +219,8 @@ test('TBL-05 many cells that are written at once are checked in slices, twins an
   const store = buildStore({ rows, columns });
   store.edit('粘贴', (change) => {
     for (let row = 0; row < 3000; row += 1) {
-      change.set(row, 'code', row < 2 ? 'twin' : `d${row}`);
-      change.set(row, 'name', row === 7 ? '' : row === 9 ? 'bad' : 'm');
+      change.set({ rowId: row, key: 'code', value: row < 2 ? 'twin' : `d${row}` });
+      change.set({ rowId: row, key: 'name', value: row === 7 ? '' : row === 9 ? 'bad' : 'm' });
     }
   });
   // Twins may be found before or after what is wrong with one cell alone.
@@ -277,13 +277,13 @@ test.each([
   await store.validateTable();
   const wrong = () => [...store.errors().keys()].toSorted((one, other) => one - other);
 
-  store.write(0, 'code', 'c7');
+  store.write({ rowId: 0, key: 'code', value: 'c7' });
   expect(wrong()).toEqual(isAtOnce ? [0, 7] : []);
-  store.write(1, 'code', '\u200bc8 ');
-  store.write(2, 'code', '');
+  store.write({ rowId: 1, key: 'code', value: '\u200bc8 ' });
+  store.write({ rowId: 2, key: 'code', value: '' });
   await vi.waitFor(() => expect(wrong()).toEqual([0, 1, 2, 7, 8]));
 
-  store.write(8, 'code', 'other');
+  store.write({ rowId: 8, key: 'code', value: 'other' });
   store.undo();
   store.undo();
   store.undo();
@@ -296,9 +296,9 @@ test('TBL-05 a value that is still to be compared says nothing of rows that were
   const store = buildStore({ rows, columns: [{ key: 'code', title: '编码', type: 'input', validateRules: [{ unique: true }] }] });
   await store.validateTable();
 
-  store.write(0, 'code', 'c7');
+  store.write({ rowId: 0, key: 'code', value: 'c7' });
   store.loadNewData(rows.map((row, at) => (at === 1 ? { ...row, code: 'c7' } : row)));
-  store.write(9, 'code', 'c10');
+  store.write({ rowId: 9, key: 'code', value: 'c10' });
 
   await vi.waitFor(() => expect([...store.errors().keys()].toSorted((one, other) => one - other)).toEqual([9, 10]));
 });

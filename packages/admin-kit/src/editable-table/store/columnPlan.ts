@@ -37,7 +37,7 @@ export interface PlanTable {
  * @throws Error a key stands twice, a type is unknown, or columns hang on each other in a circle
  */
 export function planColumns(columns: readonly EditableColumn[], table: PlanTable): ColumnPlan[] {
-  const plans = columns.map((column, index) => planColumn(column, index, table));
+  const plans = columns.map((column, index) => planColumn(column, { index, table }));
   const byKey = new Map(plans.map((plan) => [plan.key, plan]));
   if (byKey.size < plans.length) throw new Error('EditableTable: a column stands twice.');
   for (const plan of plans) byKey.get(plan.column.linkedTo ?? '')?.children.push(plan);
@@ -50,7 +50,7 @@ export function planColumns(columns: readonly EditableColumn[], table: PlanTable
   return plans;
 }
 
-function planColumn(given: EditableColumn, index: number, table: PlanTable): ColumnPlan {
+function planColumn(given: EditableColumn, { index, table }: { index: number; table: PlanTable }): ColumnPlan {
   const name = given.type ?? 'normal';
   const type = Object.hasOwn(table.types, name) ? table.types[name] : undefined;
   if (!type) throw new Error(`Column '${given.key}' has the type '${name}': add it to cellTypes.`);
@@ -63,7 +63,7 @@ function planColumn(given: EditableColumn, index: number, table: PlanTable): Col
     props: given.props ?? {},
   };
   const options = optionsOf(column, table.words);
-  const loop = new PlannedCell(column, table.words, options);
+  const loop = new PlannedCell(column, { words: table.words, options });
   return {
     key: column.key,
     index,
@@ -73,12 +73,12 @@ function planColumn(given: EditableColumn, index: number, table: PlanTable): Col
     isPlace: column.key === table.placeKey,
     isEmpty: type.isEmpty ? (value) => type.isEmpty!(value) : isBlank,
     at: (row, rowId) => loop.move(row, rowId),
-    cellOf: (row, rowId) => new PlannedCell(column, table.words, options).move(row, rowId),
+    cellOf: (row, rowId) => new PlannedCell(column, { words: table.words, options }).move(row, rowId),
   };
 }
 
 /** What people read in a cell. */
-export function textOf(plan: ColumnPlan, value: unknown, row: Row, rowId: RowId): string {
+export function textOf(plan: ColumnPlan, { value, row, rowId }: { value: unknown; row: Row; rowId: RowId }): string {
   const { formatter } = plan.column;
   return unreadOf(row, plan.key) ?? (formatter ? formatter(value, row) : plan.type.format(value, plan.at(row, rowId)));
 }
@@ -92,7 +92,7 @@ class PlannedCell implements CellContext {
   #words: () => CellWords;
   #options: (row: Row) => OptionList;
 
-  constructor(column: ResolvedColumn, words: () => CellWords, options: (row: Row) => OptionList) {
+  constructor(column: ResolvedColumn, { words, options }: { words: () => CellWords; options: (row: Row) => OptionList }) {
     this.column = column;
     this.#words = words;
     this.#options = options;

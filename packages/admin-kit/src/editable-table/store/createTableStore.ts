@@ -44,10 +44,10 @@ export function createTableStore(options: TableStoreOptions): TableStore {
   }
 
   /** A text of a cell; '' where there is none. */
-  function ask(rowId: RowId, key: string, tell: typeof textOf): string {
+  function ask(rowId: RowId, { key, tell }: { key: string; tell: typeof textOf }): string {
     const plan = core.byKey.get(key);
     const row = core.rows.row(rowId);
-    return plan && row ? (unreadOf(row, key) ?? tell(plan, core.valueOf(plan, rowId), row, rowId)) : '';
+    return plan && row ? (unreadOf(row, key) ?? tell(plan, { value: core.valueOf(plan, rowId), row, rowId })) : '';
   }
 
   const store: TableStore = {
@@ -71,11 +71,15 @@ export function createTableStore(options: TableStoreOptions): TableStore {
       if (plan) return core.rows.has(rowId) ? core.valueOf(plan, rowId) : undefined;
       return core.rows.row(rowId)?.[key];
     },
-    text: (rowId, key) => ask(rowId, key, textOf),
+    text: (rowId, key) => ask(rowId, { key, tell: textOf }),
     unreadText: (rowId, key) => unreadOf(core.rows.row(rowId), key),
-    copyText: (rowId, key) => ask(rowId, key, ({ type, at }, value, row, id) => (type.copy ?? type.format).call(type, value, at(row, id))),
+    copyText: (rowId, key) =>
+      ask(rowId, { key, tell: ({ type, at }, { value, row, rowId: id }) => (type.copy ?? type.format).call(type, value, at(row, id)) }),
     editText: (rowId, key) =>
-      ask(rowId, key, ({ type, at }, value, row, id) => (type.editText ?? type.copy ?? type.format).call(type, value, at(row, id))),
+      ask(rowId, {
+        key,
+        tell: ({ type, at }, { value, row, rowId: id }) => (type.editText ?? type.copy ?? type.format).call(type, value, at(row, id)),
+      }),
     cell(rowId, key) {
       const row = core.rows.row(rowId);
       return row && core.byKey.get(key)?.cellOf(row, rowId);

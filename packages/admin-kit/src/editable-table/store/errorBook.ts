@@ -13,7 +13,7 @@ export class ErrorBook {
     return this.map.get(rowId)?.get(key);
   }
 
-  set(rowId: RowId, key: string, message: string | undefined): void {
+  set({ rowId, key, message }: { rowId: RowId; key: string; message?: string | undefined }): void {
     const row = this.map.get(rowId);
     if (row?.get(key) === message) return;
     this.#changed.push([rowId, key]);
@@ -33,7 +33,7 @@ export class ErrorBook {
   }
 
   forget(rowId: RowId): void {
-    for (const key of this.map.get(rowId)?.keys() ?? []) this.set(rowId, key, undefined);
+    for (const key of this.map.get(rowId)?.keys() ?? []) this.set({ rowId, key });
   }
 
   clear(): void {

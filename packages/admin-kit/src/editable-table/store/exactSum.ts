@@ -16,10 +16,10 @@ export class ExactSum {
 
   /** Adds a value, or takes it away (`sign` -1). What is not a number is passed over. */
   add(value: unknown, sign: 1 | -1 = 1): void {
-    if (typeof value === 'number' && Number.isSafeInteger(value)) return this.#put(value, 0, sign);
+    if (typeof value === 'number' && Number.isSafeInteger(value)) return this.#put({ units: value, scale: 0, sign });
     if (typeof value !== 'number' && typeof value !== 'string') return;
     const parts = decimalParts(String(value));
-    if (parts) this.#put(parts.units, parts.scale, sign);
+    if (parts) this.#put({ units: parts.units, scale: parts.scale, sign });
   }
 
   /** The sum as a decimal, with as many digits after the point as the finest value has. */
@@ -47,7 +47,7 @@ export class ExactSum {
     );
   }
 
-  #put(units: number | bigint, scale: number, sign: 1 | -1): void {
+  #put({ units, scale, sign }: { units: number | bigint; scale: number; sign: 1 | -1 }): void {
     this.count += sign;
     this.#counts[scale] = (this.#counts[scale] ?? 0) + sign;
     if (typeof units === 'bigint') {

@@ -47,11 +47,11 @@ interface Matcher {
  *
  * @throws what `signal` was aborted with
  */
-export async function findCells(store: TableStore, query: FindQuery, options: FindOptions = {}): Promise<FindResult> {
+export async function findCells(store: TableStore, { query, ...options }: FindOptions & { query: FindQuery }): Promise<FindResult> {
   if (query.text === '') return { cells: [], isCut: false };
   const matcher = createMatcher(query);
   if (!matcher) return { cells: [], isCut: false, failure: 'invalid' };
-  return search(store, query, options, (rowId, key) => matcher.fits(store.text(rowId, key)));
+  return search(store, { query, ...options, fits: (rowId, key) => matcher.fits(store.text(rowId, key)) });
 }
 
 /**
@@ -63,33 +63,36 @@ export async function findCells(store: TableStore, query: FindQuery, options: Fi
  */
 export async function replaceAll(
   store: TableStore,
-  query: FindQuery,
-  replacement: string,
-  options: SliceOptions = {},
+  { query, replacement, ...options }: SliceOptions & { query: FindQuery; replacement: string },
 ): Promise<EditResult & { failure?: FindFailure }> {
   const nothing: EditResult = { refusals: [], written: 0, added: [], removed: 0 };
   if (query.text === '') return nothing;
   const matcher = createMatcher(query);
   if (!matcher) return { ...nothing, failure: 'invalid' };
   const texts: string[] = [];
-  const found = await search(store, query, { ...options, limit: Infinity }, (rowId, key) => {
-    const text = store.editText(rowId, key);
-    if (!matcher.fits(text)) return false;
-    texts.push(matcher.replace(text, replacement));
-    return true;
+  const found = await search(store, {
+    query,
+    ...options,
+    limit: Infinity,
+    fits: (rowId, key) => {
+      const text = store.editText(rowId, key);
+      if (!matcher.fits(text)) return false;
+      texts.push(matcher.replace(text, replacement));
+      return true;
+    },
   });
   if (found.failure) return { ...nothing, failure: found.failure };
   return store.edit(store.words().t('grid.replaceAll'), (change) => {
     for (const [at, { rowId, column }] of found.cells.entries()) {
       const text = texts[at]!;
-      if (isReadAsNothing(store, rowId, column, text)) change.refuse({ rowId, column, reason: 'unreadable', text });
-      else change.setText(rowId, column, text);
+      if (isReadAsNothing(store, { rowId, key: column, text })) change.refuse({ rowId, column, reason: 'unreadable', text });
+      else change.setText({ rowId, key: column, text });
     }
   });
 }
 
 /** Whether a text would empty a cell that could be written, though it is one. */
-function isReadAsNothing(store: TableStore, rowId: RowId, key: string, text: string): boolean {
+function isReadAsNothing(store: TableStore, { rowId, key, text }: { rowId: RowId; key: string; text: string }): boolean {
   const type = store.typeOf(key);
   const cell = store.cell(rowId, key);
   if (type === undefined || cell === undefined || text.trim() === '' || store.lockOf(rowId, key) !== undefined) return false;
@@ -99,9 +102,7 @@ function isReadAsNothing(store: TableStore, rowId: RowId, key: string, text: str
 
 async function search(
   store: TableStore,
-  { ranges }: FindQuery,
-  { limit = 10_000, ...options }: FindOptions,
-  fits: (rowId: RowId, key: string) => boolean,
+  { query: { ranges }, fits, limit = 10_000, ...options }: FindOptions & { query: FindQuery; fits: (rowId: RowId, key: string) => boolean },
 ): Promise<FindResult> {
   const cells: Array<{ rowId: RowId; column: string }> = [];
   const columns = store.visibleColumns();
@@ -125,7 +126,7 @@ async function search(
   }
 
   try {
-    return { cells, isCut: await inSlices(walk(), Math.max(0, bottom - top + 1), options) };
+    return { cells, isCut: await inSlices(walk(), { total: Math.max(0, bottom - top + 1), ...options }) };
   } catch (error) {
     if (error instanceof SlowPatternError) return { cells: [], isCut: false, failure: 'slow' };
     throw error;
@@ -148,7 +149,7 @@ function createMatcher({ text, isCaseSensitive = false, isWholeCell = false, isR
     return { fits: (value) => pattern.test(value), replace: (value, by) => value.replace(everywhere, () => by) };
   }
   return {
-    fits: (value) => runGuarded(pattern, value, (part) => pattern.test(part)),
-    replace: (value, by) => runGuarded(everywhere, value, (part) => part.replace(everywhere, by)),
+    fits: (value) => runGuarded(pattern, { text: value, run: (part) => pattern.test(part) }),
+    replace: (value, by) => runGuarded(everywhere, { text: value, run: (part) => part.replace(everywhere, by) }),
   };
 }

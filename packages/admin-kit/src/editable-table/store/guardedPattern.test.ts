@@ -8,10 +8,13 @@ function runFor(times: readonly number[]) {
   let now = 0;
   let calls = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  return runGuarded(/(a+)+$/, 'a'.repeat(15), (text) => {
-    now += times[calls] ?? 0;
-    calls += 1;
-    return text.length;
+  return runGuarded(/(a+)+$/, {
+    text: 'a'.repeat(15),
+    run: (text) => {
+      now += times[calls] ?? 0;
+      calls += 1;
+      return text.length;
+    },
   });
 }
 

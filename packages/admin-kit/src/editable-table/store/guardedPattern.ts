@@ -20,7 +20,7 @@ const longText = 2_000;
  * @param run what is done with the text: a test, or a replacement
  * @throws SlowPatternError
  */
-export function runGuarded<Result>(pattern: RegExp, text: string, run: (text: string) => Result): Result {
+export function runGuarded<Result>(pattern: RegExp, { text, run }: { text: string; run: (text: string) => Result }): Result {
   if (text.length <= harmlessLength || (!isSuspicious(pattern) && text.length <= longText)) return run(text);
   let length = harmlessLength;
   while (length < text.length) {

@@ -49,7 +49,7 @@ export function createLateWork(core: TableCore, parts: WorkParts): LateWork {
       filters: () => work?.view.filters() ?? [],
       setSorting: async (sorting, options) => (await get()).view.setSorting(sorting, options),
       setFilters: async (filters, options) => (await get()).view.setFilters(filters, options),
-      distinctTexts: async (key, limit, options) => (await get()).view.distinctTexts(key, limit, options),
+      distinctTexts: async (key, { limit, ...options }) => (await get()).view.distinctTexts(key, { limit, ...options }),
       statistics() {
         if (work) return work.statistics.read();
         // The figures come when they can; without them the row below the columns stays empty.

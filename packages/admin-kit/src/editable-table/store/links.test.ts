@@ -17,11 +17,11 @@ test('TBL-14 writing a parent clears what hangs on it, in the same step', () => 
   const rows = [{ id: '1', province: '江苏', city: '南京', county: '江宁', code: 'P-江苏' }];
   const store = buildStore({ rows, columns });
 
-  expect(store.edit('省', (change) => change.set(0, 'province', '浙江')).written).toBe(4);
+  expect(store.edit('省', (change) => change.set({ rowId: 0, key: 'province', value: '浙江' })).written).toBe(4);
   expect(store.row(0)).toEqual({ id: '1', province: '浙江', city: '', county: '', code: 'P-浙江' });
   store.undo();
   expect(store.row(0)).toBe(rows[0]);
-  store.edit('同值', (change) => change.set(0, 'province', '江苏'));
+  store.edit('同值', (change) => change.set({ rowId: 0, key: 'province', value: '江苏' }));
   expect(store.row(0)).toBe(rows[0]);
 });
 
@@ -32,8 +32,8 @@ test('TBL-14 a linked cell that is written in the same step keeps what it got, w
   ] as const;
   const store = buildStore({ rows: [{ id: '1', province: '江苏', city: '南京' }], columns });
   store.edit('粘贴', (change) => {
-    change.set(0, 'city', '杭州');
-    change.set(0, 'province', '浙江');
+    change.set({ rowId: 0, key: 'city', value: '杭州' });
+    change.set({ rowId: 0, key: 'province', value: '浙江' });
   });
   expect(store.row(0)).toMatchObject({ province: '浙江', city: '杭州' });
 });

@@ -56,7 +56,7 @@ const operations: ReadonlyArray<fc.Arbitrary<Operation>> = [
   fc.tuple(place, fc.constantFrom(...keys), fc.constantFrom('', '1', '2', 'x')).map(([at, key, value]) => (store, model) => {
     const target = model.rows[at];
     if (!target) return;
-    store.write(target.id, key, value, { by: 'program' });
+    store.write({ rowId: target.id, key, value, by: 'program' });
     const isSame = target.row[key] === value || (!target.row[key] && value === '');
     model.step(model.rows.map((one) => (one === target && !isSame ? { id: one.id, row: { ...one.row, [key]: value } } : one)));
   }),
@@ -83,7 +83,7 @@ const operations: ReadonlyArray<fc.Arbitrary<Operation>> = [
     const [one, two] = [model.rows[at], model.rows[other]];
     if (!one || !two || one === two) return;
     store.edit('mixed', (change) => {
-      change.set(one.id, 'driver', `D${at}`);
+      change.set({ rowId: one.id, key: 'driver', value: `D${at}` });
       change.remove([two.id]);
       change.insert([{ note: 'm' }], 0);
     });
@@ -148,7 +148,7 @@ test('TBL-06 sums kept with each of 2,000 random writes are those of a fresh cou
     fc.asyncProperty(fc.array(fc.tuple(fc.nat({ max: 7 }), numbers), { minLength: 40, maxLength: 40, size: 'max' }), async (writes) => {
       const store = buildStore({ rows: buildWaybills(8) });
       await countedIn(store);
-      for (const [rowId, value] of writes) store.write(rowId, 'weight', value, { by: 'program' });
+      for (const [rowId, value] of writes) store.write({ rowId, key: 'weight', value, by: 'program' });
       const fresh = buildStore({ rows: store.getTableData() });
       await countedIn(fresh);
       expect(store.statistics()).toEqual(fresh.statistics());

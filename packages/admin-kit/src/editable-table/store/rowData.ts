@@ -34,10 +34,10 @@ export function createRowData(core: TableCore): RowData {
     const before = core.loaded[rowId];
     const now = core.rows.row(rowId);
     if (!before || !now) return false;
-    if (key !== undefined) return key === core.placeKey ? isMoved(rowId, before) : isOther(before, now, key);
+    if (key !== undefined) return key === core.placeKey ? isMoved(rowId, before) : isOther({ before, after: now, key });
     if (isMoved(rowId, before)) return true;
     if (before === now) return false;
-    return changedPlans(core.plans, before, now).some(({ isPlace }) => !isPlace);
+    return changedPlans(core.plans, { before, after: now }).some(({ isPlace }) => !isPlace);
   }
 
   const isMoved = (rowId: RowId, before: Row) => core.placeKey !== undefined && before[core.placeKey] !== core.rows.placeOf(rowId) + 1;

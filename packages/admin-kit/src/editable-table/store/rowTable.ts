@@ -128,17 +128,13 @@ export class RowTable {
     const isTail = !this.#order && at.every((place, index) => place === this.#count + index && ids[index] === place);
     if (isTail) this.#count += ids.length;
     else {
-      this.#order = insertAt(this.#order ?? identity(this.#count), ids, at);
+      this.#order = insertAt(this.#order ?? identity(this.#count), { ids, at });
       this.#count = this.#order.length;
     }
     if (this.#view && viewNumber === this.#viewNumber) {
       const shown = ids.map((id, index) => [id, viewAt[index]!] as const).filter(([, place]) => place >= 0);
       const rising = shown.toSorted((one, other) => one[1] - other[1]);
-      this.#view = insertAt(
-        this.#view,
-        rising.map(([id]) => id),
-        rising.map(([, place]) => place),
-      );
+      this.#view = insertAt(this.#view, { ids: rising.map(([id]) => id), at: rising.map(([, place]) => place) });
     }
     this.#forgetPlaces();
   }
@@ -195,7 +191,7 @@ function invert(ids: Int32Array, size: number): Int32Array {
 }
 
 /** Puts ids in so that each stands at its place afterwards; places beyond the end are moved up to it. */
-function insertAt(into: Int32Array, ids: readonly RowId[], at: readonly number[]): Int32Array {
+function insertAt(into: Int32Array, { ids, at }: { ids: readonly RowId[]; at: readonly number[] }): Int32Array {
   const result = new Int32Array(into.length + ids.length);
   let next = 0;
   let from = 0;

@@ -51,7 +51,7 @@ test('TBL-16 a write copies one row, and no other row is looked at', () => {
       }),
   );
   const store = buildStore({ rows, columns: waybillColumns });
-  store.write(5_000, 'note', 'X');
+  store.write({ rowId: 5_000, key: 'note', value: 'X' });
   const ofFirst = touched;
   expect(ofFirst).toBeLessThan(40);
   expect(rows[5_000]).toMatchObject({ note: 'YD5000' });

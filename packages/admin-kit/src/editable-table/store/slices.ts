@@ -14,8 +14,7 @@ export const chunkRows = 256;
  */
 export async function inSlices<Result>(
   work: Generator<number | Promise<unknown>, Result, void>,
-  total: number,
-  { signal, onProgress }: SliceOptions = {},
+  { total, signal, onProgress }: SliceOptions & { total: number },
 ): Promise<Result> {
   let until = performance.now() + sliceTime;
   signal?.throwIfAborted();
@@ -39,7 +38,10 @@ export async function inSlices<Result>(
 }
 
 /** Walks over rows in chunks; `visit` gets one place after the other. */
-export function* overRows(count: number, visit: (at: number) => void, before = 0): Generator<number, void, void> {
+export function* overRows(
+  count: number,
+  { visit, before = 0 }: { visit: (at: number) => void; before?: number },
+): Generator<number, void, void> {
   for (let from = 0; from < count; from += chunkRows) {
     const to = Math.min(count, from + chunkRows);
     for (let at = from; at < to; at += 1) visit(at);

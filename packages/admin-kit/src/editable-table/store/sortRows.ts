@@ -14,8 +14,7 @@ export interface SortKey {
  */
 export function* sortRows(
   ids: Int32Array,
-  keys: readonly SortKey[],
-  read: (plan: ColumnPlan, id: RowId) => unknown,
+  { keys, read }: { keys: readonly SortKey[]; read: (plan: ColumnPlan, id: RowId) => unknown },
 ): Generator<number, Int32Array, void> {
   const count = ids.length;
   const columns: unknown[][] = keys.map(() => []);
@@ -42,7 +41,7 @@ export function* sortRows(
   let done = count * 2;
   for (let width = runRows; width < count; width *= 2) {
     for (let from = 0; from < count; from += width * 2) {
-      yield* merge(source, target, from, Math.min(from + width, count), Math.min(from + width * 2, count), compare, done);
+      yield* merge({ source, target, from, middle: Math.min(from + width, count), to: Math.min(from + width * 2, count), compare, done });
     }
     [source, target] = [target, source];
     done += count;
@@ -57,15 +56,23 @@ export function sortWork(count: number): number {
 
 const runRows = 512;
 
-function* merge(
-  source: Int32Array,
-  target: Int32Array,
-  from: number,
-  middle: number,
-  to: number,
-  compare: (one: number, other: number) => number,
-  done: number,
-): Generator<number, void, void> {
+function* merge({
+  source,
+  target,
+  from,
+  middle,
+  to,
+  compare,
+  done,
+}: {
+  source: Int32Array;
+  target: Int32Array;
+  from: number;
+  middle: number;
+  to: number;
+  compare: (one: number, other: number) => number;
+  done: number;
+}): Generator<number, void, void> {
   let left = from;
   let right = middle;
   for (let at = from; at < to; at += 1) {
@@ -95,11 +102,15 @@ function comparer(keys: readonly SortKey[], columns: readonly unknown[][]): (one
 }
 
 /** The order of two rows by the same keys, for few of them; those that no key tells apart stand as `placeOf` has them. */
-export function compareIds(
-  keys: readonly SortKey[],
-  read: (plan: ColumnPlan, id: RowId) => unknown,
-  placeOf: (id: RowId) => number,
-): (one: RowId, other: RowId) => number {
+export function compareIds({
+  keys,
+  read,
+  placeOf,
+}: {
+  keys: readonly SortKey[];
+  read: (plan: ColumnPlan, id: RowId) => unknown;
+  placeOf: (id: RowId) => number;
+}): (one: RowId, other: RowId) => number {
   const parts = keys.map((key) => {
     const { plan } = key;
     const compare = valueOrder(key);

@@ -40,7 +40,7 @@ export function createStatistics(core: TableCore): Statistics {
         for (const [plan, sum] of next) sum.add(core.valueOf(plan, id));
       };
       try {
-        await inSlices(overRows(total, add), total, { signal: own.signal });
+        await inSlices(overRows(total, { visit: add }), { total, signal: own.signal });
       } catch {
         // Overtaken by a newer count.
         return;

@@ -27,12 +27,24 @@ export class Step implements TableChange {
     this.#isFree = by === 'program';
   }
 
-  set(rowId: RowId, key: string, value: unknown): boolean {
+  set({ rowId, key, value }: { rowId: RowId; key: string; value: unknown }): boolean {
     const place = this.#open(rowId, key);
-    return place !== undefined && this.choose(place.plan, rowId, place.row, value);
+    return place !== undefined && this.choose(place.plan, { rowId, row: place.row, value });
   }
 
-  setText(rowId: RowId, key: string, text: string, as: 'typed' | 'paste' = 'typed', keeps = false): boolean {
+  setText({
+    rowId,
+    key,
+    text,
+    as = 'typed',
+    keeps = false,
+  }: {
+    rowId: RowId;
+    key: string;
+    text: string;
+    as?: 'typed' | 'paste';
+    keeps?: boolean | undefined;
+  }): boolean {
     const place = this.#open(rowId, key);
     if (!place) return false;
     const { plan, row } = place;
@@ -41,22 +53,22 @@ export class Step implements TableChange {
     let value = as === 'paste' && type.paste ? type.paste(text, cell) : type.parse(text, cell);
     // Into an input anything can be pasted: 1,200.00 with a sign of money is not a typed number, but one.
     if (keeps && value === undefined) value = type.paste?.(text, cell);
-    if (value !== undefined) return this.choose(plan, rowId, row, value);
-    if (!keeps) return this.#refused(rowId, key, 'unreadable', text);
+    if (value !== undefined) return this.choose(plan, { rowId, row, value });
+    if (!keeps) return this.#refused(rowId, { column: key, reason: 'unreadable', text });
     this.#core.hasUnread = true;
-    return this.choose(plan, rowId, row, blankOf(plan, row, rowId), text);
+    return this.choose(plan, { rowId, row, value: blankOf(plan, { row, rowId }), unread: text });
   }
 
   clear(rowId: RowId, key: string): boolean {
     const place = this.#open(rowId, key);
-    return place !== undefined && this.choose(place.plan, rowId, place.row, blankOf(place.plan, place.row, rowId));
+    return place !== undefined && this.choose(place.plan, { rowId, row: place.row, value: blankOf(place.plan, { row: place.row, rowId }) });
   }
 
   insert(given: readonly Row[], viewIndex = Infinity): RowId[] {
     const { rows } = this.#core;
     if (given.length === 0) return [];
     if (!this.#isFree && this.#core.isDisabled) {
-      this.#refused(-1, '', 'disabledTable');
+      this.#refused(-1, { column: '', reason: 'disabledTable' });
       return [];
     }
     const viewPlace = Math.max(0, Math.min(viewIndex, rows.viewCount));
@@ -80,7 +92,7 @@ export class Step implements TableChange {
       const row = rows.row(id);
       if (!row) return false;
       const isKept = !this.#isFree && (this.#core.isDisabled || this.#core.isRowDisabled(row));
-      if (isKept) this.#refused(id, '', this.#core.isDisabled ? 'disabledTable' : 'disabledRow');
+      if (isKept) this.#refused(id, { column: '', reason: this.#core.isDisabled ? 'disabledTable' : 'disabledRow' });
       return !isKept;
     });
     if (ids.length === 0) return 0;
@@ -94,8 +106,8 @@ export class Step implements TableChange {
     const { rows } = this.#core;
     const ids = [...new Set(rowIds)].filter((id) => rows.has(id));
     if (ids.length === 0) return false;
-    if (rows.hasView) return this.#refused(ids[0]!, '', 'sorted');
-    if (!this.#isFree && this.#core.isDisabled) return this.#refused(ids[0]!, '', 'disabledTable');
+    if (rows.hasView) return this.#refused(ids[0]!, { column: '', reason: 'sorted' });
+    if (!this.#isFree && this.#core.isDisabled) return this.#refused(ids[0]!, { column: '', reason: 'disabledTable' });
     const target = Math.max(0, Math.min(viewIndex, rows.count));
     const isBefore = ids.filter((id) => rows.placeOf(id) < target).length;
     const taken = rows.remove(ids);
@@ -129,7 +141,7 @@ export class Step implements TableChange {
     for (const [rowId, before] of this.before) {
       if (this.added.has(rowId)) continue;
       const after = rows.slot(rowId)!;
-      const columns = changedPlans(plans, before, after);
+      const columns = changedPlans(plans, { before, after });
       if (columns.length > 0) changed.set(rowId, { before, after, columns });
       else rows.write(rowId, before);
     }
@@ -148,9 +160,9 @@ export class Step implements TableChange {
   }
 
   /** Writes what somebody chose, and what hangs on it. */
-  choose(plan: ColumnPlan, rowId: RowId, row: Row, value: unknown, unread?: string): true {
+  choose(plan: ColumnPlan, { rowId, row, value, unread }: { rowId: RowId; row: Row; value: unknown; unread?: string }): true {
     if (plan.column.linkedTo) this.#chosen.add(`${rowId} ${plan.key}`);
-    this.#put(plan, rowId, row, value, unread);
+    this.#put(plan, { rowId, row, value, unread });
     return true;
   }
 
@@ -163,22 +175,26 @@ export class Step implements TableChange {
     }
     const row = this.#row;
     const reason = !plan || !row ? 'missing' : this.#isFree ? (plan.isPlace ? 'readOnly' : undefined) : this.#core.lockOf(plan, row);
-    if (reason) this.#refused(rowId, key, reason);
+    if (reason) this.#refused(rowId, { column: key, reason });
     return plan && row && !reason ? { plan, row } : undefined;
   }
 
-  #put(plan: ColumnPlan, rowId: RowId, row: Row, value: unknown, unread?: string): void {
+  #put(plan: ColumnPlan, { rowId, row, value, unread }: { rowId: RowId; row: Row; value: unknown; unread?: string }): void {
     const old = row[plan.key];
     const isSame = Object.is(old, value) || (plan.isEmpty(old) && plan.isEmpty(value));
     const isRead = unreadOf(row, plan.key) === unread;
     if (isSame && isRead) return;
     const draft = this.draft(rowId, row);
-    if (!isRead) keepUnread(draft, plan.key, unread);
+    if (!isRead) keepUnread(draft, { key: plan.key, text: unread });
     if (isSame) return;
     draft[plan.key] = value;
     for (const child of plan.children) {
       if (this.#chosen.has(`${rowId} ${child.key}`)) continue;
-      this.#put(child, rowId, draft, child.column.derive ? child.column.derive(draft) : blankOf(child, draft, rowId));
+      this.#put(child, {
+        rowId,
+        row: draft,
+        value: child.column.derive ? child.column.derive(draft) : blankOf(child, { row: draft, rowId }),
+      });
     }
   }
 
@@ -187,22 +203,22 @@ export class Step implements TableChange {
     this.moves.push(move);
   }
 
-  #refused(rowId: RowId, column: string, reason: RefusalReason, text?: string): false {
+  #refused(rowId: RowId, { column, reason, text }: { column: string; reason: RefusalReason; text?: string }): false {
     this.refusals.push(text === undefined ? { rowId, column, reason } : { rowId, column, reason, text });
     return false;
   }
 }
 
 /** What an emptied cell holds: what its type reads in no text, since off is a value of its own for a box to check. */
-function blankOf({ type, at }: ColumnPlan, row: Row, rowId: RowId): unknown {
+function blankOf({ type, at }: ColumnPlan, { row, rowId }: { row: Row; rowId: RowId }): unknown {
   const value = type.parse('', at(row, rowId));
   return value === undefined ? type.blank : value;
 }
 
 /** The columns in which two states of a row differ. */
-export const changedPlans = (plans: readonly ColumnPlan[], before: Row, after: Row): readonly ColumnPlan[] =>
-  plans.filter(({ key }) => isOther(before, after, key));
+export const changedPlans = (plans: readonly ColumnPlan[], { before, after }: { before: Row; after: Row }): readonly ColumnPlan[] =>
+  plans.filter(({ key }) => isOther({ before, after, key }));
 
 /** Whether a cell differs in two states of a row. */
-export const isOther = (before: Row, after: Row, key: string): boolean =>
+export const isOther = ({ before, after, key }: { before: Row; after: Row; key: string }): boolean =>
   !Object.is(before[key], after[key]) || (unreadIn(before) !== unreadIn(after) && unreadOf(before, key) !== unreadOf(after, key));

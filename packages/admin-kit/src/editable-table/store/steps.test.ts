@@ -5,10 +5,10 @@ test('TBL-12 a step is one record, however many cells, rows and moves it has', (
   const store = buildStore();
 
   const result = store.edit('调整', (change) => {
-    change.set(0, 'driver', '赵敏');
-    change.set(1, 'driver', '赵敏');
+    change.set({ rowId: 0, key: 'driver', value: '赵敏' });
+    change.set({ rowId: 1, key: 'driver', value: '赵敏' });
     const [fresh] = change.insert([{ note: 'YD9' }], 1);
-    change.set(fresh!, 'driver', '黄强');
+    change.set({ rowId: fresh!, key: 'driver', value: '黄强' });
     change.remove([4]);
     change.move([3], 0);
   });
@@ -26,30 +26,30 @@ test('TBL-12 a step is one record, however many cells, rows and moves it has', (
 
 test('TBL-12 keeps 16 records, or as many as it is told', () => {
   const store = buildStore();
-  for (let at = 0; at < 20; at += 1) store.write(0, 'note', `N${at}`);
+  for (let at = 0; at < 20; at += 1) store.write({ rowId: 0, key: 'note', value: `N${at}` });
   expect(store.history().undo).toHaveLength(16);
   while (store.undo());
   expect(store.value(0, 'note')).toBe('N3');
 
   const short = buildStore({ historyLimit: 2 });
-  for (let at = 0; at < 5; at += 1) short.write(0, 'note', `N${at}`);
+  for (let at = 0; at < 5; at += 1) short.write({ rowId: 0, key: 'note', value: `N${at}` });
   expect(short.history().undo).toEqual(['编辑“运单号”', '编辑“运单号”']);
 });
 
 test('TBL-12 a new step takes away what could be redone', () => {
   const store = buildStore();
-  store.write(0, 'note', 'A');
+  store.write({ rowId: 0, key: 'note', value: 'A' });
   store.undo();
   expect(store.history().redo).toHaveLength(1);
-  store.write(0, 'note', 'B');
+  store.write({ rowId: 0, key: 'note', value: 'B' });
   expect(store.history()).toEqual({ undo: ['编辑“运单号”'], redo: [] });
   expect(store.redo()).toBeUndefined();
 });
 
 test('TBL-12 typing in one cell is one record', () => {
   const store = buildStore();
-  for (const text of ['京', '京A', '京A1']) store.writeText(0, 'note', text, { coalesce: 'typing:0:note' });
-  store.writeText(1, 'note', 'x', { coalesce: 'typing:1:note' });
+  for (const text of ['京', '京A', '京A1']) store.writeText({ rowId: 0, key: 'note', text, coalesce: 'typing:0:note' });
+  store.writeText({ rowId: 1, key: 'note', text: 'x', coalesce: 'typing:1:note' });
   expect(store.history().undo).toHaveLength(2);
   store.undo();
   store.undo();
@@ -61,7 +61,7 @@ test('TBL-12 a step that throws has changed nothing', () => {
   const before = store.getTableData();
   const run = () =>
     store.edit('坏', (change) => {
-      change.set(0, 'note', 'X');
+      change.set({ rowId: 0, key: 'note', value: 'X' });
       change.insert([{}], 0);
       change.remove([1, 2]);
       change.move([3], 0);
@@ -76,8 +76,8 @@ test('TBL-12 a step that throws has changed nothing', () => {
 
 test('TBL-12 undo takes back a cell that someone else’s write shares the row with, and leaves theirs', () => {
   const store = buildStore();
-  store.write(0, 'driver', '赵敏');
-  store.write(0, 'weight', 99, { by: 'program', isUndoable: false });
+  store.write({ rowId: 0, key: 'driver', value: '赵敏' });
+  store.write({ rowId: 0, key: 'weight', value: 99, by: 'program', isUndoable: false });
   expect(store.history().undo).toHaveLength(1);
   store.undo();
   expect(store.row(0)).toMatchObject({ driver: '张伟', weight: 99 });
@@ -93,7 +93,7 @@ test('TBL-12 what an app writes when it hears of a change is undone with it', ()
       },
     },
   });
-  store.write(0, 'weight', 12);
+  store.write({ rowId: 0, key: 'weight', value: 12 });
   expect(store.row(0)).toMatchObject({ weight: 12, state: '2' });
   expect(store.history().undo).toHaveLength(1);
   store.undo();
@@ -105,7 +105,7 @@ test('TBL-12 what an app writes when it hears of a change is undone with it', ()
 test('TBL-12 undo brings the selection back', () => {
   const store = buildStore();
   store.selectRange({ top: 1, left: 0, bottom: 2, right: 1 });
-  store.write(1, 'note', 'X');
+  store.write({ rowId: 1, key: 'note', value: 'X' });
   store.activate({ row: 4, column: 4 });
   store.undo();
   expect(store.selection()).toMatchObject({ ranges: [{ top: 1, left: 0, bottom: 2, right: 1 }], active: { row: 1, column: 0 } });
@@ -114,7 +114,7 @@ test('TBL-12 undo brings the selection back', () => {
 test('TBL-12 undo and redo select the rows and columns that were selected, wherever they stand now', async () => {
   const store = buildStore();
   store.selectRange({ top: 1, left: 0, bottom: 2, right: 1 });
-  store.write(1, 'note', 'X');
+  store.write({ rowId: 1, key: 'note', value: 'X' });
   store.activate({ row: 4, column: 4 });
   // Weights 8, 7, 4, 1, 0: rows 4, 1, 2, 3, 0.
   await store.setSorting([{ key: 'weight', order: 'desc' }]);
@@ -145,7 +145,7 @@ test('TBL-12 undo and redo select the rows and columns that were selected, where
 test('TBL-12 rows that stand apart now are selected one by one', async () => {
   const store = buildStore();
   store.selectRange({ top: 0, left: 2, bottom: 2, right: 2 });
-  store.write(0, 'note', 'X');
+  store.write({ rowId: 0, key: 'note', value: 'X' });
   await store.setSorting([{ key: 'weight', order: 'asc' }]);
 
   store.undo();
@@ -164,7 +164,7 @@ test('TBL-12 rows that stand apart now are selected one by one', async () => {
 test('TBL-12 what was selected is left when undo writes to a row that is not shown', async () => {
   const store = buildStore();
   store.activate({ row: 1, column: 0 });
-  store.write(1, 'note', 'X');
+  store.write({ rowId: 1, key: 'note', value: 'X' });
   await store.setFilters([{ key: 'weight', by: 'range', to: 4 }]);
   store.activate({ row: 2, column: 3 });
 
@@ -184,14 +184,14 @@ test('TBL-15 a refused write changes nothing and says why', () => {
   const store = buildStore({ columns, disabledRows: { state: ['2'], driver: '无' } });
 
   const { refusals, written } = store.edit('写', (change) => {
-    change.set(0, 'locked', 'x');
-    change.set(1, 'note', 'x');
-    change.set(2, 'byRow', 'x');
-    change.set(0, 'fixed', 'x');
-    change.setText(0, 'weight', '99999999999999999999');
-    change.setText(0, 'state', '没有');
-    change.set(99, 'note', 'x');
-    change.set(0, 'none', 'x');
+    change.set({ rowId: 0, key: 'locked', value: 'x' });
+    change.set({ rowId: 1, key: 'note', value: 'x' });
+    change.set({ rowId: 2, key: 'byRow', value: 'x' });
+    change.set({ rowId: 0, key: 'fixed', value: 'x' });
+    change.setText({ rowId: 0, key: 'weight', text: '99999999999999999999' });
+    change.setText({ rowId: 0, key: 'state', text: '没有' });
+    change.set({ rowId: 99, key: 'note', value: 'x' });
+    change.set({ rowId: 0, key: 'none', value: 'x' });
     change.remove([1]);
   });
 
@@ -210,10 +210,10 @@ test('TBL-15 a refused write changes nothing and says why', () => {
   expect(store.lockOf(1, 'note')).toBe('disabledRow');
   expect(store.lockOf(0, 'note')).toBeUndefined();
   store.setDisabled(true);
-  expect(store.write(0, 'note', 'x')).toMatchObject({ reason: 'disabledTable' });
+  expect(store.write({ rowId: 0, key: 'note', value: 'x' })).toMatchObject({ reason: 'disabledTable' });
   const added = store.edit('增', (change) => change.insert([{}]));
   expect(added).toMatchObject({ added: [], refusals: [{ rowId: -1, column: '', reason: 'disabledTable' }] });
-  expect(store.write(1, 'locked', 'x', { by: 'program' })).toBeUndefined();
+  expect(store.write({ rowId: 1, key: 'locked', value: 'x', by: 'program' })).toBeUndefined();
   expect(store.value(1, 'locked')).toBe('x');
 });
 
@@ -237,7 +237,7 @@ test('TBL-08 the place of a row is read from the order, and is written nowhere',
     ['YD0002', 3],
     ['新', 4],
   ]);
-  expect(store.write(3, 'orderNum', 9)).toMatchObject({ reason: 'readOnly' });
+  expect(store.write({ rowId: 3, key: 'orderNum', value: 9 })).toMatchObject({ reason: 'readOnly' });
   store.markSaved();
   expect(store.getChanges()).toEqual({ added: [], changed: [], removed: [] });
 });
@@ -260,9 +260,9 @@ test('TBL-08 rows are moved together, in their present order', () => {
 test('TBL-12 one event names what a step changed', () => {
   const store = buildStore();
   store.edit('两格', (change) => {
-    change.set(0, 'note', 'A');
-    change.set(2, 'weight', 9);
-    change.set(3, 'weight', store.value(3, 'weight'));
+    change.set({ rowId: 0, key: 'note', value: 'A' });
+    change.set({ rowId: 2, key: 'weight', value: 9 });
+    change.set({ rowId: 3, key: 'weight', value: store.value(3, 'weight') });
   });
   expect(store.events).toEqual([
     {
@@ -281,8 +281,8 @@ test('TBL-12 more than 2,000 cells are named as all', () => {
   const store = buildStore({ rows: buildWaybills(1_001) });
   store.edit('多', (change) => {
     for (let id = 0; id < 1_001; id += 1) {
-      change.set(id, 'note', `N${id}`);
-      change.set(id, 'driver', 'D');
+      change.set({ rowId: id, key: 'note', value: `N${id}` });
+      change.set({ rowId: id, key: 'driver', value: 'D' });
     }
   });
   expect(store.events[0]).toEqual({ kind: 'cells', cells: 'all' });
@@ -291,7 +291,7 @@ test('TBL-12 more than 2,000 cells are named as all', () => {
 test('TBL-02 valueChange tells type, values and place', () => {
   const valueChange = vi.fn();
   const store = buildStore({ on: { valueChange } });
-  store.write(1, 'weight', 5);
+  store.write({ rowId: 1, key: 'weight', value: 5 });
   expect(valueChange).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ type: 'inputNumber', value: 5, oldValue: 7, rowId: 1, rowIndex: 1, columnIndex: 2 }),
   );

@@ -29,7 +29,7 @@ export interface SelectionMemory {
 
 /** Steps, and their history. @source TBL-12 */
 export interface Steps extends Pick<WriteApi, 'write' | 'writeText' | 'undo' | 'redo'> {
-  edit: (label: string, work: (change: Step) => void, options?: StepOptions) => EditResult;
+  edit: (step: string | (StepOptions & { label: string }), work: (change: Step) => void) => EditResult;
   history: () => HistoryState;
   forget: () => void;
 }
@@ -50,12 +50,13 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
   // What an app writes when it hears of a change belongs to that change: one undo takes both back.
   let telling: StepRecord | undefined;
 
-  function edit(label: string, work: (change: Step) => void, options: StepOptions = {}): EditResult {
+  function edit(named: string | (StepOptions & { label: string }), work: (change: Step) => void): EditResult {
     if (running) {
       const from = running.refusals.length;
       work(running);
       return { refusals: running.refusals.slice(from), written: 0, added: [], removed: 0 };
     }
+    const { label, ...options } = typeof named === 'string' ? { label: named } : named;
     const step = new Step(core, options.by);
     const selectedBefore = selection.mark();
     const keepUp = selection.follow();
@@ -68,10 +69,13 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
     } finally {
       running = undefined;
     }
-    return finish(step, label, options, selectedBefore, keepUp);
+    return finish(step, { label, options, selectedBefore, keepUp });
   }
 
-  function finish(step: Step, label: string, options: StepOptions, selectedBefore: SelectionMark, keepUp: () => void): EditResult {
+  function finish(
+    step: Step,
+    { label, options, selectedBefore, keepUp }: { label: string; options: StepOptions; selectedBefore: SelectionMark; keepUp: () => void },
+  ): EditResult {
     const rows = step.changedRows();
     const added = [...step.added];
     const outcome = outcomeOf(rows, { added, removed: step.removed, isMoved: step.moves.length > 0 });
@@ -94,7 +98,7 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
       kept = remember(record);
       core.emit({ kind: 'history' });
     });
-    tellValues(outcome, kept, options);
+    tellValues(outcome, { record: kept, options });
     return result;
   }
 
@@ -131,7 +135,7 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
     for (const follow of core.afterStep) follow(outcome);
   }
 
-  function tellValues({ written, cells }: StepOutcome, record: StepRecord | undefined, options: StepOptions) {
+  function tellValues({ written, cells }: StepOutcome, { record, options }: { record: StepRecord | undefined; options: StepOptions }) {
     const { on } = core.options;
     if (!on?.valueChange || written === 0 || options.isFromOthers) return;
     const outer = telling;
@@ -168,9 +172,9 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
     const keepUp = selection.follow();
     for (const [id, states] of record.rows) {
       const present = rows.slot(id)!;
-      const next = present === states[from] ? states[way] : patch(present, states[from], states[way]);
+      const next = present === states[from] ? states[way] : patch(present, { from: states[from], to: states[way] });
       rows.write(id, next);
-      if (rows.has(id)) written.set(id, { before: present, after: next, columns: changedPlans(plans, present, next) });
+      if (rows.has(id)) written.set(id, { before: present, after: next, columns: changedPlans(plans, { before: present, after: next }) });
     }
     for (const move of way === 'before' ? record.moves.toReversed() : record.moves) {
       const wereThere = (move.kind === 'insert') !== (way === 'after');
@@ -198,9 +202,11 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
 
   return {
     edit,
-    write: (rowId, key, value, options) => edit(labelOf(key), (change) => change.set(rowId, key, value), options).refusals[0],
-    writeText: (rowId, key, text, options) =>
-      edit(labelOf(key), (change) => change.setText(rowId, key, text, 'typed', options?.keeps), options).refusals[0],
+    write: ({ rowId, key, value, ...options }) =>
+      edit({ label: labelOf(key), ...options }, (change) => change.set({ rowId, key, value })).refusals[0],
+    writeText: ({ rowId, key, text, ...options }) =>
+      edit({ label: labelOf(key), ...options }, (change) => change.setText({ rowId, key, text, as: 'typed', keeps: options.keeps }))
+        .refusals[0],
     undo() {
       const record = done.pop();
       if (!record) return undefined;
@@ -230,7 +236,7 @@ function nameCells({ written, cells }: StepOutcome): readonly CellName[] | 'all'
 }
 
 /** Takes over what differs between two states of a row, where the row has changed since: others have written to it. */
-function patch(present: Row, from: Row, to: Row): Row {
+function patch(present: Row, { from, to }: { from: Row; to: Row }): Row {
   const row: Record<string, unknown> = { ...present };
   // With the texts that were not read, which no name of a value leads to.
   for (const key of new Set([...Reflect.ownKeys(from), ...Reflect.ownKeys(to)]) as Set<string>) {

@@ -83,13 +83,13 @@ export interface EditResult {
 /** Writes within one step. Reading the store inside of a step shows what was written so far. */
 export interface TableChange {
   /** Writes a value; false when refused. The same value is not a write. */
-  set(rowId: RowId, key: string, value: unknown): boolean;
+  set(written: { rowId: RowId; key: string; value: unknown }): boolean;
   /**
    * Reads a text by the cell's type (`'paste'`: as from a spreadsheet) and writes it; false when refused.
    *
    * @param keeps a text that is not a value of the type is not refused: the cell is empty and shows it, as an error, until it is written again
    */
-  setText(rowId: RowId, key: string, text: string, as?: 'typed' | 'paste', keeps?: boolean): boolean;
+  setText(written: { rowId: RowId; key: string; text: string; as?: 'typed' | 'paste'; keeps?: boolean | undefined }): boolean;
   /** Empties a cell; false when refused. */
   clear(rowId: RowId, key: string): boolean;
   /** Adds rows before a place of the view, default at the end. Absent values get their defaults. @returns their ids, in order */
@@ -109,6 +109,12 @@ export interface EditOptions {
   coalesce?: string;
   /** Whether the step can be undone, default true; not for what other people wrote. */
   isUndoable?: boolean;
+}
+
+/** A step that says how it is made. */
+export interface NamedStep extends EditOptions {
+  /** What the step is called in the menu of undo. */
+  label: string;
 }
 
 /** Labels of what can be undone and redone, the next one first. @source TBL-12 */
@@ -229,13 +235,13 @@ export interface WriteApi {
    * Runs any number of writes as one step: one event, one record to undo. When `work` throws, nothing was changed.
    * A step inside of another one joins it.
    *
-   * @param label what the step is called in the menu of undo
+   * @param step what it is called in the menu of undo, or its label and how it is made
    */
-  edit(label: string, work: (change: TableChange) => void, options?: EditOptions): EditResult;
+  edit(step: string | NamedStep, work: (change: TableChange) => void): EditResult;
   /** One cell, one step. */
-  write(rowId: RowId, key: string, value: unknown, options?: EditOptions): Refusal | undefined;
+  write(written: EditOptions & { rowId: RowId; key: string; value: unknown }): Refusal | undefined;
   /** As `write`, of a text that the type reads; with `keeps` as in {@link TableChange.setText}. */
-  writeText(rowId: RowId, key: string, text: string, options?: EditOptions & { keeps?: boolean }): Refusal | undefined;
+  writeText(written: EditOptions & { rowId: RowId; key: string; text: string; keeps?: boolean }): Refusal | undefined;
   /** The label of what was undone; `undefined` when there was nothing. */
   undo(): string | undefined;
   /** Does again what was taken back. */
@@ -265,7 +271,7 @@ export interface ViewApi {
   /** Filters rows. */
   setFilters(filters: readonly TableFilter[], options?: SliceOptions): Promise<boolean>;
   /** Texts that occur in a column, for a filter's list; at most `limit`, ordered as the column's type does. */
-  distinctTexts(key: string, limit: number, options?: SliceOptions): Promise<readonly string[]>;
+  distinctTexts(key: string, given: SliceOptions & { limit: number }): Promise<readonly string[]>;
   /** Figures below the columns; starts to count when first asked, and tells `statistics` when it has. @source TBL-06 */
   statistics(): ReadonlyMap<string, ColumnStatistics>;
 }

@@ -17,7 +17,7 @@ function visibleText(text: string): string {
 export type Freed = Map<ColumnPlan, Set<unknown>>;
 
 /** Notes one of them. */
-export function noteValue(freed: Freed, plan: ColumnPlan, value: unknown): void {
+export function noteValue(freed: Freed, { plan, value }: { plan: ColumnPlan; value: unknown }): void {
   const values = freed.get(plan);
   if (values) values.add(value);
   else freed.set(plan, new Set([value]));
@@ -27,11 +27,11 @@ export function noteValue(freed: Freed, plan: ColumnPlan, value: unknown): void 
 const keyOf = (value: unknown): unknown => (typeof value === 'string' ? visibleText(value) : value);
 
 /** Whether a value counts as none, and so has no twin; `key` is what it is compared by. */
-const isNothing = (plan: ColumnPlan, value: unknown, key: unknown): boolean =>
+const isNothing = (plan: ColumnPlan, { value, key }: { value: unknown; key: unknown }): boolean =>
   (typeof value === 'string' && key === '') || (plan.type.isEmpty !== undefined || typeof value !== 'string' ? plan.isEmpty(value) : false);
 
 /** How often a value stands in a column; counts to 2 at most. */
-export function twinsOf(core: TableCore, plan: ColumnPlan, value: unknown): number {
+export function twinsOf(core: TableCore, { plan, value }: { plan: ColumnPlan; value: unknown }): number {
   let count = 0;
   const key = keyOf(value);
   for (let place = 0; place < core.rows.count && count < 2; place += 1) {
@@ -48,22 +48,19 @@ export function twinsOf(core: TableCore, plan: ColumnPlan, value: unknown): numb
  */
 export function* markTwins(
   core: TableCore,
-  book: ErrorBook,
-  plan: ColumnPlan,
-  message: string,
-  among?: ReadonlySet<unknown>,
+  { book, plan, message, among }: { book: ErrorBook; plan: ColumnPlan; message: string; among?: ReadonlySet<unknown> },
 ): Generator<number, void, void> {
   const wanted = among && new Set([...among].map(keyOf));
   let twins: ReadonlySet<RowId> | undefined;
-  while (twins === undefined) twins = wanted ? yield* findAmong(core, plan, wanted) : yield* findAll(core, plan);
+  while (twins === undefined) twins = wanted ? yield* findAmong(core, { plan, wanted }) : yield* findAll(core, plan);
   // Few cells are wrong: those are looked through, not the rows.
   const alone = book.hasErrors(plan.key) ? [...book.map].filter(([id, row]) => row.get(plan.key) === message && !twins.has(id)) : [];
-  for (const id of twins) if (book.get(id, plan.key) === undefined) book.set(id, plan.key, message);
+  for (const id of twins) if (book.get(id, plan.key) === undefined) book.set({ rowId: id, key: plan.key, message });
   for (const [id] of alone) {
     if (!core.rows.has(id)) continue;
     const value = core.valueOf(plan, id);
     // Those that were not looked at keep what they have.
-    if (!wanted || wanted.has(keyOf(value)) || plan.isEmpty(value)) book.set(id, plan.key, undefined);
+    if (!wanted || wanted.has(keyOf(value)) || plan.isEmpty(value)) book.set({ rowId: id, key: plan.key });
   }
 }
 
@@ -72,36 +69,44 @@ function* findAll(core: TableCore, plan: ColumnPlan): Generator<number, Readonly
   // Most columns have no twins: one look at each value, and which rows they are in is asked only where there are some.
   const seen = new Set<unknown>();
   const twice = new Set<unknown>();
-  const isWhole = yield* eachValue(core, plan, (value) => {
-    const key = keyOf(value);
-    const count = seen.size;
-    seen.add(key);
-    if (seen.size === count && !isNothing(plan, value, key)) twice.add(key);
+  const isWhole = yield* eachValue(core, {
+    plan,
+    look: (value) => {
+      const key = keyOf(value);
+      const count = seen.size;
+      seen.add(key);
+      if (seen.size === count && !isNothing(plan, { value, key })) twice.add(key);
+    },
   });
   if (!isWhole) return undefined;
-  return twice.size === 0 ? new Set() : yield* findAmong(core, plan, twice);
+  return twice.size === 0 ? new Set() : yield* findAmong(core, { plan, wanted: twice });
 }
 
 /** The same of rows with one of these values. */
 function* findAmong(
   core: TableCore,
-  plan: ColumnPlan,
-  wanted: ReadonlySet<unknown>,
+  { plan, wanted }: { plan: ColumnPlan; wanted: ReadonlySet<unknown> },
 ): Generator<number, ReadonlySet<RowId> | undefined, void> {
   const firsts = new Map<unknown, RowId>();
   const twins = new Set<RowId>();
-  const isWhole = yield* eachValue(core, plan, (value, id) => {
-    const key = keyOf(value);
-    if (!wanted.has(key) || isNothing(plan, value, key)) return;
-    const first = firsts.get(key);
-    if (first === undefined) firsts.set(key, id);
-    else twins.add(first).add(id);
+  const isWhole = yield* eachValue(core, {
+    plan,
+    look: (value, id) => {
+      const key = keyOf(value);
+      if (!wanted.has(key) || isNothing(plan, { value, key })) return;
+      const first = firsts.get(key);
+      if (first === undefined) firsts.set(key, id);
+      else twins.add(first).add(id);
+    },
   });
   return isWhole ? twins : undefined;
 }
 
 /** Walks over a column. @returns false when rows were written in a pause, and the rest was left out */
-function* eachValue(core: TableCore, plan: ColumnPlan, look: (value: unknown, id: RowId) => void): Generator<number, boolean, void> {
+function* eachValue(
+  core: TableCore,
+  { plan, look }: { plan: ColumnPlan; look: (value: unknown, id: RowId) => void },
+): Generator<number, boolean, void> {
   const { edition, rows } = core;
   const { key, isPlace } = plan;
   for (let from = 0; from < rows.count; from += chunkRows) {

@@ -36,7 +36,7 @@ test.each(kinds)('GRID-07 a cell %j keeps the text %3$j that it cannot read, as 
   const store = buildStore({ columns: [{ key: 'x', title: '列', ...column } as EditableColumn], rows: [{ id: '1', x: value }] });
   const shown = store.text(0, 'x');
 
-  const result = pasteCells(store, block([[text]]), { ranges: [at(0, 0)] });
+  const result = pasteCells(store, { block: block([[text]]), ranges: [at(0, 0)] });
 
   expect(result).toMatchObject({ refusals: [], unread: 1, written: 1 });
   expect([store.text(0, 'x'), store.editText(0, 'x'), copyCells(store, [at(0, 0)])?.text]).toEqual([text, text, text]);
@@ -49,9 +49,9 @@ test.each(kinds)('GRID-07 a cell %j keeps the text %3$j that it cannot read, as 
   store.redo();
   expect([store.text(0, 'x'), store.errorOf(0, 'x')]).toEqual([text, `“${text}”不是有效的列`]);
 
-  pasteCells(store, block([['']]), { ranges: [at(0, 0)] });
+  pasteCells(store, { block: block([['']]), ranges: [at(0, 0)] });
   expect([store.value(0, 'x'), store.unreadText(0, 'x'), store.errorOf(0, 'x')]).toEqual([blank, undefined, undefined]);
-  pasteCells(store, block([[good]]), { ranges: [at(0, 0)] });
+  pasteCells(store, { block: block([[good]]), ranges: [at(0, 0)] });
   expect([store.unreadText(0, 'x'), store.errorOf(0, 'x')]).toEqual([undefined, undefined]);
   expect(store.value(0, 'x')).not.toBe(blank);
   expect(await store.validateTable()).toBeNull();
@@ -61,14 +61,13 @@ test('GRID-07 what each cell of a block cannot read stays in it, also in rows th
   const store = buildStore({ rows: buildWaybills(1) });
   const before = store.getTableData();
 
-  const result = pasteCells(
-    store,
-    block([
+  const result = pasteCells(store, {
+    block: block([
       ['很重', '2026-03-09'],
       ['5', '明天'],
     ]),
-    { ranges: [at(0, 2)] },
-  );
+    ranges: [at(0, 2)],
+  });
 
   expect(result).toMatchObject({ written: 4, unread: 2, added: [1] });
   expect(columnOf(store, 'weight')).toEqual([null, 5]);
@@ -85,18 +84,21 @@ test('GRID-07 what each cell of a block cannot read stays in it, also in rows th
 /** A store whose weight of the first row holds a text. */
 async function withText(write: (store: TableStore) => void, columns = waybillColumns): Promise<TableStore> {
   const store = buildStore({ columns });
-  pasteCells(store, block([['很重']]), { ranges: [at(0, 2)] });
+  pasteCells(store, { block: block([['很重']]), ranges: [at(0, 2)] });
   await vi.waitFor(() => expect(store.errorOf(0, 'weight')).toBeDefined());
   write(store);
   return store;
 }
 
 test.each<[string, (store: TableStore) => void]>([
-  ['takes an empty cell', (store) => pasteCells(store, block([['']]), { ranges: [at(0, 2)] })],
-  ['is cleared', (store) => clearCells(store, [at(0, 2)])],
-  ['is written empty by its control', (store) => store.write(0, 'weight', null)],
-  ['is written by others', (store) => store.edit('', (change) => change.set(0, 'weight', 3), { by: 'program', isUndoable: false })],
-  ['is typed', (store) => store.writeText(0, 'weight', '3')],
+  ['takes an empty cell', (store) => pasteCells(store, { block: block([['']]), ranges: [at(0, 2)] })],
+  ['is cleared', (store) => clearCells(store, { ranges: [at(0, 2)] })],
+  ['is written empty by its control', (store) => store.write({ rowId: 0, key: 'weight', value: null })],
+  [
+    'is written by others',
+    (store) => store.edit({ label: '', by: 'program', isUndoable: false }, (change) => change.set({ rowId: 0, key: 'weight', value: 3 })),
+  ],
+  ['is typed', (store) => store.writeText({ rowId: 0, key: 'weight', text: '3' })],
   ['leaves with its row', (store) => store.edit('', (change) => change.remove([0]))],
 ])('GRID-07 a cell is right again when it %s', async (_, write) => {
   const store = await withText(write);
@@ -127,7 +129,9 @@ test('GRID-07 a row comes back with its text when its removal is undone', async 
 });
 
 test('GRID-07 what is undone after others wrote to the row takes the text along', async () => {
-  const store = await withText((one) => one.edit('', (change) => change.set(0, 'driver', '赵敏'), { by: 'program', isUndoable: false }));
+  const store = await withText((one) =>
+    one.edit({ label: '', by: 'program', isUndoable: false }, (change) => change.set({ rowId: 0, key: 'driver', value: '赵敏' })),
+  );
   store.undo();
   expect([store.value(0, 'weight'), store.value(0, 'driver'), store.unreadText(0, 'weight')]).toEqual([0, '赵敏', undefined]);
   store.redo();
@@ -138,9 +142,9 @@ test('GRID-07 thousands of texts are all marked, and all gone when good ones are
   // What was empty before is empty still: the text alone is another one.
   const store = buildStore({ rows: buildWaybills(2_500).map((row) => ({ ...row, state: null })) });
   const texts = (text: string) => Array.from({ length: 2_500 }, () => [text]);
-  pasteCells(store, texts('没有'), { ranges: [at(0, 4)] });
+  pasteCells(store, { block: texts('没有'), ranges: [at(0, 4)] });
   await vi.waitFor(() => expect(store.errors().size).toBe(2_500));
-  pasteCells(store, texts('已签收'), { ranges: [at(0, 4)] });
+  pasteCells(store, { block: texts('已签收'), ranges: [at(0, 4)] });
   await vi.waitFor(() => expect(store.errors().size).toBe(0));
   expect(new Set(columnOf(store, 'state'))).toEqual(new Set(['3']));
 });
@@ -148,7 +152,7 @@ test('GRID-07 thousands of texts are all marked, and all gone when good ones are
 test('GRID-07 a text is read once the dictionary that knows it has arrived, without a step of its own', async () => {
   const columns = [{ key: 'x', title: '列', type: 'select', dictCode: 'cargo' }] as const;
   const store = buildStore({ columns, rows: [{ id: '1', x: null }] });
-  pasteCells(store, block([['矿石']]), { ranges: [at(0, 0)] });
+  pasteCells(store, { block: block([['矿石']]), ranges: [at(0, 0)] });
   await vi.waitFor(() => expect(store.errorOf(0, 'x')).toBeDefined());
   store.setWords({ ...store.words(), dictItems: () => options });
   expect([store.value(0, 'x'), store.unreadText(0, 'x'), store.errorOf(0, 'x')]).toEqual(['1', undefined, undefined]);
@@ -158,13 +162,13 @@ test('GRID-07 a text is read once the dictionary that knows it has arrived, with
 test('GRID-07 rows are filtered and listed by the texts that their cells show, read or not', async () => {
   const store = await withText((one) => void one.setFilters([{ key: 'weight', by: 'contains', text: '很' }]));
   await vi.waitFor(() => expect(store.viewCount()).toBe(1));
-  expect(await store.distinctTexts('weight', 10)).toContain('很重');
+  expect(await store.distinctTexts('weight', { limit: 10 })).toContain('很重');
 });
 
 test('GRID-07 a cell whose text is not a value counts as changed, and no value of it is told', async () => {
   const valueChange = vi.fn<() => void>();
   const store = buildStore({ rows: [{ id: '1', note: 'a', weight: null }], on: { valueChange } });
-  pasteCells(store, block([['很重']]), { ranges: [at(0, 2)] });
+  pasteCells(store, { block: block([['很重']]), ranges: [at(0, 2)] });
   expect([store.isChanged(0, 'weight'), store.isChanged(0), store.isDirty()]).toEqual([true, true, true]);
   expect(valueChange).not.toHaveBeenCalled();
   store.undo();
@@ -178,11 +182,7 @@ test.each([
   ['many rows more', 30, 3, 27],
 ])('GRID-08 of %s the first ones are pasted, and the others are counted', (_, count, added, dropped) => {
   const store = buildStore({ rows: buildWaybills(2), maxRows: 5 });
-  const result = pasteCells(
-    store,
-    Array.from({ length: count }, (_one, index) => [`N${index}`]),
-    { ranges: [at(2, 0)] },
-  );
+  const result = pasteCells(store, { block: Array.from({ length: count }, (_one, index) => [`N${index}`]), ranges: [at(2, 0)] });
   expect([result.added.length, result.droppedRows, store.rowCount()]).toEqual([added, dropped, 2 + added]);
   expect(columnOf(store, 'note').at(-1)).toBe(`N${added - 1}`);
   expect(store.undo()).toBe('粘贴');
@@ -191,7 +191,7 @@ test.each([
 
 test('GRID-08 a table that is full takes no row, and its own rows are pasted over; the app may add beyond', () => {
   const store = buildStore({ rows: buildWaybills(5), maxRows: 5 });
-  expect(pasteCells(store, [['a'], ['b'], ['c']], { ranges: [at(4, 0)] })).toMatchObject({ added: [], droppedRows: 2, written: 1 });
+  expect(pasteCells(store, { block: [['a'], ['b'], ['c']], ranges: [at(4, 0)] })).toMatchObject({ added: [], droppedRows: 2, written: 1 });
   store.addRows([{}]);
   expect(store.rowCount()).toBe(6);
 });

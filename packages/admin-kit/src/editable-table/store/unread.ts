@@ -16,7 +16,7 @@ export const unreadIn = (row: Row | undefined): Texts | undefined => (row as Kep
 export const unreadOf = (row: Row | undefined, key: string): string | undefined => unreadIn(row)?.get(key);
 
 /** Keeps such a text in a row that is being written, or forgets it. */
-export function keepUnread(draft: Record<string, unknown>, key: string, text: string | undefined): void {
+export function keepUnread(draft: Record<string, unknown>, { key, text }: { key: string; text: string | undefined }): void {
   const texts = new Map(unreadIn(draft));
   if (text === undefined) texts.delete(key);
   else texts.set(key, text);

@@ -28,25 +28,25 @@ export function unreadCells({ hasUnread, rows, plans }: TableCore): UnreadCell[]
 }
 
 /** What such a text is told by; `undefined` where the cell was read. */
-export function unreadWords(core: TableCore, { key, column }: ColumnPlan, row: Row | undefined): string | undefined {
+export function unreadWords(
+  core: TableCore,
+  { plan: { key, column }, row }: { plan: ColumnPlan; row: Row | undefined },
+): string | undefined {
   const text = unreadOf(row, key);
   return text === undefined ? undefined : core.words.t('grid.unread', { title: column.title, text: text.trim().slice(0, 40) });
 }
 
 /** Notes all such texts as errors of their cells. */
 export function markUnread(core: TableCore, book: ErrorBook): void {
-  for (const { rowId, key } of unreadCells(core)) book.set(rowId, key, unreadWords(core, core.byKey.get(key)!, core.rows.row(rowId)));
+  for (const { rowId, key } of unreadCells(core))
+    book.set({ rowId, key, message: unreadWords(core, { plan: core.byKey.get(key)!, row: core.rows.row(rowId) }) });
 }
 
 /** Reads them again, as when a dictionary has arrived that knows what was pasted before. That is not a step of a person. */
 export function readAgain(core: TableCore, edit: Steps['edit']): void {
   const cells = unreadCells(core);
   if (cells.length === 0) return;
-  edit(
-    '',
-    (change) => {
-      for (const { rowId, key, text } of cells) change.setText(rowId, key, text, 'paste', true);
-    },
-    { isUndoable: false },
-  );
+  edit({ label: '', isUndoable: false }, (change) => {
+    for (const { rowId, key, text } of cells) change.setText({ rowId, key, text, as: 'paste', keeps: true });
+  });
 }

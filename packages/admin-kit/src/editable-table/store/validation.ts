@@ -42,7 +42,7 @@ export function createValidation(core: TableCore): Validation {
     compiled ??= new Map();
     const before = compiled.get(plan);
     if (before) return before;
-    const rules = compileRules(plan, core.rulesOf(plan), core.words);
+    const rules = compileRules(plan, { rules: core.rulesOf(plan), words: core.words });
     compiled.set(plan, rules);
     return rules;
   }
@@ -65,18 +65,21 @@ export function createValidation(core: TableCore): Validation {
   }
 
   /** What the row alone tells, or, where asked for, the rest of the column. */
-  function checkAtOnce({ plan, rules }: Ruled, rowId: RowId, row: Row, withTwins: boolean): string | undefined {
+  function checkAtOnce(
+    { plan, rules }: Ruled,
+    { rowId, row, withTwins }: { rowId: RowId; row: Row; withTwins: boolean },
+  ): string | undefined {
     const value = core.valueOf(plan, rowId);
-    const message = unreadWords(core, plan, row) ?? rules.check?.(value, row, rowId);
+    const message = unreadWords(core, { plan, row }) ?? rules.check?.(value, { row, rowId });
     if (message !== undefined || rules.unique === undefined || !withTwins || plan.isEmpty(value)) return message;
-    return twinsOf(core, plan, value) > 1 ? rules.unique : undefined;
+    return twinsOf(core, { plan, value }) > 1 ? rules.unique : undefined;
   }
 
   /** Asks handlers one after the other; an answer for a row that was written meanwhile is dropped. */
-  function askHandlers({ plan, rules }: Ruled, rowId: RowId, row: Row): Promise<void> | undefined {
+  function askHandlers({ plan, rules }: Ruled, { rowId, row }: { rowId: RowId; row: Row }): Promise<void> | undefined {
     const event = { cellValue: core.valueOf(plan, rowId), row, rowId, column: plan.column };
     const settle = (message: string | undefined) => {
-      if (core.rows.row(rowId) === row) book.set(rowId, plan.key, message);
+      if (core.rows.row(rowId) === row) book.set({ rowId, key: plan.key, message });
       return message !== undefined;
     };
     const askFrom = (from: number): Promise<void> | undefined => {
@@ -94,16 +97,16 @@ export function createValidation(core: TableCore): Validation {
   }
 
   /** Checks one cell at once as far as that can be, and answers what is still to be waited for. */
-  function checkCell(one: Ruled, rowId: RowId, withTwins: boolean): Promise<void> | undefined {
+  function checkCell(one: Ruled, { rowId, withTwins }: { rowId: RowId; withTwins: boolean }): Promise<void> | undefined {
     const row = core.rows.row(rowId);
     if (!row) return undefined;
-    const message = checkAtOnce(one, rowId, row, withTwins);
-    book.set(rowId, one.plan.key, message);
-    return message === undefined && one.rules.handlers.length > 0 ? askHandlers(one, rowId, row) : undefined;
+    const message = checkAtOnce(one, { rowId, row, withTwins });
+    book.set({ rowId, key: one.plan.key, message });
+    return message === undefined && one.rules.handlers.length > 0 ? askHandlers(one, { rowId, row }) : undefined;
   }
 
   /** One column of some rows: the innermost loop of a whole table, so nothing is looked up in it that stays the same. */
-  function checkRows({ plan, rules }: Ruled, rows: readonly Row[], ids: readonly RowId[]): void {
+  function checkRows({ plan, rules }: Ruled, { rows, ids }: { rows: readonly Row[]; ids: readonly RowId[] }): void {
     const { key, isPlace } = plan;
     const { check, usual } = rules;
     const hasErrors = book.hasErrors(key);
@@ -115,8 +118,9 @@ export function createValidation(core: TableCore): Validation {
         if (typeof text === 'string' && isUsualCode(text.charCodeAt(0)) && (usual.pattern === undefined || usual.pattern.test(text)))
           continue;
       }
-      const message = unreadWords(core, plan, row) ?? check?.(isPlace ? core.valueOf(plan, ids[at]!) : row[key], row, ids[at]!);
-      if (message !== undefined || hasErrors) book.set(ids[at]!, key, message);
+      const message =
+        unreadWords(core, { plan, row }) ?? check?.(isPlace ? core.valueOf(plan, ids[at]!) : row[key], { row, rowId: ids[at]! });
+      if (message !== undefined || hasErrors) book.set({ rowId: ids[at]!, key, message });
     }
   }
 
@@ -134,20 +138,20 @@ export function createValidation(core: TableCore): Validation {
           rows.push(row);
         }
       }
-      for (const one of list) if (one.rules.check || book.hasErrors(one.plan.key)) checkRows(one, rows, ids);
-      for (const one of list) if (one.rules.handlers.length > 0) yield* askRows(one, rows, ids);
+      for (const one of list) if (one.rules.check || book.hasErrors(one.plan.key)) checkRows(one, { rows, ids });
+      for (const one of list) if (one.rules.handlers.length > 0) yield* askRows(one, { rows, ids });
       yield to;
     }
     // Writes in between may have made twins, or parted them.
-    for (const { plan, rules } of list) if (rules.unique !== undefined) yield* markTwins(core, book, plan, rules.unique);
+    for (const { plan, rules } of list) if (rules.unique !== undefined) yield* markTwins(core, { book, plan, message: rules.unique });
   }
 
   /** Asks the handlers of one column about some rows, so many at once. */
-  function* askRows(one: Ruled, rows: readonly Row[], ids: readonly RowId[]): Generator<Promise<unknown>, void, void> {
+  function* askRows(one: Ruled, { rows, ids }: { rows: readonly Row[]; ids: readonly RowId[] }): Generator<Promise<unknown>, void, void> {
     let waiting: Array<Promise<void>> = [];
     for (const [at, row] of rows.entries()) {
       if (book.get(ids[at]!, one.plan.key) !== undefined) continue;
-      const later = askHandlers(one, ids[at]!, row);
+      const later = askHandlers(one, { rowId: ids[at]!, row });
       if (later) waiting.push(later);
       if (waiting.length < mostAsked) continue;
       yield Promise.all(waiting);
@@ -161,8 +165,8 @@ export function createValidation(core: TableCore): Validation {
     for (let from = 0; from < all.length; from += chunkRows) {
       const ids = all.slice(from, from + chunkRows).filter((id) => core.rows.row(id) !== undefined);
       const rows = ids.map((id) => core.rows.row(id)!);
-      checkRows(one, rows, ids);
-      if (one.rules.handlers.length > 0) yield* askRows(one, rows, ids);
+      checkRows(one, { rows, ids });
+      if (one.rules.handlers.length > 0) yield* askRows(one, { rows, ids });
       yield ids.length;
     }
   }
@@ -170,7 +174,7 @@ export function createValidation(core: TableCore): Validation {
   async function checkColumns(plans: readonly ColumnPlan[], options: SliceOptions = {}): Promise<void> {
     for (const { key } of plans) columns.add(key);
     try {
-      await inSlices(sweep(ruled(plans)), core.rows.count, options);
+      await inSlices(sweep(ruled(plans)), { total: core.rows.count, ...options });
     } finally {
       tell();
     }
@@ -182,7 +186,7 @@ export function createValidation(core: TableCore): Validation {
     const isMuch = written > mostNamedCells;
     if (!isMuch) {
       for (const one of writtenCells()) {
-        void checkCell({ plan: one.plan, rules: rulesOf(one.plan) }, one.rowId, false)?.then(tell);
+        void checkCell({ plan: one.plan, rules: rulesOf(one.plan) }, { rowId: one.rowId, withTwins: false })?.then(tell);
         noteFreed(freed, one);
       }
     }
@@ -190,26 +194,29 @@ export function createValidation(core: TableCore): Validation {
     const uniquePlans = core.plans.filter(
       (plan) => (columns.has(plan.key) || book.hasErrors(plan.key)) && rulesOf(plan).unique !== undefined,
     );
-    for (const plan of uniquePlans) for (const id of [...added, ...removed]) noteValue(freed, plan, core.rows.slot(id)?.[plan.key]);
+    for (const plan of uniquePlans)
+      for (const id of [...added, ...removed]) noteValue(freed, { plan, value: core.rows.slot(id)?.[plan.key] });
     for (const id of removed) book.forget(id);
     // A row that comes back was checked before; a new one is checked when someone writes to it or asks for it.
     for (const id of added) {
       if (core.loaded[id] === undefined && !cells.has(id)) continue;
-      for (const one of ruled(core.plans)) if (isWatched(id, one.plan.key)) void checkCell(one, id, false)?.then(tell);
+      for (const one of ruled(core.plans))
+        if (isWatched(id, one.plan.key)) void checkCell(one, { rowId: id, withTwins: false })?.then(tell);
     }
     if (added.length > 0) markUnread(core, book);
     // What asks for many cells, or for a look at many rows, is not waited for.
     if (isMuch) checkSoon(rows, freed);
     else if (freed.size > 0 && core.rows.count > fewRows) checkSoon(new Map(), freed);
-    else for (const [plan, values] of freed) for (const _ of markTwins(core, book, plan, rulesOf(plan).unique!, values));
+    else
+      for (const [plan, values] of freed) for (const _ of markTwins(core, { book, plan, message: rulesOf(plan).unique!, among: values }));
     tell();
   }
 
   /** Values that a column of unique ones has given up or taken: only cells with these may be twins now, or stand alone. */
   function noteFreed(freed: Freed, { plan, before, after }: Omit<CellWrite, 'rowId'>) {
     if (rulesOf(plan).unique === undefined) return;
-    noteValue(freed, plan, before);
-    noteValue(freed, plan, after);
+    noteValue(freed, { plan, value: before });
+    noteValue(freed, { plan, value: after });
   }
 
   /** What was written is seen first; what is written until then is checked together. */
@@ -219,7 +226,7 @@ export function createValidation(core: TableCore): Validation {
       afterNextFrame(() => void checkNow().then(tell, () => undefined));
     }
     soon.written.push(written);
-    for (const [plan, values] of freed) for (const value of values) noteValue(soon.freed, plan, value);
+    for (const [plan, values] of freed) for (const value of values) noteValue(soon.freed, { plan, value });
   }
 
   async function checkNow(): Promise<void> {
@@ -233,16 +240,16 @@ export function createValidation(core: TableCore): Validation {
         const ids: RowId[] = [];
         for (const rows of written) {
           for (const [rowId, { before, after }] of rows) {
-            if (!isOther(before, after, plan.key)) continue;
+            if (!isOther({ before, after, key: plan.key })) continue;
             ids.push(rowId);
             if (one.rules.unique !== undefined) noteFreed(freed, { plan, before: before[plan.key], after: after[plan.key] });
           }
         }
         yield* checkWritten(one, ids);
       }
-      for (const [plan, values] of freed) yield* markTwins(core, book, plan, rulesOf(plan).unique!, values);
+      for (const [plan, values] of freed) yield* markTwins(core, { book, plan, message: rulesOf(plan).unique!, among: values });
     }
-    await inSlices(checkAll(), core.rows.count);
+    await inSlices(checkAll(), { total: core.rows.count });
   }
 
   function clearErrors() {
@@ -265,7 +272,7 @@ export function createValidation(core: TableCore): Validation {
     const later: Array<Promise<void>> = [];
     for (const one of ruled(plans)) {
       watch(rowId, one.plan.key);
-      const answer = checkCell(one, rowId, true);
+      const answer = checkCell(one, { rowId, withTwins: true });
       if (answer) later.push(answer);
     }
     await Promise.all(later);
@@ -282,16 +289,16 @@ export function createValidation(core: TableCore): Validation {
     },
     async validateRow(rowId) {
       await validateCells(rowId, core.plans);
-      return resultOf(core, book.map, (id) => id === rowId);
+      return resultOf(core, { wrong: book.map, fits: (id) => id === rowId });
     },
     async validateColumn(key, options) {
       const plan = core.byKey.get(key);
       if (plan) await checkColumns([plan], options);
-      return resultOf(core, book.map, (_, column) => column === key);
+      return resultOf(core, { wrong: book.map, fits: (_, column) => column === key });
     },
     async validateTable(options) {
       await checkColumns(core.plans, options);
-      return resultOf(core, book.map, () => true);
+      return resultOf(core, { wrong: book.map, fits: () => true });
     },
     clearErrors,
     follow,

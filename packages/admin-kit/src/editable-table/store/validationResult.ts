@@ -3,7 +3,10 @@ import type { TableCore } from './tableCore.ts';
 import type { ErrorMap, ValidationResult } from './tableStore.ts';
 
 /** What is wrong among the cells that fit, and which of them comes first. */
-export function resultOf(core: TableCore, wrong: ErrorMap, fits: (rowId: RowId, key: string) => boolean): ValidationResult | null {
+export function resultOf(
+  core: TableCore,
+  { wrong, fits }: { wrong: ErrorMap; fits: (rowId: RowId, key: string) => boolean },
+): ValidationResult | null {
   const errors = new Map<RowId, ReadonlyMap<string, string>>();
   let count = 0;
   let first: { rowId: RowId; column: string; place: number; index: number } | undefined;

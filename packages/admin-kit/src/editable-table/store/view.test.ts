@@ -74,7 +74,7 @@ test('GRID-03 in a sorted view a write does not move its row, new rows come wher
   const store = buildStore();
   await store.setSorting([{ key: 'weight', order: 'desc' }]);
   expect(columnOf(store, 'weight')).toEqual([8, 7, 4, 1, 0]);
-  store.write(store.rowIdAt(0)!, 'weight', 0);
+  store.write({ rowId: store.rowIdAt(0)!, key: 'weight', value: 0 });
   expect(columnOf(store, 'weight')).toEqual([0, 7, 4, 1, 0]);
   store.edit('新', (change) => change.insert([{ weight: 55 }], 2));
   expect(columnOf(store, 'weight')).toEqual([0, 7, 55, 4, 1, 0]);
@@ -178,7 +178,7 @@ test('GRID-03 rows that were written while they were sorted are sorted as they a
     onProgress: () => {
       if (hasWritten) return;
       hasWritten = true;
-      store.write(29_999, 'weight', -5);
+      store.write({ rowId: 29_999, key: 'weight', value: -5 });
       store.addRows({ weight: -6 });
     },
   });
@@ -187,9 +187,9 @@ test('GRID-03 rows that were written while they were sorted are sorted as they a
 
 test('GRID-03 the texts of a column, in its order', async () => {
   const store = buildStore({ rows: [...buildWaybills(7), { id: 'x' }] });
-  expect(await store.distinctTexts('weight', 10)).toEqual(['0', '1', '2', '4', '5', '7', '8', '']);
-  expect(await store.distinctTexts('state', 2)).toHaveLength(2);
-  expect(await store.distinctTexts('none', 2)).toEqual([]);
+  expect(await store.distinctTexts('weight', { limit: 10 })).toEqual(['0', '1', '2', '4', '5', '7', '8', '']);
+  expect(await store.distinctTexts('state', { limit: 2 })).toHaveLength(2);
+  expect(await store.distinctTexts('none', { limit: 2 })).toEqual([]);
 });
 
 test('TBL-06 sums and averages what is shown, to the last digit', async () => {
@@ -214,7 +214,7 @@ test('TBL-06 sums and averages what is shown, to the last digit', async () => {
     sumText: '1,234,567.25',
     averageText: '411,522.42',
   });
-  store.write(0, 'weight', 1);
+  store.write({ rowId: 0, key: 'weight', value: 1 });
   expect(store.statistics().get('weight')).toMatchObject({ sum: '1.13' });
   await store.setFilters([{ key: 'driver', by: 'contains', text: 'a' }]);
   await expect.poll(() => store.statistics().get('fee')?.sum).toBe('20');

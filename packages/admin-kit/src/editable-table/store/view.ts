@@ -24,11 +24,11 @@ export function createView(core: TableCore, follow: () => () => void): View {
   const planOf = (key: string) => core.byKey.get(key);
   const ownIds = () => core.rows.ids() ?? identity(core.rows.count);
 
-  async function apply(
-    nextSorting: readonly ColumnSort[],
-    nextFilters: readonly TableFilter[],
-    options: SliceOptions = {},
-  ): Promise<boolean> {
+  async function apply({
+    nextSorting,
+    nextFilters,
+    ...options
+  }: SliceOptions & { nextSorting: readonly ColumnSort[]; nextFilters: readonly TableFilter[] }): Promise<boolean> {
     running?.abort();
     const own = new AbortController();
     running = own;
@@ -40,7 +40,7 @@ export function createView(core: TableCore, follow: () => () => void): View {
         const isPlain = nextSorting.length === 0 && nextFilters.length === 0;
         const view = isPlain
           ? null
-          : await inSlices(arrange(nextSorting, nextFilters), workOf(nextSorting, nextFilters), { ...options, signal });
+          : await inSlices(arrange(nextSorting, nextFilters), { total: workOf(nextSorting, nextFilters), ...options, signal });
         // Rows that were written in between may belong elsewhere.
         if (core.rows !== rows || core.edition !== edition) continue;
         sorting = nextSorting;
@@ -74,7 +74,7 @@ export function createView(core: TableCore, follow: () => () => void): View {
     let ids = ownIds();
     if (nextFilters.length > 0) ids = yield* choose(ids, nextFilters);
     const keys = sortKeys(nextSorting);
-    return keys.length > 0 ? yield* sortRows(ids, keys, core.valueOf) : ids;
+    return keys.length > 0 ? yield* sortRows(ids, { keys, read: core.valueOf }) : ids;
   }
 
   function sortKeys(by: readonly ColumnSort[]): SortKey[] {
@@ -88,9 +88,11 @@ export function createView(core: TableCore, follow: () => () => void): View {
     const isChosen = testAll(nextFilters);
     const chosen = new Int32Array(ids.length);
     let count = 0;
-    yield* overRows(ids.length, (at) => {
-      const id = ids[at]!;
-      if (isChosen(id)) chosen[count++] = id;
+    yield* overRows(ids.length, {
+      visit: (at) => {
+        const id = ids[at]!;
+        if (isChosen(id)) chosen[count++] = id;
+      },
     });
     return chosen.slice(0, count);
   }
@@ -98,7 +100,7 @@ export function createView(core: TableCore, follow: () => () => void): View {
   function testAll(by: readonly TableFilter[]): (id: RowId) => boolean {
     const tests = by.flatMap((filter) => {
       const plan = planOf(filter.key);
-      return plan ? [testOf(core, plan, filter)] : [];
+      return plan ? [testOf(core, { plan, filter })] : [];
     });
     return (id) => {
       const row = core.rows.slot(id)!;
@@ -110,18 +112,18 @@ export function createView(core: TableCore, follow: () => () => void): View {
     const { rows } = core;
     const view = rows.hasView ? rows.viewIds() : null;
     if (view === null) return;
-    const compare = compareIds(sortKeys(sorting), core.valueOf, (id) => rows.placeOf(id));
+    const compare = compareIds({ keys: sortKeys(sorting), read: core.valueOf, placeOf: (id) => rows.placeOf(id) });
     const isMissing = (id: RowId) => rows.has(id) && rows.viewPlaceOf(id) < 0;
     const back = rowIds.filter(isMissing).filter(testAll(filters)).toSorted(compare);
-    if (back.length > 0) rows.repairView(merge(view, back, compare));
+    if (back.length > 0) rows.repairView(merge(view, { ids: back, compare }));
   };
 
   return {
     sorting: () => sorting,
     filters: () => filters,
-    setSorting: (next, options) => apply(next, filters, options),
-    setFilters: (next, options) => apply(sorting, next, options),
-    async distinctTexts(key, limit, options) {
+    setSorting: (next, options) => apply({ nextSorting: next, nextFilters: filters, ...options }),
+    setFilters: (next, options) => apply({ nextSorting: sorting, nextFilters: next, ...options }),
+    async distinctTexts(key, { limit, ...options }) {
       const plan = planOf(key);
       if (!plan) return [];
       const texts = new Map<string, unknown>();
@@ -131,10 +133,10 @@ export function createView(core: TableCore, follow: () => () => void): View {
         const row = core.rows.slot(id);
         if (!row || texts.size >= limit) return;
         const value = core.valueOf(plan, id);
-        const text = textOf(plan, value, row, id);
+        const text = textOf(plan, { value, row, rowId: id });
         if (!texts.has(text)) texts.set(text, value);
       };
-      await inSlices(overRows(count, visit), count, options);
+      await inSlices(overRows(count, { visit }), { total: count, ...options });
       const cell = plan.at({}, -1);
       return [...texts]
         .toSorted(([, one], [, other]) => {
@@ -147,13 +149,13 @@ export function createView(core: TableCore, follow: () => () => void): View {
     renew() {
       running?.abort();
       core.rows.setView(null);
-      if (sorting.length + filters.length > 0) void apply(sorting, filters);
+      if (sorting.length + filters.length > 0) void apply({ nextSorting: sorting, nextFilters: filters });
     },
   };
 }
 
 /** Puts ids in, each before the first one that comes after it; those that were there keep their order. */
-function merge(into: Int32Array, ids: readonly RowId[], compare: (one: RowId, other: RowId) => number): Int32Array {
+function merge(into: Int32Array, { ids, compare }: { ids: readonly RowId[]; compare: (one: RowId, other: RowId) => number }): Int32Array {
   const result = new Int32Array(into.length + ids.length);
   let next = 0;
   let from = 0;
@@ -164,16 +166,19 @@ function merge(into: Int32Array, ids: readonly RowId[], compare: (one: RowId, ot
   return result;
 }
 
-function testOf(core: TableCore, plan: ColumnPlan, filter: TableFilter): (row: Row, id: RowId) => boolean {
+function testOf(core: TableCore, { plan, filter }: { plan: ColumnPlan; filter: TableFilter }): (row: Row, id: RowId) => boolean {
   const read = (id: RowId) => core.valueOf(plan, id);
   switch (filter.by) {
     case 'contains': {
       const wanted = filter.text.trim().toLowerCase();
-      return (row, id) => textOf(plan, read(id), row, id).toLowerCase().includes(wanted);
+      return (row, id) =>
+        textOf(plan, { value: read(id), row, rowId: id })
+          .toLowerCase()
+          .includes(wanted);
     }
     case 'texts': {
       const wanted = new Set(filter.texts);
-      return (row, id) => wanted.has(textOf(plan, read(id), row, id));
+      return (row, id) => wanted.has(textOf(plan, { value: read(id), row, rowId: id }));
     }
     case 'range': {
       const { type } = plan;

@@ -6,7 +6,7 @@ test('TBL-07 hands out what is there and what was removed; temporary ids stay in
   const [fresh] = store.addRows({ note: '新' });
   store.insertRows([{ note: '插' }], 1);
   store.removeRowsById(['w3', 'w4']);
-  store.write(0, 'driver', '改');
+  store.write({ rowId: 0, key: 'driver', value: '改' });
 
   const { tableData, deleteData } = store.getAll();
 
@@ -49,7 +49,7 @@ test('TBL-07 what was handed out can be removed, new rows too', () => {
 test('TBL-07 saved is saved, and still can be undone', () => {
   const store = buildStore();
   store.addRows({ note: '新' });
-  store.write(0, 'driver', '改');
+  store.write({ rowId: 0, key: 'driver', value: '改' });
   store.removeRowsById('w2');
   expect(store.isDirty()).toBe(true);
 
@@ -67,9 +67,9 @@ test('TBL-07 saved is saved, and still can be undone', () => {
 
 test('TBL-07 written back by hand is as it was', () => {
   const store = buildStore();
-  store.write(0, 'weight', 5);
+  store.write({ rowId: 0, key: 'weight', value: 5 });
   expect(store.isChanged(0)).toBe(true);
-  store.write(0, 'weight', 0);
+  store.write({ rowId: 0, key: 'weight', value: 0 });
   expect(store.isChanged(0)).toBe(false);
   expect(store.isDirty()).toBe(false);
 });
@@ -77,7 +77,7 @@ test('TBL-07 written back by hand is as it was', () => {
 test('TBL-07 other rows take the place of all, with their history, checks and errors', async () => {
   const columns = [{ key: 'note', title: '号', type: 'input', validateRules: [{ required: true }] }] as const;
   const store = buildStore({ columns });
-  store.write(0, 'note', '');
+  store.write({ rowId: 0, key: 'note', value: '' });
   store.setChecked([1, 2], true);
   await store.validateTable();
   await store.setSorting([{ key: 'note', order: 'desc' }]);

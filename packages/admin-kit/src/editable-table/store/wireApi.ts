@@ -20,16 +20,15 @@ interface WireParts {
 export function createWireApi({ core, steps, data, checked, selection }: WireParts): WireApi {
   const t = (key: Parameters<typeof core.words.t>[0], count: number) => core.words.t(key, { count });
 
-  function insert(rows: Row | readonly Row[], index: number | undefined, event?: 'added' | 'inserted'): readonly RowId[] {
+  function insert(
+    rows: Row | readonly Row[],
+    { index, event }: { index?: number | undefined; event?: 'added' | 'inserted' },
+  ): readonly RowId[] {
     const list = asList(rows);
     let ids: RowId[] = [];
-    steps.edit(
-      t('grid.insertRows', list.length),
-      (change) => {
-        ids = change.insert(list, index);
-      },
-      { by: 'program' },
-    );
+    steps.edit({ label: t('grid.insertRows', list.length), by: 'program' }, (change) => {
+      ids = change.insert(list, index);
+    });
     const tell = event && core.options.on?.[event];
     for (const rowId of ids) {
       const row = core.rows.row(rowId);
@@ -39,7 +38,7 @@ export function createWireApi({ core, steps, data, checked, selection }: WirePar
   }
 
   function remove(ids: readonly RowId[]): number {
-    return steps.edit(t('grid.removeRows', ids.length), (change) => change.remove(ids), { by: 'program' }).removed;
+    return steps.edit({ label: t('grid.removeRows', ids.length), by: 'program' }, (change) => change.remove(ids)).removed;
   }
 
   const removeByKeys = (keys: readonly string[]) => remove(keys.map(data.rowIdOf).filter((id) => id !== undefined));
@@ -67,22 +66,18 @@ export function createWireApi({ core, steps, data, checked, selection }: WirePar
     getNewData: data.newRows,
     getDeleteData: data.removedRows,
     setValues(values) {
-      return steps.edit(
-        t('grid.setValues', values.length),
-        (change) => {
-          for (const { rowKey, values: cells } of values) {
-            const rowId = data.rowIdOf(rowKey);
-            if (rowId === undefined) continue;
-            for (const [key, value] of Object.entries(cells)) if (core.byKey.has(key)) change.set(rowId, key, value);
-          }
-        },
-        { by: 'program', isSetValues: true },
-      );
+      return steps.edit({ label: t('grid.setValues', values.length), by: 'program', isSetValues: true }, (change) => {
+        for (const { rowKey, values: cells } of values) {
+          const rowId = data.rowIdOf(rowKey);
+          if (rowId === undefined) continue;
+          for (const [key, value] of Object.entries(cells)) if (core.byKey.has(key)) change.set({ rowId, key, value });
+        }
+      });
     },
-    addRows: (rows) => insert(rows, undefined, 'added'),
-    insertRows: (rows, index) => insert(rows, index, 'inserted'),
+    addRows: (rows) => insert(rows, { event: 'added' }),
+    insertRows: (rows, index) => insert(rows, { index, event: 'inserted' }),
     pushRows(rows, { setActive = false, index } = {}) {
-      const ids = insert(rows, index === -1 ? undefined : index);
+      const ids = insert(rows, { index: index === -1 ? undefined : index });
       if (setActive && ids[0] !== undefined) selection.activate({ row: core.rows.viewPlaceOf(ids[0]), column: 0 });
       return ids;
     },
@@ -106,8 +101,9 @@ export function createWireApi({ core, steps, data, checked, selection }: WirePar
       // The place is that of the row once it has been taken out, as the drag tells it.
       const before = newIndex > oldIndex ? newIndex + 1 : newIndex;
       return (
-        steps.edit(core.words.t('grid.moveRows', { count: 1 }), (change) => change.move([rows.idAt(oldIndex)], before), { by: 'program' })
-          .refusals.length === 0
+        steps.edit({ label: core.words.t('grid.moveRows', { count: 1 }), by: 'program' }, (change) =>
+          change.move([rows.idAt(oldIndex)], before),
+        ).refusals.length === 0
       );
     },
   };

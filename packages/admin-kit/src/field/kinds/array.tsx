@@ -17,7 +17,7 @@ const say = (words: FieldWords) => textsOf(words, zhArray);
 /** Values of an entry that is not empty, as text. */
 function entryText(entry: Entry, { meta, words }: { meta: FieldDefinition; words: FieldWords }): string {
   return Object.entries(fieldsOf(meta))
-    .map(([name, field]) => words.kindOf(field).text(partOf(entry, name), field, words))
+    .map(([name, field]) => words.kindOf(field).text(partOf(entry, name), { meta: field, words }))
     .filter(Boolean)
     .join(' ');
 }
@@ -37,17 +37,17 @@ export const arrayKind = defineFieldKind<Entries>({
   isWide: () => true,
   Cell: ({ value, meta, whole }) => (value?.length ? <ArrayCell value={value} meta={meta} whole={whole} /> : emptyText),
   Input: (props) => <ArrayInput {...props} />,
-  text: (value, meta, words) => (value ?? []).map((entry) => entryText(entry, { meta, words })).join(', '),
-  parse: (text, meta, words) => {
+  text: (value, { meta, words }) => (value ?? []).map((entry) => entryText(entry, { meta, words })).join(', '),
+  parse: (text, { meta, words }) => {
     if (text.trim() === '') return [];
     if (meta.items) return undefined;
     const field = Object.values(fieldsOf(meta))[0]!;
-    const values = text.split(/[,，、;；\n]/).map((part) => words.kindOf(field).parse(part.trim(), field, words));
+    const values = text.split(/[,，、;；\n]/).map((part) => words.kindOf(field).parse(part.trim(), { meta: field, words }));
     return values.includes(undefined) ? undefined : values;
   },
   compare: (one, other) => one.length - other.length,
   isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-  check: (value, meta, words) => {
+  check: (value, { meta, words }) => {
     const label = words.localize(meta.label);
     const { minItems = 0, maxItems = Infinity } = meta;
     if (value.length < minItems) return say(words)('array.fewest', { label, count: minItems });

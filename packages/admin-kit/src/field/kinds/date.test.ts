@@ -15,6 +15,6 @@ test.each([
   ['2099-01-01', 'form.notAfterToday'],
   [null, undefined],
 ])('CHK-01 a day that must have come: %s', (value, problem) => {
-  expect(dateKind.check?.(value, { ...registered, notAfter: 'today' }, words)).toBe(problem);
-  expect(dateKind.check?.(value, registered, words)).toBeUndefined();
+  expect(dateKind.check?.(value, { meta: { ...registered, notAfter: 'today' }, words })).toBe(problem);
+  expect(dateKind.check?.(value, { meta: registered, words })).toBeUndefined();
 });

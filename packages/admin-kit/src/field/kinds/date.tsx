@@ -27,7 +27,7 @@ export const dateKind = defineFieldKind<string | null>({
   Search: DateSearch,
   text: (value) => value?.slice(0, 10) ?? '',
   parse: (text) => (text.trim() === '' ? null : (readDayOf(text) ?? undefined)),
-  check: (value, meta, words) =>
+  check: (value, { meta, words }) =>
     meta.notAfter === 'today' && value !== null && value.slice(0, 10) > todayText()
       ? words.t('form.notAfterToday', { label: words.localize(meta.label) })
       : undefined,

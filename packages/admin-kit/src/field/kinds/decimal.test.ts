@@ -22,18 +22,18 @@ describe('a number with decimals is stored as it is shown', () => {
     ['', null],
     ['abc', undefined],
   ])('%j is read as %j', (text, value) => {
-    expect(decimalKind.parse(text, meta, words)).toBe(value);
+    expect(decimalKind.parse(text, { meta, words })).toBe(value);
   });
 
   test('and written with all of its digits', () => {
-    expect(decimalKind.text(0.1, meta, words)).toBe('0.1000');
-    expect(decimalKind.text(12_345_678_901.2345, meta, words)).toBe('12345678901.2345');
-    expect(decimalKind.text(null, meta, words)).toBe('');
-    expect(decimalKind.text(7, { ...meta, decimals: undefined }, words)).toBe('7');
+    expect(decimalKind.text(0.1, { meta, words })).toBe('0.1000');
+    expect(decimalKind.text(12_345_678_901.2345, { meta, words })).toBe('12345678901.2345');
+    expect(decimalKind.text(null, { meta, words })).toBe('');
+    expect(decimalKind.text(7, { meta: { ...meta, decimals: undefined }, words })).toBe('7');
   });
 
   test('bounds are asked for below, at and above', () => {
-    const problem = (value: number) => decimalKind.check!(value, meta, words);
+    const problem = (value: number) => decimalKind.check!(value, { meta, words });
     expect([problem(0), problem(99.5)]).toEqual([undefined, undefined]);
     expect(problem(-0.0001)).toContain('0.0000');
     expect(problem(99.5001)).toContain('99.5000');

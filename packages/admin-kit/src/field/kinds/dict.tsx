@@ -28,8 +28,8 @@ export const dictKind = defineFieldKind<string | null>({
   Cell,
   Input: (props) => <DictInput {...props} />,
   Search: (props) => <DictSearch {...props} />,
-  text: (value, meta, words) => words.dictText(meta.dict ?? '', value),
-  parse: (text, meta, words) => {
+  text: (value, { meta, words }) => words.dictText(meta.dict ?? '', value),
+  parse: (text, { meta, words }) => {
     const parts = text
       .split(/[,，、]/)
       .map((part) => part.trim())

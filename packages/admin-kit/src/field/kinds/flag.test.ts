@@ -14,5 +14,5 @@ test.each([
   ['', ''],
   [null, ''],
 ])('FORM-08 a flag that the wire carries as %j reads %j', (value, text) => {
-  expect(flagKind.text(value as string, { kind: 'flag', label: { zh: '加急', en: 'Urgent' } }, words)).toBe(text);
+  expect(flagKind.text(value as string, { meta: { kind: 'flag', label: { zh: '加急', en: 'Urgent' } }, words })).toBe(text);
 });

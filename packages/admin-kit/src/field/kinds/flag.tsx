@@ -36,9 +36,9 @@ export const flagKind = defineFieldKind<string>({
   Cell,
   Input,
   Search: (props) => <FlagSearch {...props} />,
-  text: (value, _meta, words) =>
+  text: (value, { words }) =>
     value === null || value === undefined || value === '' ? '' : words.t(isYes(value) ? 'common.yes' : 'common.no'),
-  parse: (text, _meta, words) => {
+  parse: (text, { words }) => {
     if (text === '1' || text === words.t('common.yes')) return '1';
     return text === '0' || text === '' || text === words.t('common.no') ? '0' : undefined;
   },

@@ -21,8 +21,8 @@ export const integerKind = defineFieldKind<number | null>({
   Input: ({ meta, valueText: _text, onPick: _pick, ...props }) => <NumberInput {...props} minimum={meta.minimum} maximum={meta.maximum} />,
   Search: (props) => <NumberRange {...props} unit={plain} />,
   text: (value) => (value === null || value === undefined ? '' : String(value)),
-  parse: (text, _meta, { decimalSeparator }) =>
+  parse: (text, { words: { decimalSeparator } }) =>
     text.trim() === '' ? null : (parseScaled(exchanged(text, decimalSeparator), 0) ?? undefined),
   compare: (one, other) => (one ?? 0) - (other ?? 0),
-  check: (value, meta, words) => (value === null ? undefined : checkBounds(value, { meta, words, show: formatInteger })),
+  check: (value, { meta, words }) => (value === null ? undefined : checkBounds(value, { meta, words, show: formatInteger })),
 });

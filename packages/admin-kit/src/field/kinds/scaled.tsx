@@ -51,20 +51,20 @@ export function scaledKind<Unit extends ScaledUnit>({ name, width, unitOf, bare,
       return <QuantityInput {...props} {...{ factor, decimals, minimum, maximum }} {...around} />;
     },
     Search: (props) => <NumberRange {...props} unit={unitOf(props.meta, { currency: useCurrency() })} />,
-    text: (value, meta, words) => {
+    text: (value, { meta, words }) => {
       if (typeof value !== 'number') return '';
       const unit = unitOf(meta, words);
       const text = isOdd(value, unit) ? String(value) : formatScaled(storedToScaled(value, unit), { decimals: unit.decimals });
       return exchanged(text, words.decimalSeparator);
     },
-    parse: (text, meta, words) => {
+    parse: (text, { meta, words }) => {
       if (text.trim() === '') return null;
       const unit = unitOf(meta, words);
       const scaled = parseScaled(exchanged(bare(text.normalize('NFKC').replaceAll(/\s/g, '')), words.decimalSeparator), unit.decimals);
       return scaled === null ? undefined : (scaledToStored(scaled, unit) ?? undefined);
     },
     compare: (one, other) => (one ?? 0) - (other ?? 0),
-    check: (value, meta, words) =>
+    check: (value, { meta, words }) =>
       value === null
         ? undefined
         : checkBounds(value, {

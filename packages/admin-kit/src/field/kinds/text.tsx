@@ -38,7 +38,7 @@ export const textKind = defineFieldKind<string>({
   ),
   Search: TextSearch,
   text: (value) => value ?? '',
-  parse: (text, meta) => spellText(text, meta.spelling),
+  parse: (text, { meta }) => spellText(text, meta.spelling),
   compare: compareText,
   check: checkText,
 });

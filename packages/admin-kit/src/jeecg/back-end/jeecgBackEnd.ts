@@ -35,25 +35,25 @@ export function jeecgBackEnd(
       batch: true,
       advanced: true,
     },
-    list: async (path, { params }, { signal, quiet }) => {
+    list: async (path, { query: { params }, signal, quiet }) => {
       const { records, total, sums } = await client.get<Page<object>>(`${path}/list`, params, {
         ...(signal && { signal }),
         ...(quiet && { quiet }),
       });
       return { rows: records, total, ...(sums && { sums }) };
     },
-    get: (path, id, { signal }) => client.get(`${path}/queryById`, { id }, signal),
-    add: (path, body, { idempotencyKey }) => client.post(`${path}/add`, body, { ...(idempotencyKey && { idempotencyKey }) }),
-    edit: (path, { input }, { idempotencyKey }) => client.put(`${path}/edit`, input, { ...(idempotencyKey && { idempotencyKey }) }),
-    remove: (path, ids, { idempotencyKey }) => {
+    get: (path, { id, signal }) => client.get(`${path}/queryById`, { id }, signal),
+    add: (path, { input: body, idempotencyKey }) => client.post(`${path}/add`, body, { ...(idempotencyKey && { idempotencyKey }) }),
+    edit: (path, { input, idempotencyKey }) => client.put(`${path}/edit`, input, { ...(idempotencyKey && { idempotencyKey }) }),
+    remove: (path, { ids, idempotencyKey }) => {
       const about = { ...(idempotencyKey && { idempotencyKey }) };
       return ids.length === 1
         ? client.delete(`${path}/delete`, { id: ids[0] }, about)
         : client.delete(`${path}/deleteBatch`, { ids: ids.join(',') }, about);
     },
-    export: (path, { params = {} }) => client.download(`${path}/exportXls`, { ...params, ...(exportTitle && { exportTitle }) }),
+    export: (path, { query: { params = {} } }) => client.download(`${path}/exportXls`, { ...params, ...(exportTitle && { exportTitle }) }),
     importTemplate: (path) => client.download(`${path}/importTemplate`),
-    import: async (path, file, about) => (await import('./importWhole.ts')).importWhole(client, { path, file, ...about }),
-    sums: (path, { params = {} }, { signal }) => client.get(`${path}/sums`, params, signal),
+    import: async (path, { file, ...about }) => (await import('./importWhole.ts')).importWhole(client, { path, file, ...about }),
+    sums: (path, { query: { params = {} }, signal }) => client.get(`${path}/sums`, params, signal),
   });
 }

@@ -28,7 +28,7 @@ const refuse = defineAction(resource, {
     },
     initial: () => ({ reason: '待补' }),
   },
-  run: (_row, input) => void given.push(input),
+  run: (_row, { input }) => void given.push(input),
 });
 
 const fetched: string[] = [];
@@ -38,7 +38,7 @@ const settle = defineAction(resource, {
     fetched.push('结案');
     return { fields: { sum: { kind: 'text', label: { zh: '结论', en: 'Outcome' } } } };
   },
-  run: (_row, input) => void given.push(input),
+  run: (_row, { input }) => void given.push(input),
 });
 
 const calls: { input: unknown; checkOnly?: boolean }[] = [];
@@ -52,7 +52,7 @@ const pay = defineAction<Claim, { amount: string; payee: string }>(resource, {
       payee: { kind: 'text', label: { zh: '收款人', en: 'Payee' }, required: true },
     },
   },
-  run: (_row, input, { checkOnly }) => {
+  run: (_row, { input, context: { checkOnly } }) => {
     calls.push({ input, checkOnly });
     if (Number(input.amount) > 100)
       throw Object.assign(new Error('金额超过上限'), { errorData: [{ path: 'amount', message: '金额超过上限' }] });

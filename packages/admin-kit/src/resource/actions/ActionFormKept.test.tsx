@@ -54,7 +54,7 @@ const build = () => {
       },
       initial: ([row]) => ({ owner: row!.owner }),
     },
-    run: (row, input) => {
+    run: (row, { input }) => {
       const stored = api.rows()[0]!;
       if (row.version !== stored.version || stored.state !== '正常')
         throw Object.assign(new Error('数据已被他人修改，请刷新后重试'), { status: 409 });
@@ -168,7 +168,7 @@ const buildSeveral = (isWhole: boolean) => {
     needsSelection: true,
     when: (row) => row.state === '正常',
     form: { fields: { reason: { ...text('原因', 'Reason'), required: true } } },
-    run: (rows, { reason }, { idempotencyKey }) => {
+    run: (rows, { input: { reason }, context: { idempotencyKey } }) => {
       const refused = rows.filter((row) => api.rows().find(({ id }) => id === row.id)?.version !== row.version);
       given.push([rows.map(({ id, version }) => `${id}/${version}`), reason, idempotencyKey]);
       if (!isWhole) {

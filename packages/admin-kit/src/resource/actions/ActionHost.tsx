@@ -58,7 +58,7 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
     let partly: PartlyDone | undefined;
     const showAgain = action.optimistic && showAtOnce(client, { resource, rows, change: action.optimistic });
     try {
-      const reply = action.kind === 'row' ? await action.run?.(rows[0]!, input, context) : await action.run?.(rows, input, context);
+      const reply = action.kind === 'row' ? await action.run?.(rows[0]!, { input, context }) : await action.run?.(rows, { input, context });
       // Answered: the same may be done once more, such as with rows that failed.
       underWay.delete(markOf(action, rows));
       if (action.kind === 'row' && action.opens) return;
@@ -192,7 +192,7 @@ export function ActionHost<Row extends AnyRow>({ resource, rows: inView, complet
     const { action, rows } = open;
     const context = { idempotencyKey: crypto.randomUUID(), checkOnly: true };
     try {
-      await (action.kind === 'row' ? action.run?.(rows[0]!, input, context) : action.run?.(rows, input, context));
+      await (action.kind === 'row' ? action.run?.(rows[0]!, { input, context }) : action.run?.(rows, { input, context }));
       return [];
     } catch (error) {
       return problemsOf(error).fields;

@@ -14,6 +14,14 @@ export interface ActionContext {
   checkOnly?: boolean;
 }
 
+/** What `run` is called with, beside its rows. */
+export interface ActionCall<Input> {
+  /** What was entered in the form or dialog of the action; an empty object where there is none. */
+  input: Input;
+  /** Goes along with the call of the server. */
+  context: ActionContext;
+}
+
 /** What the dialog of an action is given. */
 export interface ActionDialogProps<Row, Input> {
   /** The rows the action is about: one for a row action, the selection for a list action. */
@@ -59,7 +67,7 @@ interface ActionBase<Row, Input> {
    * Takes the action back, where the server can; offered beside the word of its success. `reply` is what `run` came to. Of an `optimistic` action
    * the rows are shown as they were at once.
    */
-  undo?: (rows: readonly Row[], reply: unknown, context: ActionContext) => unknown;
+  undo?: (rows: readonly Row[], done: { reply: unknown; context: ActionContext }) => unknown;
 }
 
 /** The form of an action, or a way to fetch it when the action is asked for. */
@@ -100,7 +108,7 @@ export interface RowAction<Row, Input = unknown> extends ActionBase<Row, Input> 
   /** What is asked before. */
   confirm?: Label | ((row: Row) => ReactNode);
   /** What is done; left out where the dialog only shows something or does it itself. */
-  run?: (row: Row, input: Input, context: ActionContext) => unknown;
+  run?: (row: Row, call: ActionCall<Input>) => unknown;
   /**
    * The row that comes next, once this one is done: the dialog opens for it. Nothing ends the work. `following` are the rows behind it in the list, as
    * it was when the dialog was opened.
@@ -123,7 +131,7 @@ export interface ListAction<Row, Input = unknown> extends ActionBase<Row, Input>
   /** Drawn as the main button. */
   primary?: boolean;
   /** What is done; left out where the dialog only shows something or does it itself. Where it comes to `{ success: keys, fail: [{ id, message }] }` and some failed, these are listed with their reasons and stay chosen. */
-  run?: (rows: readonly Row[], input: Input, context: ActionContext) => unknown;
+  run?: (rows: readonly Row[], call: ActionCall<Input>) => unknown;
 }
 
 /** An action as it is declared: by itself it has a name, and something that is done or shown. */
@@ -136,7 +144,7 @@ type Declared<Action extends { run?: unknown; dialog?: unknown }> = Omit<Action,
  * Declares an action on one row: who may, when, what is asked, what is done.
  *
  * @example
- * export const freeze = defineAction(device, { label: { zh: '冻结', en: 'Freeze' }, permission: 'device:freeze', confirm: '确定要冻结吗?', run: (row, _input, { idempotencyKey }) => api.device.freeze({ id: row.id }, { idempotencyKey }) });
+ * export const freeze = defineAction(device, { label: { zh: '冻结', en: 'Freeze' }, permission: 'device:freeze', confirm: '确定要冻结吗?', run: (row, { context }) => api.device.freeze({ id: row.id }, context) });
  */
 export function defineAction<Row extends AnyRow, Input = Record<string, unknown>>(
   _resource: Resource<Row>,

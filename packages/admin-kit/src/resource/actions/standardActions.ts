@@ -1,7 +1,7 @@
 import { toText } from '../../internals/toText.ts';
 import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
 import type { CanCheck } from '../../permission/PermissionProvider.tsx';
-import type { ListAction, RowAction } from './defineAction.ts';
+import type { ActionCall, ListAction, RowAction } from './defineAction.ts';
 import { type AnyRow, type Resource, valuesOf } from '../defineResource.ts';
 
 /** View, edit and delete, as far as the resource's calls offer them. */
@@ -61,7 +61,7 @@ export function standardActions<Row extends AnyRow>(resource: Resource<Row>, opt
               when: options.removeWhen,
               confirm: (row: Row) => removeQuestion([row]),
               success: t('resource.removed'),
-              run: (row: Row, _input: unknown, { idempotencyKey }: { idempotencyKey: string }) => removeRows([row], idempotencyKey),
+              run: (row: Row, { context: { idempotencyKey } }: ActionCall<unknown>) => removeRows([row], idempotencyKey),
             },
           ]
         : []),
@@ -77,7 +77,7 @@ export function standardActions<Row extends AnyRow>(resource: Resource<Row>, opt
           when: options.removeWhen,
           confirm: removeQuestion,
           success: t('resource.removed'),
-          run: (rows, _input, { idempotencyKey }) => removeRows(rows, idempotencyKey),
+          run: (rows, { context: { idempotencyKey } }) => removeRows(rows, idempotencyKey),
         }
       : undefined,
   };

@@ -18,7 +18,7 @@ export async function takeBack<Row extends AnyRow>(
 ): Promise<void> {
   const showDone = optimistic && showAtOnce(client, { resource, rows, change: (row) => row, back: optimistic });
   try {
-    await undo?.(rows, reply, { idempotencyKey: crypto.randomUUID() });
+    await undo?.(rows, { reply, context: { idempotencyKey: crypto.randomUUID() } });
     // First the rows with their new versions: anyone who reads that it is undone may go on with them.
     await askAgain(client, resource);
     notices.info(t('notice.undone'));

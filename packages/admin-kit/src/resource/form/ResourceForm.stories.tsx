@@ -167,7 +167,7 @@ export const BothKinds: Story = {
   },
 };
 
-const noDigits: RuleCheck = (rule, value) => (rule === 'noDigits' ? { ok: !/\d/.test(value), message: '不能含有数字' } : undefined);
+const noDigits: RuleCheck = (rule, { value }) => (rule === 'noDigits' ? { ok: !/\d/.test(value), message: '不能含有数字' } : undefined);
 const loadRules = async () => noDigits;
 const ruledLoans = buildLoans(loans(3));
 const ruled = defineResource<Loan>()({

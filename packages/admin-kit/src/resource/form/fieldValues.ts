@@ -60,9 +60,9 @@ export function checkFields(
     const clash = item.check?.(values);
     if (clash !== undefined) problems[item.field] = words.localize(clash);
     if (stored && isSame(clean(value, meta), stored[item.field])) continue;
-    const answer = meta.rule && typeof value === 'string' ? checkRule?.(meta.rule, value, values) : undefined;
+    const answer = meta.rule && typeof value === 'string' ? checkRule?.(meta.rule, { value, values }) : undefined;
     const problem =
-      kindOf(meta).check?.(value, meta, words) ??
+      kindOf(meta).check?.(value, { meta, words }) ??
       (answer && !answer.ok ? words.localize(answer.message ?? words.t('form.pattern', { label: words.localize(meta.label) })) : undefined);
     if (problem) problems[item.field] = problem;
   }

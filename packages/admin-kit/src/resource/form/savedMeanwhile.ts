@@ -22,7 +22,7 @@ export function savedMeanwhile({ context, before, fields, read, now, typed, text
   const textNow = (name: string) => {
     const meta = fields[name]!;
     const shown = meta.textField === undefined ? undefined : now[meta.textField];
-    return typeof shown === 'string' && shown !== '' ? shown : context.kindOf(meta).text(now[name], meta, context.words);
+    return typeof shown === 'string' && shown !== '' ? shown : context.kindOf(meta).text(now[name], { meta, words: context.words });
   };
   const differs = (name: string, { one, other }: { one: unknown; other: unknown }) =>
     isOtherValue(context.kindOf(fields[name]!), { one, other });

@@ -42,7 +42,7 @@ export async function schemaProblems(
       const { rule } = (details['params'] ?? {}) as { rule?: unknown };
       const value = name === undefined ? undefined : body[name];
       if (typeof rule !== 'string' || typeof value !== 'string') return undefined;
-      const answer = checkRule?.(rule, value, values);
+      const answer = checkRule?.(rule, { value, values });
       return answer?.message && !answer.ok ? words.localize(answer.message) : undefined;
     };
     const text = issueText(issue, { value: body, words: { ...words, label, ruleText } });

@@ -28,7 +28,7 @@ export interface PickerDefinition<Row extends AnyRow> {
   /** What a row is called. */
   text: (row: Row) => string;
   /** A second line that tells rows of the same name apart, and what a choice depends on. */
-  description?: (row: Row, localize: (text: LocalText) => string, parameters: ListParams) => string;
+  description?: (row: Row, given: { localize: (text: LocalText) => string; parameters: ListParams }) => string;
   /** Rows that may be chosen. */
   filter?: Filters;
   /** What else narrows them by what the form around the picker holds; when that changes, a choice made before is given up. */
@@ -117,7 +117,7 @@ export function definePicker<Row extends AnyRow>(given: PickerDefinition<Row>) {
     const options = found.map((row) => ({
       value: keyOf(row),
       label: definition.text(row),
-      description: definition.description?.(row, texts.localize, parameters),
+      description: definition.description?.(row, { localize: texts.localize, parameters }),
     }));
     // What is nearest is answered without a number of all.
     const isWhole = total === undefined ? records.length < shownAtOnce : total <= found.length;

@@ -40,7 +40,7 @@ export function createRowSource<Row extends AnyRow>(rows: RowsShown<Row>, contex
         const hidden = index < inView ? '0' : '1';
         return { field: name, label: words.localize(meta.label), view: '', mode: '', hidden, input: searchInput(meta, kindOf(meta)) };
       }),
-    data: async (_id, { filters, page, size, sort }, { signal }) => {
+    data: async (_id, { query: { filters, page, size, sort }, signal }) => {
       const asked = toFilters(Object.entries(filters).map(([name, value]) => [name, filterMode(fieldOf(of.fields, name)), value]));
       // Whose rows may be chosen is not for the search to say.
       const all = { ...asked, ...fixedFilters(filter) };

@@ -106,7 +106,7 @@ function useFilterText(meta: FieldDefinition, filter: FieldFilter): string {
     if (meta.kind === 'reference') return nameOf(one);
     if (meta.kind === 'dict') return dictionary.textOf(one);
     if (meta.kind === 'flag') return t(one === '1' ? 'common.yes' : 'common.no');
-    return kind.align === 'end' && one ? kind.text(Number(one), meta, words) : one;
+    return kind.align === 'end' && one ? kind.text(Number(one), { meta, words }) : one;
   };
   return Array.isArray(value)
     ? value

@@ -100,7 +100,7 @@ function ConditionChip({ item, meta, onRemove }: { item: QueryCondition; meta: F
     if (meta?.kind === 'dict') return dictionary.textOf(one);
     if (meta?.kind === 'flag') return t(one === '1' ? 'common.yes' : 'common.no');
     const isNumber = one !== '' && !Number.isNaN(Number(one));
-    return meta && kindOf(meta).align === 'end' && isNumber ? kindOf(meta).text(Number(one), meta, words) : one;
+    return meta && kindOf(meta).align === 'end' && isNumber ? kindOf(meta).text(Number(one), { meta, words }) : one;
   };
   const label = meta ? localize(meta.label) : t('query.unknownField', { name: item.field });
   const value = needsNoValue(item.rule) ? '' : values.map(write).join(', ');

@@ -25,37 +25,37 @@ export function answerFurther({ method, url, body }: MockCall): MockAnswer | und
   if (place === undefined || found === undefined) return undefined;
   const rows = tables.get(place) ?? [];
   const id = decodeURIComponent(path.slice(place.length + 1));
-  const keep = (kept: readonly Row[], answer: unknown, status = 200): MockAnswer => {
+  const keep = (kept: readonly Row[], { answer, status = 200 }: { answer: unknown; status?: number }): MockAnswer => {
     tables.set(place, kept);
     return { status, body: answer };
   };
   if (method === 'POST') {
     const row = { id: `new-${next++}`, ...Object(body) };
-    return keep([row, ...rows], row, 201);
+    return keep([row, ...rows], { answer: row, status: 201 });
   }
   if (id === '') return { body: pageOf(rows, found) };
   const row = rows.find((one) => String(one['id']) === id);
   if (row === undefined) throw new Refusal({ zh: '没有此记录。', en: 'There is no such row.' }, { status: 404 });
   if (method === 'GET') return { body: row };
   const others = rows.filter((one) => one !== row);
-  if (method === 'DELETE') return keep(others, {});
+  if (method === 'DELETE') return keep(others, { answer: {} });
   demandVersion(row, body);
   const { version } = row;
   const changed = { ...row, ...Object(body), ...(typeof version === 'number' && { version: version + 1 }) };
-  return keep([changed, ...others], changed);
+  return keep([changed, ...others], { answer: changed });
 }
 
 function pageOf(rows: readonly Row[], { rowsAt, totalAt }: Further): unknown {
   if (rowsAt === undefined) return rows;
   const page = {};
-  put(page, rowsAt, rows);
-  if (totalAt !== undefined) put(page, totalAt, rows.length);
+  put(page, { path: rowsAt, value: rows });
+  if (totalAt !== undefined) put(page, { path: totalAt, value: rows.length });
   return page;
 }
 
 /** Puts a value where a path of names leads. */
-function put(into: Record<string, unknown>, path: string, value: unknown): void {
+function put(into: Record<string, unknown>, { path, value }: { path: string; value: unknown }): void {
   const [name = '', ...rest] = path.split('.');
   if (rest.length === 0) into[name] = value;
-  else put((into[name] ??= {}) as Record<string, unknown>, rest.join('.'), value);
+  else put((into[name] ??= {}) as Record<string, unknown>, { path: rest.join('.'), value });
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { answer } from './answer.ts';
 import { languageOf, type MockAnswer } from './mockTypes.ts';
 
@@ -8,7 +8,7 @@ import { languageOf, type MockAnswer } from './mockTypes.ts';
  * keeps the rules of a real one (see `devices.ts`), refuses what was made from an old version of a row, and says `X-Mock: 1` with every answer. A built app has nothing of it.
  */
 export function mockServer(): Plugin {
-  const handle = async (request: IncomingMessage, reply: ServerResponse, next: () => void) => {
+  const handle: Connect.NextHandleFunction = async (request, reply, next) => {
     if (!(await respond(request, reply))) next();
   };
   return {

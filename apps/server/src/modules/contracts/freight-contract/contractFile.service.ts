@@ -32,7 +32,7 @@ async function verdictOn(ctx: Context, row: ContractRow, content: string) {
     const valid =
       seal === null || serial === null
         ? null
-        : await signAdapter.verify(ctx, document, { side, party: name, name: signer ?? '', time }, { serial, seal });
+        : await signAdapter.verify(ctx, document, { signer: { side, party: name, name: signer ?? '', time }, seal: { serial, seal } });
     seals.push({ side, name, signer, time, serial, valid });
   }
   return {

@@ -131,17 +131,21 @@ describe('SHIP-06 what a signature covers', () => {
     const ctx = site.server.context();
     const seal = await localSign.sign(ctx, document, signer);
 
-    expect(await localSign.verify(ctx, document, signer, seal)).toBe(true);
-    expect(await localSign.verify(ctx, { ...document, ...otherDocument }, { ...signer, ...otherSigner }, { ...seal, ...otherSeal })).toBe(
-      false,
-    );
+    expect(await localSign.verify(ctx, document, { signer, seal })).toBe(true);
+    expect(
+      await localSign.verify(
+        ctx,
+        { ...document, ...otherDocument },
+        { signer: { ...signer, ...otherSigner }, seal: { ...seal, ...otherSeal } },
+      ),
+    ).toBe(false);
   });
 
   test('SHIP-06 SESS-10 the key of one tenant proves nothing to another', async () => {
     const [own, foreign] = [site.server.context(0), site.server.context(2)];
     const seal = await localSign.sign(own, document, signer);
 
-    expect(await localSign.verify(foreign, document, signer, seal)).toBe(false);
+    expect(await localSign.verify(foreign, document, { signer, seal })).toBe(false);
     expect((await localSign.sign(foreign, document, signer)).seal.split('.')[0]).not.toBe(seal.seal.split('.')[0]);
   });
 

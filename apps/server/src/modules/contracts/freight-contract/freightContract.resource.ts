@@ -76,7 +76,7 @@ export const contractResource: Resource<typeof Contract, typeof hyContract> = de
       return { ...values, ...contract, contractNo: await nextNumber(tx, ctx, contractNumbers), state: contractState.draft };
     },
     afterAdd: async (_tx, ctx, row) => audit(ctx, 'add', row),
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       assertStaff(ctx);
       if (before.state !== contractState.draft) throw stateChanged();
       return { ...values, ...(await completeContract(tx, ctx, { ...before, ...values })) };

@@ -38,7 +38,7 @@ const open = [contractState.draft, contractState.toSign, contractState.partlySig
 async function makeTripContract(tx: Tx, ctx: Context, note: NoteRow, serial: number): Promise<string> {
   const { id, write } = tripContract(ctx, note, serial);
   await tx.execute(write);
-  await ctx.outbox(tx, tripContractTopic, { id });
+  await ctx.outbox(tx, tripContractTopic, { payload: { id } });
   return id;
 }
 
@@ -46,7 +46,7 @@ async function makeTripContract(tx: Tx, ctx: Context, note: NoteRow, serial: num
 export async function sendTripContract(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
   const { id, write } = tripContract(ctx, note, 1);
   ctx.writeLater(write);
-  await ctx.outbox(tx, tripContractTopic, { id });
+  await ctx.outbox(tx, tripContractTopic, { payload: { id } });
 }
 
 function tripContract(ctx: Context, note: NoteRow, serial: number) {

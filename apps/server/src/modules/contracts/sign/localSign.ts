@@ -26,7 +26,7 @@ export const localSign: SignAdapter = {
     const serial = `PT${signer.time.slice(0, 10).replaceAll('-', '')}${randomBytes(6).toString('hex').toUpperCase()}`;
     return { serial, seal: `${key.id}.${signSm2(statementOf(document, { signer, serial }), key)}` };
   },
-  verify: async (ctx, document, signer, { serial, seal }) => {
+  verify: async (ctx, document, { signer, seal: { serial, seal } }) => {
     const [keyId = '', signature = ''] = seal.split('.');
     const [key] = await ctx.transaction((tx) =>
       tx

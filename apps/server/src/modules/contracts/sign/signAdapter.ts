@@ -34,5 +34,5 @@ export interface SignAdapter {
   authority: LocalizedText;
   sign(ctx: Context, document: SignedDocument, signer: Signer): Promise<Seal>;
   /** Whether a signature belongs to the document and its signer. */
-  verify(ctx: Context, document: SignedDocument, signer: Signer, seal: Seal): Promise<boolean>;
+  verify(ctx: Context, document: SignedDocument, given: { signer: Signer; seal: Seal }): Promise<boolean>;
 }

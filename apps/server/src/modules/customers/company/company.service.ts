@@ -18,7 +18,7 @@ export const companyResource: Resource<typeof Company, typeof hyCompany> = defin
     title: 'companyName',
     audited: true,
     beforeAdd: async (tx, ctx, _input, values) => checkCompany(tx, ctx, values),
-    beforeEdit: async (tx, ctx, before, _input, values) => checkCompany(tx, ctx, values, before),
+    beforeEdit: async (tx, ctx, { before, values }) => checkCompany(tx, ctx, values, before),
     beforeRemove: async (_tx, _ctx, row) => {
       if (row.isDefault === '1') throw stillInUse();
     },

@@ -76,7 +76,7 @@ export const customerResource: Resource<typeof Customer, typeof hyCustomer> = de
       };
       return { ...checked, ...customerServices.newState(ctx, checked) };
     },
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       const checked = await checkCustomer(tx, ctx, values, before);
       return { ...checked, ...customerServices.editedState(ctx, before, checked) };
     },

@@ -41,7 +41,7 @@ export const shipperResource: Resource<typeof Shipper, typeof hyShipper> = defin
       const checked = await checkShipper(tx, ctx, values);
       return { ...checked, ...shipperServices.newState(ctx, checked) };
     },
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       const checked = await checkShipper(tx, ctx, values, before);
       return { ...checked, ...shipperServices.editedState(ctx, before, checked) };
     },

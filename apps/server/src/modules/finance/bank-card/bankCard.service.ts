@@ -57,7 +57,7 @@ export const bankCardResource: Resource<typeof BankCard, typeof hyBankCard> = de
       return { ...checked, isDefault: other === undefined ? '1' : '0' };
     },
     afterAdd: (tx, ctx, row) => shown(tx, ctx, row),
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       const moved = (['holderType', 'holderId'] as const).filter((name) => values[name] !== undefined && values[name] !== before[name]);
       if (moved.length > 0) throw businessError(40109, { message: '不允许修改该字段' });
       const checked = await checkedCard(tx, ctx, values, { holder: await lockHolder(tx, ctx, before), before });

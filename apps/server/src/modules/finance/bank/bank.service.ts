@@ -22,7 +22,7 @@ export const bankResource: Resource<typeof Bank, typeof hyBank> = defineResource
     audited: true,
     defaultSort: { field: 'sortNo', order: 'asc' },
     beforeAdd: (tx, ctx, _input, values) => checkBank(tx, ctx, values),
-    beforeEdit: (tx, ctx, before, _input, values) => checkBank(tx, ctx, values, before.id),
+    beforeEdit: (tx, ctx, { before, values }) => checkBank(tx, ctx, values, before.id),
   },
 });
 

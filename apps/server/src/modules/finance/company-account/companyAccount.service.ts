@@ -52,7 +52,7 @@ export const companyAccountResource: Resource<typeof CompanyAccount, typeof hyCo
       const [other] = await accountsOf(tx, ctx, { ...owner, usage: values.usage ?? '' });
       return { ...checked, isDefault: other === undefined ? '1' : '0' };
     },
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       const isMoved = (['ownerType', 'ownerId'] as const).some((name) => values[name] !== undefined && values[name] !== before[name]);
       if (isMoved) throw businessError(40109, { message: '不允许修改该字段' });
       const name = await lockOwner(tx, ctx, before);

@@ -58,12 +58,11 @@ export async function tellNote(tx: Tx, ctx: Context, { noteId, state, tollAmount
 
 /** Leaves the report that is due to the outbox, once the transaction has committed. */
 export async function queueReport(tx: Tx, ctx: Context, { id, reportNo, nextRetryTime }: EtcSyncRow): Promise<void> {
-  await ctx.outbox(
-    tx,
-    etcTopic,
-    { id, reportNo },
-    { idempotencyKey: `etc ${id} ${reportNo}`, ...(nextRetryTime === null ? {} : { notBefore: nextRetryTime }) },
-  );
+  await ctx.outbox(tx, etcTopic, {
+    payload: { id, reportNo },
+    idempotencyKey: `etc ${id} ${reportNo}`,
+    ...(nextRetryTime === null ? {} : { notBefore: nextRetryTime }),
+  });
 }
 
 /** Values by which a report is due from now on, as if it had not been tried yet. */

@@ -27,7 +27,7 @@ export async function fundLater(tx: Tx, ctx: Context, customerId: string): Promi
     .from(hyShippingNote)
     .where(waits)
     .limit(1);
-  if (waiting !== undefined) await ctx.outbox(tx, topic, { customerId }, { orderKey: `fund ${customerId}` });
+  if (waiting !== undefined) await ctx.outbox(tx, topic, { payload: { customerId }, orderKey: `fund ${customerId}` });
 }
 
 /** Funds what waits for it. A second delivery finds nothing more to do. */

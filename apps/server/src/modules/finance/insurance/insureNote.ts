@@ -35,8 +35,8 @@ export const insureLater = async (tx: Tx, ctx: Context, { id, needInsurance }: N
 };
 
 const queue = (tx: Tx, ctx: Context, asked: Asked, notBefore?: string): Promise<string> =>
-  ctx.outbox(tx, topic, asked, {
-    // A waybill may be accepted again, by another driver.
+  ctx.outbox(tx, topic, {
+    payload: asked,
     idempotencyKey: `insure ${asked.noteId} ${asked.tries} ${nowText(ctx.clock)}`,
     ...(notBefore === undefined ? {} : { notBefore }),
   });

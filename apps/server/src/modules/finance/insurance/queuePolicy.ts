@@ -8,7 +8,7 @@ export const policyTopic = 'finance.policy';
 
 /** Has the insurer asked for what a policy waits for, once the transaction has committed. */
 export const queuePolicy = (tx: Tx, ctx: Context, { id, version }: PolicyRow): Promise<string> =>
-  ctx.outbox(tx, policyTopic, { id }, { idempotencyKey: `policy ${id} ${version}` });
+  ctx.outbox(tx, policyTopic, { payload: { id }, idempotencyKey: `policy ${id} ${version}` });
 
 /** What a posting about a policy says of itself. */
 export const policyFacts = (

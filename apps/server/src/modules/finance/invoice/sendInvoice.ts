@@ -44,7 +44,7 @@ export async function sendInvoices(tx: Tx, ctx: Context, invoices: readonly Invo
     })),
   );
   for (const { id, requestSerial } of sent)
-    await ctx.outbox(tx, invoiceTopic, { id, requestSerial }, { idempotencyKey: requestSerial ?? id });
+    await ctx.outbox(tx, invoiceTopic, { payload: { id, requestSerial }, idempotencyKey: requestSerial ?? id });
   return sent;
 }
 

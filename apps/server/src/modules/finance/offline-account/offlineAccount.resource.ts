@@ -54,7 +54,7 @@ export const offlineAccountResource: Resource<typeof OfflineAccount, typeof hyOf
       assertStaff(ctx);
       return checked(tx, ctx, values);
     },
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       const isMoved = fixed.some((name) => values[name] !== undefined && (values[name] ?? null) !== before[name]);
       if (before.useCount > 0 && isMoved) throw businessError(40109, { message: '不允许修改该字段' });
       return checked(tx, ctx, values, before);

@@ -120,7 +120,7 @@ export async function sendAll(tx: Tx, ctx: Context, sendables: readonly Sendable
   const sent = await movePaymentRows(tx, ctx, moves);
   await tellDocuments(tx, ctx, sent);
   for (const { id, requestSerial } of sent)
-    await ctx.outbox(tx, paymentTopic, { id, requestSerial }, { idempotencyKey: requestSerial ?? id });
+    await ctx.outbox(tx, paymentTopic, { payload: { id, requestSerial }, idempotencyKey: requestSerial ?? id });
   return sent;
 }
 

@@ -51,7 +51,7 @@ export const platformAccountResource: Resource<typeof PlatformAccount, typeof hy
       await assertNew(tx, ctx, named.ledgerCode);
       return named;
     },
-    beforeEdit: async (_tx, _ctx, before, _input, values) => {
+    beforeEdit: async (_tx, _ctx, { before, values }) => {
       for (const name of ['companyId', 'accountKind', 'companyAccountId'] as const)
         if (values[name] !== undefined && (values[name] ?? null) !== before[name]) throw refusedField(name, '不允许修改该字段');
       return values;

@@ -14,5 +14,5 @@ export const settledTopic = 'finance.settled';
  */
 export async function settleLater(tx: Tx, ctx: Context, note: NoteRow): Promise<void> {
   if (isSettled(note) && (owesLoss(note) || owesMargin(note)))
-    await ctx.outbox(tx, settledTopic, { noteId: note.id }, { orderKey: `settled ${note.id}` });
+    await ctx.outbox(tx, settledTopic, { payload: { noteId: note.id }, orderKey: `settled ${note.id}` });
 }

@@ -47,7 +47,7 @@ export async function sendingOf(
 
 /** The tax office is told once this has committed. */
 export const queueFiling = (tx: Tx, ctx: Context, { id, requestSerial }: DeclarationRow): Promise<unknown> =>
-  ctx.outbox(tx, filingTopic, { id, requestSerial }, { idempotencyKey: requestSerial ?? id });
+  ctx.outbox(tx, filingTopic, { payload: { id, requestSerial }, idempotencyKey: requestSerial ?? id });
 
 /** Gives the office one declaration. What became of it is kept in it, so the message of the outbox is done either way. */
 export const filingOutbox: OutboxHandler = {
@@ -96,12 +96,11 @@ async function give(ctx: Context, batch: DeclarationRow): Promise<void> {
 const soonMs = 4000;
 const askSoon = (ctx: Context, { id, requestSerial }: DeclarationRow): Promise<unknown> =>
   ctx.transaction((tx) =>
-    ctx.outbox(
-      tx,
-      filingTopic,
-      { id, requestSerial, isQuestion: true },
-      { idempotencyKey: `${requestSerial} asked`, notBefore: momentAfter(ctx.clock, soonMs) },
-    ),
+    ctx.outbox(tx, filingTopic, {
+      payload: { id, requestSerial, isQuestion: true },
+      idempotencyKey: `${requestSerial} asked`,
+      notBefore: momentAfter(ctx.clock, soonMs),
+    }),
   );
 
 /** What became of which sending. */

@@ -49,7 +49,7 @@ export function openThirdAccount(ctx: Context, ref: RowRef) {
       },
     });
     const { id, openSerial } = after;
-    await ctx.outbox(tx, topic, { id, openSerial }, { idempotencyKey: openSerial ?? '' });
+    await ctx.outbox(tx, topic, { payload: { id, openSerial }, idempotencyKey: openSerial ?? '' });
     return getRow(ctx, thirdAccountResource, id) as Promise<never>;
   });
 }

@@ -41,7 +41,7 @@ export const thirdAccountResource: Resource<typeof ThirdAccount, typeof hyThirdA
         applyNo: await nextNumber(tx, ctx, thirdAccountNumbers),
       };
     },
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       for (const name of ['ownerType', 'ownerId'] as const)
         if (values[name] !== undefined && values[name] !== before[name]) throw refusedField(name, '不允许修改该字段');
       if (before.openState !== openState.notOpened && before.openState !== openState.refused)

@@ -219,11 +219,11 @@ describe('FRT-22 accounts at institutions', () => {
   test('FRT-22 an account that holds a fen is not closed; an empty one is, and its owner may have another', async () => {
     const account = await signed();
     const { desk } = institution();
-    await desk.deposit('T0', account.accountNo, 1);
+    await desk.deposit('T0', { accountNo: account.accountNo, amount: 1 });
     expect(await act('close', account)).toMatchObject({ success: false, message: '账户余额不为零，不能注销' });
     const asked = expectDone(await act('query', account));
     expect(asked).toMatchObject({ balance: 1, frozen: 0, balanceTime: expect.any(String) });
-    await desk.deposit('T0', account.accountNo, -1);
+    await desk.deposit('T0', { accountNo: account.accountNo, amount: -1 });
 
     const closed = expectDone(await act('close', asked));
     expect(closed).toMatchObject({ state: '3', balance: 0, closeTime: expect.any(String) });
@@ -282,9 +282,9 @@ describe('FRT-06 FRT-22 the wallets of a customer with an account', () => {
     expect(await wallet()).toMatchObject({ subAccountName: customer.customerName, bankName: 'embedded' });
     const row = async () => (await check()).rows.find(({ item }: Row) => item === 'channel');
     expect(await row()).toMatchObject({ ledger: 70_000, wallet: 70_000, documents: 0, difference: 70_000 });
-    await institution().desk.deposit('T0', account.accountNo, 69_999);
+    await institution().desk.deposit('T0', { accountNo: account.accountNo, amount: 69_999 });
     expect(await row()).toMatchObject({ documents: 69_999, difference: 1 });
-    await institution().desk.deposit('T0', account.accountNo, 1);
+    await institution().desk.deposit('T0', { accountNo: account.accountNo, amount: 1 });
     expect(await row()).toMatchObject({ documents: 70_000, difference: 0 });
 
     replaceAccountChannel(server.platform, {
@@ -296,7 +296,7 @@ describe('FRT-06 FRT-22 the wallets of a customer with an account', () => {
     expect(silent.rows.at(-1)).toMatchObject({ item: 'channel', documents: null });
     replaceAccountChannel(server.platform, embeddedAccounts(server.platform, 0));
 
-    await institution().desk.deposit('T0', account.accountNo, -70_000);
+    await institution().desk.deposit('T0', { accountNo: account.accountNo, amount: -70_000 });
     expectDone(await act('query', await read(account.id)));
     expectDone(await act('close', await read(account.id)));
     expect(await wallet()).toMatchObject({ subAccountNo: null, bankName: null });

@@ -63,7 +63,7 @@ export const walletConfigResource: Resource<typeof WalletConfig, typeof hyWallet
       assertLimitsFit(values as ConfigRow);
       return { ...(await withPlace(tx, ctx, values)), enabled: '0' };
     },
-    beforeEdit: async (tx, ctx, before, input, values) => {
+    beforeEdit: async (tx, ctx, { before, input, values }) => {
       assertLimitsFit({ ...before, ...values });
       const { thirdAccountId } = await withPlace(tx, ctx, { ...before, ...values });
       const placed = thirdAccountId === before.thirdAccountId ? values : { ...values, thirdAccountId };

@@ -54,7 +54,7 @@ export const carrierResource: Resource<typeof Carrier, typeof hyCarrier> = defin
       const checked = await checkCarrier(tx, ctx, values);
       return { ...checked, ...carrierServices.newState(ctx, checked) };
     },
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       const checked = await checkCarrier(tx, ctx, values, before);
       return { ...checked, ...carrierServices.editedState(ctx, before, checked) };
     },

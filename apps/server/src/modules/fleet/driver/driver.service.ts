@@ -68,7 +68,7 @@ export const driverResource: Resource<typeof Driver, typeof hyDriver> = defineRe
       const checked = ownFleet(ctx, await checkDriver(tx, ctx, values));
       return { ...checked, ...driverServices.newState(ctx, checked) };
     },
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       const checked = ownFleet(ctx, await checkDriver(tx, ctx, values, before));
       return { ...checked, ...driverServices.editedState(ctx, before, checked) };
     },

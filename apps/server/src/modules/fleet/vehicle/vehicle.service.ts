@@ -54,7 +54,7 @@ export const vehicleResource: Resource<typeof Vehicle, typeof hyVehicle> = defin
       const checked = await checkVehicle(tx, ctx, values);
       return { ...checked, ...vehicleServices.newState(ctx, checked) };
     },
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       const checked = await checkVehicle(tx, ctx, values, before);
       return { ...checked, ...vehicleServices.editedState(ctx, before, checked) };
     },

@@ -130,7 +130,7 @@ export async function queueUpload(
           },
         });
   await markSubject(tx, ctx, row);
-  if (state === uploadState.waiting) await ctx.outbox(tx, uploadTopic, { id: row.id }, { orderKey: `${type} ${bizId}` });
+  if (state === uploadState.waiting) await ctx.outbox(tx, uploadTopic, { payload: { id: row.id }, orderKey: `${type} ${bizId}` });
   if (errors.length > 0) await tellOwner(tx, ctx, row, { owner: subject.owner, errors });
   tellLists(ctx);
   return { row, errors };

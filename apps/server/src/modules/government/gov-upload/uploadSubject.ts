@@ -110,7 +110,7 @@ type PartySubject = Pick<UploadSubject, 'bizNo' | 'bizName' | 'message' | 'field
 /** A certified party: reported under the company that new business goes to, once it is approved. */
 function party<Kind extends AnyEntity, Table extends CommonTable>(
   resource: Resource<Kind, Table>,
-  describe: (row: Table['$inferSelect'], today: string, tx: Tx) => PartySubject | Promise<PartySubject>,
+  describe: (row: Table['$inferSelect'], given: { today: string; tx: Tx }) => PartySubject | Promise<PartySubject>,
 ): Reader {
   return async (tx, ctx, id) => {
     const row = await findRow(tx, ctx, resource, id);
@@ -118,7 +118,7 @@ function party<Kind extends AnyEntity, Table extends CommonTable>(
     const { state, createBy, updateBy } = row as unknown as { state: string; createBy: string | null; updateBy: string | null };
     return {
       errors: [],
-      ...(await describe(row, toDateText(ctx.clock.now()), tx)),
+      ...(await describe(row, { today: toDateText(ctx.clock.now()), tx })),
       company: await findDefaultCompany(tx, ctx.actor.tenantId),
       notDue: state === '2' ? undefined : '审核通过后才能上传',
       owner: updateBy ?? createBy,
@@ -137,28 +137,28 @@ async function contractOf(tx: Tx, { tenantId, contractId }: typeof hyCustomer.$i
 }
 
 const readers: Readonly<Record<UploadType, Reader>> = {
-  driver: party(driverResource, (row, today) => ({
+  driver: party(driverResource, (row, { today }) => ({
     bizNo: maskText(row.idNo),
     bizName: row.driverName,
     message: driverMessage(row),
     fields: driverFields,
     errors: checkDriver(row, today),
   })),
-  vehicle: party(vehicleResource, (row, today) => ({
+  vehicle: party(vehicleResource, (row, { today }) => ({
     bizNo: row.vehicleNumber,
     bizName: row.owner,
     message: vehicleMessage(row),
     fields: vehicleFields(row.grossMass),
     errors: checkVehicle(row, today),
   })),
-  carrier: party(carrierResource, (row, today) => ({
+  carrier: party(carrierResource, (row, { today }) => ({
     bizNo: row.uscc ?? maskText(row.legalIdNo ?? ''),
     bizName: row.carrierName,
     message: carrierMessage(row),
     fields: carrierFields,
     errors: checkCarrier(row, today),
   })),
-  customer: party(customerResource, async (row, _today, tx) => ({
+  customer: party(customerResource, async (row, { tx }) => ({
     bizNo: row.customerNo,
     bizName: row.customerName,
     message: customerMessage(row, await contractOf(tx, row)),

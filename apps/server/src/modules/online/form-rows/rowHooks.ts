@@ -22,7 +22,7 @@ export function rowHooks(form: KeptForm, reader: RowWriter): Hooks {
   return {
     beforeAdd: (tx, ctx, input, values) =>
       completeRow(tx, ctx, { ...reader, form, input, values: values as Row, before: undefined }) as never,
-    beforeEdit: (tx, ctx, before, input, values) =>
+    beforeEdit: (tx, ctx, { before, input, values }) =>
       completeRow(tx, ctx, { ...reader, form, input, values: values as Row, before: before as unknown as Row }) as never,
     afterAdd: async (tx, ctx, row) => {
       if (isTree) await keepChildMarks(tx, form, [parentOf(row)]);

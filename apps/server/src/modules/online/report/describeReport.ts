@@ -69,16 +69,20 @@ function describe(
   const { platform, actor } = ctx;
   // It asks for no rows.
   return inTurn(platform, { person: actor.userId, lane: 'quick' }, () =>
-    platform.database.readWithin({ tenantId: actor.tenantId, reports: true }, reportLimits.time, async (tx) => {
-      await enterReports(tx, ctx);
-      const { fields } = await tx.execute(sql`${sql.raw(before)}${boundSql(checked, values)}) r limit 0`);
-      const columns = fields.map(({ name, dataTypeID }): DescribedColumn => ({
-        name,
-        ...(types.get(dataTypeID) ?? { fieldType: 'String', kind: 'other' }),
-      }));
-      await further(tx, columns, values);
-      return columns;
-    }),
+    platform.database.readWithin(
+      { tenantId: actor.tenantId, reports: true },
+      async (tx) => {
+        await enterReports(tx, ctx);
+        const { fields } = await tx.execute(sql`${sql.raw(before)}${boundSql(checked, values)}) r limit 0`);
+        const columns = fields.map(({ name, dataTypeID }): DescribedColumn => ({
+          name,
+          ...(types.get(dataTypeID) ?? { fieldType: 'String', kind: 'other' }),
+        }));
+        await further(tx, columns, values);
+        return columns;
+      },
+      { milliseconds: reportLimits.time },
+    ),
   );
 }
 

@@ -88,7 +88,7 @@ export async function runReport(
       throw new ReportRefused('结果超过8MB，请缩小查询范围', 'there is more than 8 MB of it; ask for less');
     return { page: { total: Number(counted.rows[0]?.total ?? 0), records }, took: performance.now() - began };
   };
-  return ctx.platform.database.readWithin({ tenantId: ctx.actor.tenantId, reports: true }, milliseconds, read, ctx.gone?.());
+  return ctx.platform.database.readWithin({ tenantId: ctx.actor.tenantId, reports: true }, read, { milliseconds, gone: ctx.gone?.() });
 }
 
 /** The statement itself, with its values bound. */

@@ -68,7 +68,7 @@ function createAddressResource<Kind extends AddressKind, Table extends AddressTa
       extra: { customerName: { sql: hyCustomer.customerName, type: 'text' } },
       join: (query) => query.leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, table.tenantId), eq(hyCustomer.id, table.customerId)) as SQL),
       beforeAdd: (tx, ctx, _input, values) => check(tx, ctx, values),
-      beforeEdit: (tx, ctx, before, _input, values) => check(tx, ctx, values, before),
+      beforeEdit: (tx, ctx, { before, values }) => check(tx, ctx, values, before),
     },
   });
 }

@@ -29,7 +29,7 @@ export const lossSettingResource: Resource<typeof LossSetting, typeof hyLossSett
     join: (query) =>
       query.leftJoin(hyCustomer, and(eq(hyCustomer.tenantId, hyLossSetting.tenantId), eq(hyCustomer.id, hyLossSetting.customerId)) as SQL),
     beforeAdd: async (tx, ctx, _input, values) => checkLoss(tx, ctx, { enabled: '1', ...values }),
-    beforeEdit: async (tx, ctx, before, _input, values) => checkLoss(tx, ctx, values, before),
+    beforeEdit: async (tx, ctx, { before, values }) => checkLoss(tx, ctx, values, before),
     beforeRemove: async (_tx, _ctx, row) => {
       if (isDefault(row) && row.enabled === '1') throw conflict('平台默认货损设置不能删除');
     },

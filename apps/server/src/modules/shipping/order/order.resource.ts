@@ -87,7 +87,7 @@ export const orderResource: Resource<typeof Order, typeof hyOrder> = defineResou
         originalDocumentNumber: checked.originalDocumentNumber ?? orderNo,
       };
     },
-    beforeEdit: async (tx, ctx, before, input, values) => {
+    beforeEdit: async (tx, ctx, { before, input, values }) => {
       assertOwnSide(ctx, before);
       if (before.status !== codes.draft) {
         assertEditable(before, values);

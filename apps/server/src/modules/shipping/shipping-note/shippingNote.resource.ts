@@ -136,7 +136,7 @@ export const noteResource: Resource<typeof ShippingNote, typeof hyShippingNote> 
         content: `创建运单 ${row.shippingNoteNumber}`,
         toStatus: row.noteStatus,
       })),
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       assertOwnSide(ctx, before);
       if (before.noteStatus !== noteStatus.draft) throw stateChanged();
       const terms = await completeTerms(tx, ctx, ownSide(ctx, { ...before, ...values }), { before });

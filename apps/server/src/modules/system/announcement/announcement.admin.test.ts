@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await testServer({ shared: true });
   boss = server.as('boss');
   await boss.get('/sys/annountCement/list');
-  server.platform.sockets.send = async (_tenantId: number, target: unknown, message: object) => {
+  server.platform.sockets.send = async (_tenantId: number, { target, message }: { target: unknown; message: object }) => {
     const userIds = target === 'all' ? 'all' : ((target as { userIds?: readonly string[] }).userIds ?? []);
     told.push({ userIds, cmd: (message as { cmd?: unknown }).cmd });
   };

@@ -29,7 +29,7 @@ export const announcementResource: Resource<typeof Announcement, typeof sysAnnou
       return told;
     },
     beforeAdd: async (tx, ctx, _input, values) => checked(tx, ctx, { sender: ctx.actor.realname, ...values }),
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       if (before.sendStatus !== announcementStates.codes.draft) throw new AppError('Business', '只有未发布的通告可以修改');
       const { msgType, userIds, startTime, endTime } = before;
       return checked(tx, ctx, { msgType, userIds, startTime, endTime, ...values }, before.msgContent);

@@ -199,7 +199,7 @@ function setMark(ctx: Context, anntId: string, values: Partial<typeof sysAnnounc
         set: values,
       });
     // The person's other windows recount.
-    ctx.afterCommit(() => ctx.platform.sockets.send(tenantId, { userIds: [userId] }, { cmd: 'user' }));
+    ctx.afterCommit(() => ctx.platform.sockets.send(tenantId, { target: { userIds: [userId] }, message: { cmd: 'user' } }));
     return null;
   });
 }
@@ -263,7 +263,7 @@ function mark(ctx: Context, which: SQL | undefined): Promise<null> {
         });
     }
     // The person's other windows recount.
-    ctx.afterCommit(() => ctx.platform.sockets.send(tenantId, { userIds: [userId] }, { cmd: 'user' }));
+    ctx.afterCommit(() => ctx.platform.sockets.send(tenantId, { target: { userIds: [userId] }, message: { cmd: 'user' } }));
     return null;
   });
 }

@@ -84,7 +84,7 @@ export async function notify(tx: Tx, ctx: Context, to: Recipients, notice: Notic
     ...(notice.occasion === undefined ? {} : { busType: 'occasion', busId: notice.occasion }),
     ...(notice.waiting === undefined ? {} : { busType: 'waiting', busId: notice.waiting }),
   });
-  ctx.afterCommit(() => ctx.platform.sockets.send(tenantId, { userIds }, { cmd: 'user', msgId: id, msgTxt }));
+  ctx.afterCommit(() => ctx.platform.sockets.send(tenantId, { target: { userIds }, message: { cmd: 'user', msgId: id, msgTxt } }));
   return userIds.length;
 }
 

@@ -51,7 +51,7 @@ async function move(
     });
     if (action === 'publish' && startsLater(ctx.clock, row))
       // An announcement is published once, and so there is one such message of it.
-      await ctx.outbox(tx, startTopic, { id }, { idempotencyKey: id, notBefore: row.startTime });
+      await ctx.outbox(tx, startTopic, { payload: { id }, idempotencyKey: id, notBefore: row.startTime });
     else if (isShown(ctx.clock, row)) ctx.afterCommit(() => push(ctx, row));
     return null;
   });
@@ -115,7 +115,10 @@ export async function sendTo(ctx: Context, anntId: string, userId: string): Prom
  */
 export async function tellAgain(ctx: Context, anntId: string | undefined): Promise<null> {
   if (anntId === undefined || anntId === '' || !holds(ctx.actor, 'announcement:publish')) {
-    await ctx.platform.sockets.send(ctx.actor.tenantId, { userIds: [ctx.actor.userId] }, { cmd: 'user', msgTxt: '批量设置已读' });
+    await ctx.platform.sockets.send(ctx.actor.tenantId, {
+      target: { userIds: [ctx.actor.userId] },
+      message: { cmd: 'user', msgTxt: '批量设置已读' },
+    });
     return null;
   }
   const row = await ctx.transaction((tx) => lockRow(tx, ctx, announcementResource, { id: anntId }));
@@ -133,6 +136,6 @@ function push(ctx: Context, { id, titile, msgType, userIds }: Row): Promise<void
   const { sockets } = ctx.platform;
   const msgTxt = titile ?? '';
   return msgType === 'USER'
-    ? sockets.send(ctx.actor.tenantId, { userIds: splitList(userIds ?? '') }, { cmd: 'user', msgId: id, msgTxt })
-    : sockets.send(ctx.actor.tenantId, 'all', { cmd: 'topic', msgId: id, msgTxt });
+    ? sockets.send(ctx.actor.tenantId, { target: { userIds: splitList(userIds ?? '') }, message: { cmd: 'user', msgId: id, msgTxt } })
+    : sockets.send(ctx.actor.tenantId, { target: 'all', message: { cmd: 'topic', msgId: id, msgTxt } });
 }

@@ -97,7 +97,7 @@ test('SYS-07 who may publish sends a published announcement to one more person, 
   const send = (userId: string, anntId = id) => boss.post(`${base}/add`, { anntId, userId });
   const elsewhere = server.as({ username: 'elsewhere_2', tenantId: 2 });
   await elsewhere.get(`${base}/getMyAnnouncementSend`);
-  server.platform.sockets.send = async (_tenantId, target, { cmd, msgId }) => void told.push([target, cmd, msgId]);
+  server.platform.sockets.send = async (_tenantId, { target, message: { cmd, msgId } }) => void told.push([target, cmd, msgId]);
 
   expect(await send(other.userId)).toMatchObject({ success: true });
   expect(await send(other.userId)).toMatchObject({ success: true });

@@ -20,7 +20,7 @@ export const appVersionResource: Resource<typeof AppVersion, typeof hyAppVersion
     audited: true,
     scope: ({ actor }) => (actor.userType === 1 ? undefined : sql`false`),
     beforeAdd: async (tx, ctx, _input, values) => checked(tx, ctx, values),
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       assertDraft(before);
       return checked(tx, ctx, values, before);
     },

@@ -28,7 +28,7 @@ export const categoryResource: Resource<typeof Category, typeof sysCategory> = d
       await alone(tx, ctx);
       return { ...values, ...(await placeOf(tx, ctx, values)) };
     },
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       if (values.code && values.code !== before.code)
         throw invalidInput('分类编码由系统生成，不能修改', [{ path: 'code', message: '不能修改' }]);
       const { code: _code, ...rest } = values;

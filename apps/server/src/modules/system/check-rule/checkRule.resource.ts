@@ -17,7 +17,7 @@ export const checkRuleResource: Resource<typeof CheckRule, typeof sysCheckRule> 
     wholeRows: true,
     audited: true,
     beforeAdd: (tx, ctx, _input, values) => completed(tx, ctx, values, undefined),
-    beforeEdit: (tx, ctx, before, _input, values) => completed(tx, ctx, values, before.id),
+    beforeEdit: (tx, ctx, { before, values }) => completed(tx, ctx, values, before.id),
   },
 });
 

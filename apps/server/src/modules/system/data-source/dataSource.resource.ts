@@ -34,7 +34,7 @@ export const dataSourceResource: Resource<typeof DataSource, typeof sysDataSourc
       problems.end();
       return { ...values, ...passwordOf(input) };
     },
-    beforeEdit: async (_tx, _ctx, before, input, values) => {
+    beforeEdit: async (_tx, _ctx, { before, input, values }) => {
       const { code, ...rest } = values;
       const problems = new ProblemList();
       if (code !== undefined && code !== before.code) problems.keep(refusedField('code', '数据源编码不能修改'));

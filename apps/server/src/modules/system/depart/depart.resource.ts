@@ -29,7 +29,7 @@ export const departResource: Resource<typeof Depart, typeof sysDepart> = defineR
       if (ctx.actor.userType !== 1 && !values.parentId) throw forbidden();
       return { ...values, ...(await placeOf(tx, ctx, values)) };
     },
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       const { orgCode, parentId, ...rest } = values;
       if (orgCode && orgCode !== before.orgCode) throw refusedField('orgCode', '机构编码由系统生成，不能修改');
       if (parentId !== undefined && parentId !== before.parentId) throw refusedField('parentId', '上级部门不能修改');

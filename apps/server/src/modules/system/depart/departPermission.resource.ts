@@ -61,7 +61,7 @@ export const departPermissionResource: Resource<typeof DepartPermission, typeof 
       if (given !== undefined) throw refusedField('permissionId', '该部门已有此权限');
       return values;
     },
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       await assertOwnDeparts(tx, ctx, [before.departId]);
       const { departId, permissionId, ...rest } = values;
       if (departId !== undefined && departId !== before.departId) throw refusedField('departId', '部门不能修改');

@@ -138,5 +138,5 @@ export async function tellDepartRoleHolders(tx: Tx, ctx: Context, of: { roleId: 
 /** Open screens of people ask for their menu and buttons again. */
 export function tellMenu(ctx: Context, userIds: readonly string[]): void {
   const { tenantId } = ctx.actor;
-  if (userIds.length > 0) ctx.afterCommit(() => ctx.platform.sockets.send(tenantId, { userIds }, { cmd: 'menu' }));
+  if (userIds.length > 0) ctx.afterCommit(() => ctx.platform.sockets.send(tenantId, { target: { userIds }, message: { cmd: 'menu' } }));
 }

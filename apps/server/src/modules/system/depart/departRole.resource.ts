@@ -37,7 +37,7 @@ export const departRoleResource: Resource<typeof DepartRole, typeof sysDepartRol
       await assertFreeCode(tx, ctx, values.roleCode ?? '');
       return values;
     },
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       await assertChangeable(tx, ctx, before);
       const { roleCode, departId, ...rest } = values;
       if (roleCode !== undefined && roleCode !== before.roleCode) throw refusedField('roleCode', '部门角色编码不能修改');

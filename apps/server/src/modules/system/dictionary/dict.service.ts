@@ -26,7 +26,7 @@ export const dictResource: Resource<typeof Dict, typeof sysDict> = defineResourc
     audited: true,
     beforeAdd: async (tx, ctx, _input, values) => checkDict(tx, ctx, values),
     afterAdd: forgetDictionaries,
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       if (before.isProtected === 1 && changes(values.dictCode, before.dictCode)) throw isProtected();
       return checkDict(tx, ctx, values, before.id);
     },
@@ -51,7 +51,7 @@ export const dictItemResource: Resource<typeof DictItem, typeof sysDictItem> = d
       return checkItem(tx, ctx, input.dictId, { values });
     },
     afterAdd: forgetDictionaries,
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       if (changes(values.dictId, before.dictId)) throw invalidInput('字典项不能移动到其他字典', [{ path: 'dictId', message: '不能修改' }]);
       const dict = await findDict(tx, ctx, before.dictId);
       if (isShipped(dict, before) && changes(values.itemValue, before.itemValue)) throw isProtected();

@@ -206,6 +206,7 @@ async function change(ctx: Context, job: Job, { from, to }: { from: string; to: 
 export function tellOwner({ platform, actor, log }: Context): void {
   inBackground('news of an export', {
     report: (error) => log.warn(error as Error, 'news of an export not told'),
-    work: () => platform.sockets.send(actor.tenantId, { userIds: [actor.userId] }, { cmd: 'rows', msgTxt: listOfExports }),
+    work: () =>
+      platform.sockets.send(actor.tenantId, { target: { userIds: [actor.userId] }, message: { cmd: 'rows', msgTxt: listOfExports } }),
   });
 }

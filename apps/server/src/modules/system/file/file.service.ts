@@ -47,7 +47,7 @@ export async function storeFile(
   { fileName, stream }: { fileName: string; stream: NodeJS.ReadableStream },
 ): Promise<StoredFile> {
   const { files } = ctx.platform;
-  const stored = await files.take(kind, fileName, stream, ctx.locale);
+  const stored = await files.take(kind, { fileName, stream, locale: ctx.locale });
   if (files.kind !== 'local') {
     const notBefore = momentAfter(ctx.clock, claimedWithinMs);
     // The sweep of the file folder does not see what lies elsewhere: a server that is killed before the row leaves this behind.

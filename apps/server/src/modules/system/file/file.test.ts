@@ -242,7 +242,7 @@ test('FILE-02 files that were stored before the store was set up are served and 
   const ctx = server.context();
   const { config, files } = server.platform;
   const former = createFileStore(filesRoot(config.dataDirectory), { config: { ...config, s3: null }, clock });
-  const stored = await former.take(temp, '说明.txt', Readable.from([text]));
+  const stored = await former.take(temp, { fileName: '说明.txt', stream: Readable.from([text]) });
   await ctx.transaction((tx) => addFile(tx, ctx, temp, { fileName: '说明.txt', stored }));
 
   expect((await read(server, addressOf(ctx, temp, stored.path))).rawPayload).toEqual(text);

@@ -8,7 +8,7 @@ const topic = 'system.unclaimedFile';
 
 /** Has a file removed, now or later, unless a row claims it by then. A store that is away is asked again. @source security 43 */
 export const removeUnlessClaimed = (tx: Tx, ctx: Context, path: string, options: Pick<OutboxOptions, 'notBefore'> = {}): Promise<string> =>
-  ctx.outbox(tx, topic, { path }, options);
+  ctx.outbox(tx, topic, { payload: { path }, ...options });
 
 /** Removes files that nobody claims. @source security 43 */
 export const unclaimedFileOutbox: OutboxHandler = {

@@ -21,7 +21,7 @@ export const fillRuleResource: Resource<typeof FillRule, typeof sysFillRule> = d
       await assertFree(tx, ctx, values.ruleCode ?? '');
       return checked(values);
     },
-    beforeEdit: async (_tx, _ctx, before, _input, values) => {
+    beforeEdit: async (_tx, _ctx, { before, values }) => {
       // Forms name the rule by its code.
       if (values.ruleCode !== undefined && values.ruleCode !== before.ruleCode)
         throw invalidInput('规则编码不能修改', [{ path: 'ruleCode', message: '不能修改' }]);

@@ -30,7 +30,7 @@ export const messageTemplateResource: Resource<typeof MessageTemplate, typeof sy
       if (same !== undefined) throw invalidInput('模板编码已存在', [{ path: 'templateCode', message: '模板编码已存在' }]);
       return checked(values, values.templateType ?? '');
     },
-    beforeEdit: async (_tx, _ctx, before, _input, values) => {
+    beforeEdit: async (_tx, _ctx, { before, values }) => {
       // Senders name the template by its code.
       if (values.templateCode !== undefined && values.templateCode !== before.templateCode)
         throw invalidInput('模板编码不能修改', [{ path: 'templateCode', message: '不能修改' }]);
@@ -47,7 +47,7 @@ export const messageResource: Resource<typeof Message, typeof sysSms> = defineRe
     wholeRows: true,
     beforeAdd: async (_tx, _ctx, _input, values) => ({ ...values, ...cleaned(values.esContent, values.esType) }),
     afterAdd: async (tx, ctx, row) => void (await queue(tx, ctx, row)),
-    beforeEdit: async (_tx, _ctx, before, _input, values) => {
+    beforeEdit: async (_tx, _ctx, { before, values }) => {
       if (before.esSendStatus !== '2') throw new AppError('Business', '只有发送失败的消息可以修改');
       return { ...values, ...cleaned(values.esContent ?? before.esContent, values.esType ?? before.esType) };
     },

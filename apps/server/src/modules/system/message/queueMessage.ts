@@ -7,7 +7,7 @@ import { sysSms } from './message.table.ts';
 export const messageTopic = 'system.message';
 
 /** Leaves a message for the worker; it goes out when its cause is committed. @source MSG-01 */
-export const queue = (tx: Tx, ctx: Context, { id }: { id: string }): Promise<string> => ctx.outbox(tx, messageTopic, { id });
+export const queue = (tx: Tx, ctx: Context, { id }: { id: string }): Promise<string> => ctx.outbox(tx, messageTopic, { payload: { id } });
 
 /** Leaves a text message for a phone, kept among the messages with what becomes of it. @source MSG-01 */
 export async function queueSms(

@@ -245,6 +245,6 @@ async function tellEverybody(ctx: Context): Promise<void> {
   const { platform, actor } = ctx;
   ctx.afterCommit(async () => {
     const tenants = actor.tenantId === 0 ? await platform.ports.liveTenants(platform) : [actor.tenantId];
-    for (const tenantId of tenants) await platform.sockets.send(tenantId, 'all', { cmd: 'menu' });
+    for (const tenantId of tenants) await platform.sockets.send(tenantId, { target: 'all', message: { cmd: 'menu' } });
   });
 }

@@ -60,9 +60,9 @@ beforeAll(async () => {
   });
   await clerk.get('/sys/permission/list');
   const carry = server.platform.sockets.send;
-  server.platform.sockets.send = ((tenantId: number, target: never, message: { cmd: string }) => {
+  server.platform.sockets.send = ((tenantId: number, { target, message }: { target: never; message: { cmd: string } }) => {
     if (message.cmd === 'menu') told.push({ tenantId, target, cmd: message.cmd });
-    return carry(tenantId, target, message);
+    return carry(tenantId, { target, message });
   }) as typeof carry;
 });
 beforeEach(() => void told.splice(0));

@@ -20,7 +20,7 @@ export const permissionRuleResource: Resource<typeof PermissionRule, typeof sysP
     wholeRows: true,
     audited: true,
     beforeAdd: async (tx, ctx, _input, values) => checked(tx, ctx, values, undefined),
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       await assertFree(tx, ctx, before.permissionId);
       return checked(tx, ctx, { ...values, permissionId: before.permissionId }, before);
     },

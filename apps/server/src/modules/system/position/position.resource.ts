@@ -21,7 +21,7 @@ export const positionResource: Resource<typeof Position, typeof sysPosition> = d
       await assertFreeCode(tx, ctx, values.code ?? '', undefined);
       return values;
     },
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       if (values.code === undefined || values.code === before.code) return values;
       await assertCheckRules(tx, ctx, Position, { code: values.code });
       await assertFreeCode(tx, ctx, values.code, before.id);

@@ -26,7 +26,7 @@ export const quartzJobResource: Resource<typeof QuartzJob, typeof sysQuartzJob> 
       await checkJob(tx, ctx, { jobClassName, cronExpression, parameter }, undefined);
       return { ...values, status, nextRunTime: nextTime(ctx, cronExpression, status) };
     },
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       const { jobClassName = before.jobClassName, cronExpression = before.cronExpression, parameter = before.parameter } = values;
       const status = values.status ?? before.status;
       await checkJob(tx, ctx, { jobClassName, cronExpression, parameter }, before.id);

@@ -70,7 +70,7 @@ export const schedules: JobSchedules = {
         );
     }),
 
-  begin: (platform, job, jobId, cause) =>
+  begin: (platform, job, { jobId, cause }) =>
     platform.database.transaction('system', async (tx) => {
       const [row] = await tx
         .select()

@@ -49,7 +49,7 @@ const texts = {
 export class TusRefusal extends AppError {
   readonly status: number;
 
-  constructor(status: number, text: keyof typeof texts, locale: 'zh' | 'en', retryAfter?: number) {
+  constructor(status: number, { text, locale, retryAfter }: { text: keyof typeof texts; locale: 'zh' | 'en'; retryAfter?: number }) {
     super(kinds[status] ?? 'InvalidInput', texts[text][locale], retryAfter === undefined ? {} : { retryAfter });
     this.status = status;
   }

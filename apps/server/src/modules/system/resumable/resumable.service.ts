@@ -67,7 +67,7 @@ export async function startUpload(ctx: Context, given: StartedUpload): Promise<R
   assertExtension(kind, { fileName, locale: ctx.locale });
   if (size > largestOf(kind)) throw tooLarge(largestOf(kind), ctx.locale);
   // The draft stays until the file stands beside it.
-  if ((await freeBytes(dataDirectory)) < minFreeBytes + 2 * size) throw new TusRefusal(507, 'noRoom', ctx.locale);
+  if ((await freeBytes(dataDirectory)) < minFreeBytes + 2 * size) throw new TusRefusal(507, { text: 'noRoom', locale: ctx.locale });
   const { upload, ended } = await ctx.transaction(async (tx) => {
     const given = await makeRoom(tx, ctx, size);
     const row = { size, fileName, metadata, biz: kind.biz, ownerId: ctx.actor.userId, expiresAt: expiryOf(ctx) };
@@ -96,7 +96,8 @@ async function makeRoom(tx: Tx, ctx: Context, size: number): Promise<string[]> {
     ended.push(upload.id);
     bytes -= upload.size;
   }
-  if (open.length - ended.length >= mostOpen) throw new AppError('TooMany', new TusRefusal(429, 'tooManyOpen', ctx.locale).message);
+  if (open.length - ended.length >= mostOpen)
+    throw new AppError('TooMany', new TusRefusal(429, { text: 'tooManyOpen', locale: ctx.locale }).message);
   if (bytes > left) throw overQuota(ctx.locale);
   return ended;
 }
@@ -127,7 +128,7 @@ export async function resumeUpload(ctx: Context, writers: Writers, id: string): 
  */
 export async function receivePiece(ctx: Context, writers: Writers, { id, piece }: { id: string; piece: Piece }): Promise<ResumableUpload> {
   const key = writerKey(ctx, id);
-  if (writers.has(key)) throw new TusRefusal(423, 'locked', ctx.locale, 1);
+  if (writers.has(key)) throw new TusRefusal(423, { text: 'locked', locale: ctx.locale, retryAfter: 1 });
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   writers.set(key, { ended, stop: () => piece.stream.destroy(new Error('Another call goes on with this upload.')) });
   try {
@@ -147,7 +148,7 @@ export async function receivePiece(ctx: Context, writers: Writers, { id, piece }
  */
 export async function storedPath(ctx: Context, id: string): Promise<string> {
   const known = await ctx.transaction((tx) => lockLive(tx, ctx, id));
-  if (known.path === null && known.received < known.size) throw new TusRefusal(409, 'incomplete', ctx.locale);
+  if (known.path === null && known.received < known.size) throw new TusRefusal(409, { text: 'incomplete', locale: ctx.locale });
   const { path, biz } = known.path === null ? await finish(ctx, await claim(ctx, id, { offset: known.size, length: 0 })) : known;
   return addressOf(ctx, kindOf(ctx, biz), path ?? '');
 }
@@ -172,8 +173,8 @@ async function endWriter(ctx: Context, writers: Writers, id: string): Promise<vo
 
 async function lockLive(tx: Tx, ctx: Context, id: string): Promise<ResumableUpload> {
   const upload = await lockUpload(tx, ctx, id);
-  if (upload === undefined) throw new TusRefusal(404, 'missing', ctx.locale);
-  if (upload.expiresAt < toDateTimeText(ctx.clock.now())) throw new TusRefusal(410, 'expired', ctx.locale);
+  if (upload === undefined) throw new TusRefusal(404, { text: 'missing', locale: ctx.locale });
+  if (upload.expiresAt < toDateTimeText(ctx.clock.now())) throw new TusRefusal(410, { text: 'expired', locale: ctx.locale });
   return upload;
 }
 
@@ -185,9 +186,10 @@ async function claim(ctx: Context, id: string, { offset, length = 0 }: { offset:
     const now = ctx.clock.now().getTime();
     const isDone = upload.path !== null;
     if (!isDone && upload.writingUntil !== null && upload.writingUntil > toDateTimeText(new Date(now)))
-      throw new TusRefusal(423, 'locked', ctx.locale, 1);
-    if (offset !== (isDone ? upload.size : Math.min(upload.received, onDisk))) throw new TusRefusal(409, 'wrongOffset', ctx.locale);
-    if (offset + length > upload.size) throw new TusRefusal(413, 'tooLong', ctx.locale);
+      throw new TusRefusal(423, { text: 'locked', locale: ctx.locale, retryAfter: 1 });
+    if (offset !== (isDone ? upload.size : Math.min(upload.received, onDisk)))
+      throw new TusRefusal(409, { text: 'wrongOffset', locale: ctx.locale });
+    if (offset + length > upload.size) throw new TusRefusal(413, { text: 'tooLong', locale: ctx.locale });
     if (isDone) return upload;
     const change = { received: offset, writerId: newId(), writingUntil: toDateTimeText(new Date(now + writingMs)) };
     return (await touchUpload(tx, ctx, id, { change })) ?? upload;
@@ -203,7 +205,8 @@ async function write(ctx: Context, upload: ResumableUpload, { offset, checksum, 
   const written = await writePiece(dataDirectory, { id, stream, options: { offset, size, checksum, onSafe } }).catch(
     async (error: unknown) => {
       await advance({ writerId: null, writingUntil: null });
-      if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') throw new TusRefusal(503, 'noRoom', ctx.locale, 60);
+      if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
+        throw new TusRefusal(503, { text: 'noRoom', locale: ctx.locale, retryAfter: 60 });
       throw error;
     },
   );
@@ -212,16 +215,16 @@ async function write(ctx: Context, upload: ResumableUpload, { offset, checksum, 
     return finish(ctx, upload);
   }
   const stored = await advance({ received: written.position, writerId: null, writingUntil: null });
-  if (written.outcome === 'tooLong') throw new TusRefusal(413, 'tooLong', ctx.locale);
-  if (written.outcome === 'damaged') throw new TusRefusal(460, 'damaged', ctx.locale);
-  if (written.outcome === 'brokenOff') throw new TusRefusal(400, 'brokenOff', ctx.locale);
+  if (written.outcome === 'tooLong') throw new TusRefusal(413, { text: 'tooLong', locale: ctx.locale });
+  if (written.outcome === 'damaged') throw new TusRefusal(460, { text: 'damaged', locale: ctx.locale });
+  if (written.outcome === 'brokenOff') throw new TusRefusal(400, { text: 'brokenOff', locale: ctx.locale });
   return stored;
 }
 
 /** Changes the row as long as this call may. @throws TusRefusal 423 another process goes on with the upload */
 async function advanceUpload(ctx: Context, { id, writerId }: ResumableUpload, change: UploadChange) {
   const row = await ctx.transaction((tx) => touchUpload(tx, ctx, id, { change, writerId: writerId ?? '' }));
-  if (row === undefined) throw new TusRefusal(423, 'locked', ctx.locale, 1);
+  if (row === undefined) throw new TusRefusal(423, { text: 'locked', locale: ctx.locale, retryAfter: 1 });
   return row;
 }
 
@@ -252,7 +255,7 @@ async function finish(ctx: Context, upload: ResumableUpload): Promise<ResumableU
       change: { path: stored.path, writerId: null, writingUntil: null },
       writerId: upload.writerId ?? '',
     });
-    if (row === undefined) throw new TusRefusal(423, 'locked', ctx.locale, 1);
+    if (row === undefined) throw new TusRefusal(423, { text: 'locked', locale: ctx.locale, retryAfter: 1 });
     await addFile(tx, ctx, kind, { fileName, stored });
     return row;
   });

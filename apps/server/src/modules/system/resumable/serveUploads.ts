@@ -37,12 +37,12 @@ export function serveUploads(api: FastifyInstance, platform: Platform): void {
   api.register(async (scope) => {
     const writers: Writers = new Map();
     scope.addContentTypeParser(pieceType, (_request, payload, done) => done(null, payload));
-    scope.setErrorHandler(sendRefusal);
+    scope.setErrorHandler((error, request, reply) => sendRefusal(error, { request, reply }));
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('Tus-Resumable', tusVersion);
       if (request.method === 'OPTIONS' || request.headers['tus-resumable'] === tusVersion) return;
       reply.header('Tus-Version', tusVersion);
-      throw new TusRefusal(412, 'version', localeOf(request));
+      throw new TusRefusal(412, { text: 'version', locale: localeOf(request) });
     });
     const route = (method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE', { url, handler }: { url: string; handler: Handler }) =>
       scope.route({
@@ -91,12 +91,12 @@ const describe = (_request: FastifyRequest, reply: FastifyReply) =>
 const create: Handler = async ({ ctx, request, reply }) => {
   const { locale } = ctx;
   const size = readBytes(request.headers['upload-length']);
-  if (size === undefined) throw new TusRefusal(400, 'length', locale);
+  if (size === undefined) throw new TusRefusal(400, { text: 'length', locale });
   const metadata = request.headers['upload-metadata'];
   const said = readMetadata(metadata);
-  if (said === undefined) throw new TusRefusal(400, 'metadata', locale);
+  if (said === undefined) throw new TusRefusal(400, { text: 'metadata', locale });
   const fileName = readFileName(said.get('filename'));
-  if (fileName === undefined) throw new TusRefusal(400, 'name', locale);
+  if (fileName === undefined) throw new TusRefusal(400, { text: 'name', locale });
   const upload = await startUpload(ctx, { size, fileName, biz: said.get('biz') ?? '', metadata: String(metadata) });
   return told(reply, upload).status(201).header('Location', `${apiPrefix}${base}/${upload.id}`).send();
 };
@@ -112,11 +112,12 @@ const look: Handler = async ({ ctx, reply, writers, id }) => {
 
 const append: Handler = async ({ ctx, request, reply, writers, id }) => {
   const { headers, body } = request;
-  if (!(body instanceof Readable)) throw new TusRefusal(415, 'contentType', ctx.locale);
+  if (!(body instanceof Readable)) throw new TusRefusal(415, { text: 'contentType', locale: ctx.locale });
   const offset = readBytes(headers['upload-offset']);
-  if (offset === undefined) throw new TusRefusal(400, 'offset', ctx.locale);
+  if (offset === undefined) throw new TusRefusal(400, { text: 'offset', locale: ctx.locale });
   const checksum = readChecksum(headers['upload-checksum']);
-  if (checksum === undefined && headers['upload-checksum'] !== undefined) throw new TusRefusal(400, 'checksum', ctx.locale);
+  if (checksum === undefined && headers['upload-checksum'] !== undefined)
+    throw new TusRefusal(400, { text: 'checksum', locale: ctx.locale });
   const length = readBytes(headers['content-length']);
   return told(reply, await receivePiece(ctx, writers, { id, piece: { offset, length, checksum, stream: body } }))
     .status(204)
@@ -138,14 +139,14 @@ function told(reply: FastifyReply, upload: ResumableUpload): FastifyReply {
 /** Our own ids alone: what else stands there is no upload. */
 function idOf(request: FastifyRequest): string {
   const { id } = request.params as { id?: string };
-  if (id !== undefined && !/^[0-9a-f]{32}$/.test(id)) throw new TusRefusal(404, 'missing', localeOf(request));
+  if (id !== undefined && !/^[0-9a-f]{32}$/.test(id)) throw new TusRefusal(404, { text: 'missing', locale: localeOf(request) });
   return id ?? '';
 }
 
-function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendRefusal(error: unknown, { request, reply }: { request: FastifyRequest; reply: FastifyReply }): FastifyReply {
   const { statusCode } = error as { statusCode?: number };
-  const known = statusCode === 415 ? new TusRefusal(415, 'contentType', localeOf(request)) : error;
-  if (!(known instanceof TusRefusal)) return sendError(known, request, reply);
+  const known = statusCode === 415 ? new TusRefusal(415, { text: 'contentType', locale: localeOf(request) }) : error;
+  if (!(known instanceof TusRefusal)) return sendError(known, { request, reply });
   if (known.details.retryAfter !== undefined) reply.header('Retry-After', String(known.details.retryAfter));
   return reply.status(known.status).send(failed(request.id, { message: known.message, code: known.status }));
 }

@@ -128,5 +128,5 @@ export async function noteRole(tx: Tx, ctx: Context, roleId: string, { action, a
     .from(sysUserRole)
     .where(and(eq(sysUserRole.tenantId, tenantId), eq(sysUserRole.roleId, roleId), eq(sysUserRole.delFlag, 0)));
   const userIds = holders.map((row) => row.userId);
-  ctx.afterCommit(() => ctx.platform.sockets.send(tenantId, { userIds }, { cmd: 'menu' }));
+  ctx.afterCommit(() => ctx.platform.sockets.send(tenantId, { target: { userIds }, message: { cmd: 'menu' } }));
 }

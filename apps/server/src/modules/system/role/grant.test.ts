@@ -45,9 +45,9 @@ beforeAll(async () => {
   clerk = server.as({ username: 'clerk', permissions: ['role:list', 'role:authorize', 'user:list', 'depart:authorize', 'depart:list'] });
   await clerk.get('/sys/role/list');
   const carry = server.platform.sockets.send;
-  server.platform.sockets.send = ((tenantId: number, target: never, message: { cmd: string }) => {
+  server.platform.sockets.send = ((tenantId: number, { target, message }: { target: never; message: { cmd: string } }) => {
     if (message.cmd === 'menu') told.push(target);
-    return carry(tenantId, target, message);
+    return carry(tenantId, { target, message });
   }) as typeof carry;
 });
 beforeEach(() => void told.splice(0));

@@ -22,7 +22,7 @@ export const roleResource: Resource<typeof Role, typeof sysRole> = defineResourc
       await assertFreeCode(tx, ctx, values.roleCode ?? '', undefined);
       return { ...values, isSuper: 0 };
     },
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       await assertGrantable(tx, ctx, [before.id]);
       const { roleCode, ...rest } = values;
       if (roleCode !== undefined && roleCode !== before.roleCode) throw refusedField('roleCode', '角色编码不能修改');

@@ -58,7 +58,7 @@ export const authenticate: SystemPorts['authenticate'] = async ({ database, cloc
   if (found === null || found === undefined) return undefined;
   if (found.activeTenant === null) throw forbidden('无权访问该租户');
   const authenticated = authenticatedOf(found, found.activeTenant);
-  kept.put(key, authenticated, { begun, now, until: found.until ?? Number.POSITIVE_INFINITY });
+  kept.put(key, { value: authenticated, begun, now, until: found.until ?? Number.POSITIVE_INFINITY });
   return authenticated;
 };
 

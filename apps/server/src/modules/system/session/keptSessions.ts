@@ -20,7 +20,7 @@ export interface KeptSessions {
   /** Marks the beginning of a reading: what is told of meanwhile may not be in it. */
   begin(): number;
   /** Keeps what was read since `begun`, at most until something of it ends by itself. */
-  put(key: string, value: Authenticated, times: { begun: number; now: number; until: number }): void;
+  put(key: string, given: { begun: number; now: number; until: number } & { value: Authenticated }): void;
 }
 
 const ofDatabase = new WeakMap<Database, KeptSessions>();
@@ -55,7 +55,7 @@ function createKeptSessions({ access }: Database): KeptSessions {
       return { session: { ...found.value.session }, actor: { ...found.value.actor } };
     },
     begin: () => generation,
-    put: (key, value, { begun, now, until }) => {
+    put: (key, { value, begun, now, until }) => {
       if (begun !== generation) return;
       // The oldest goes: who is still there is read again.
       if (kept.size >= maxKept) kept.delete(kept.keys().next().value ?? '');

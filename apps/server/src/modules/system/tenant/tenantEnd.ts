@@ -11,7 +11,7 @@ const topic = 'system.tenantEnd';
 
 /** Has the end of a tenant noticed when it comes: requests find it by themselves, open sockets do not. @source security 3.12 */
 export async function tellEnd(tx: Tx, ctx: Context, id: number, endDate: string | null | undefined): Promise<void> {
-  if (endDate) await ctx.outbox(tx, topic, { id }, { notBefore: endDate });
+  if (endDate) await ctx.outbox(tx, topic, { payload: { id }, notBefore: endDate });
 }
 
 /** Ends the sessions of a tenant whose end has come, if it was not put off since. */

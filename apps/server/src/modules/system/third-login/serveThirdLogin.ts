@@ -51,7 +51,7 @@ export function serveThirdLogin(api: FastifyInstance, platform: Platform): void 
     const isOurs = readSigned(config.secret, { text: query['state'] ?? '', kind: 'state', nonce, now }) === party;
     if (!isOurs || code === undefined || code === '') return handOver(reply, { origin, word: failed });
     try {
-      const person = await adapter.identify(asker(config), settings, { code, redirectUri });
+      const person = await adapter.identify(asker(config), { config: settings, given: { code, redirectUri } });
       const foreigner = { ...person, party };
       const userId = await platform.database.transaction('system', (tx) => ownerOf(tx, foreigner));
       const [kind, about] = userId === undefined ? (['stranger', aboutStranger(foreigner)] as const) : (['ticket', userId] as const);

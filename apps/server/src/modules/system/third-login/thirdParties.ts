@@ -13,7 +13,7 @@ interface ThirdPartyAdapter {
   /** Name of the parameter in which the code comes back. */
   code: string;
   authorizeUrl(config: ThirdLoginConfig, ask: { state: string; redirectUri: string }): string;
-  identify(ask: Ask, config: ThirdLoginConfig, given: { code: string; redirectUri: string }): Promise<ThirdPerson>;
+  identify(ask: Ask, given: { config: ThirdLoginConfig; given: { code: string; redirectUri: string } }): Promise<ThirdPerson>;
 }
 
 type Ask = (address: string, call?: Omit<OutboundCall, 'address'>) => Promise<Readonly<Record<string, unknown>>>;
@@ -48,7 +48,7 @@ export const thirdPartyAdapters: Readonly<Record<ThirdParty, ThirdPartyAdapter>>
     code: 'code',
     authorizeUrl: ({ clientId, baseUrl }, { state, redirectUri }) =>
       `${baseUrl ?? 'https://github.com'}/login/oauth/authorize?${query({ client_id: clientId, redirect_uri: redirectUri, state, scope: 'read:user' })}`,
-    identify: async (ask, { clientId, clientSecret, baseUrl }, { code, redirectUri }) => {
+    identify: async (ask, { config: { clientId, clientSecret, baseUrl }, given: { code, redirectUri } }) => {
       const { access_token: token } = await ask(
         `${baseUrl ?? 'https://github.com'}/login/oauth/access_token`,
         json({ client_id: clientId, client_secret: clientSecret, code, redirect_uri: redirectUri }),
@@ -63,7 +63,7 @@ export const thirdPartyAdapters: Readonly<Record<ThirdParty, ThirdPartyAdapter>>
     code: 'authCode',
     authorizeUrl: ({ clientId, baseUrl }, { state, redirectUri }) =>
       `${baseUrl ?? 'https://login.dingtalk.com'}/oauth2/auth?${query({ redirect_uri: redirectUri, response_type: 'code', client_id: clientId, scope: 'openid', state, prompt: 'consent' })}`,
-    identify: async (ask, { clientId, clientSecret, baseUrl }, { code }) => {
+    identify: async (ask, { config: { clientId, clientSecret, baseUrl }, given: { code } }) => {
       const api = baseUrl ?? 'https://api.dingtalk.com';
       const { accessToken } = await ask(
         `${api}/v1.0/oauth2/userAccessToken`,
@@ -77,7 +77,7 @@ export const thirdPartyAdapters: Readonly<Record<ThirdParty, ThirdPartyAdapter>>
     code: 'code',
     authorizeUrl: ({ clientId, agentId, baseUrl }, { state, redirectUri }) =>
       `${baseUrl ?? 'https://login.work.weixin.qq.com'}/wwlogin/sso/login?${query({ login_type: 'CorpApp', appid: clientId, agentid: agentId, redirect_uri: redirectUri, state })}`,
-    identify: async (ask, { clientId, clientSecret, baseUrl }, { code }) => {
+    identify: async (ask, { config: { clientId, clientSecret, baseUrl }, given: { code } }) => {
       const api = `${baseUrl ?? 'https://qyapi.weixin.qq.com'}/cgi-bin`;
       const { access_token: token } = await ask(`${api}/gettoken?${query({ corpid: clientId, corpsecret: clientSecret })}`);
       const user = await ask(`${api}/auth/getuserinfo?${query({ access_token: String(token), code })}`);

@@ -145,7 +145,9 @@ export const readNotification = (ctx: Context) => ctx.transaction((tx) => notifi
 export function setNotification(ctx: Context, setting: z.output<typeof NotificationSetting>) {
   return ctx.transaction(async (tx) => {
     await writeSetting(tx, ctx, 'notification', setting);
-    ctx.afterCommit(() => ctx.platform.sockets.send(ctx.actor.tenantId, { userIds: [ctx.actor.userId] }, { cmd: 'user' }));
+    ctx.afterCommit(() =>
+      ctx.platform.sockets.send(ctx.actor.tenantId, { target: { userIds: [ctx.actor.userId] }, message: { cmd: 'user' } }),
+    );
     return setting;
   });
 }

@@ -122,5 +122,5 @@ function refuseOwn(ctx: Context, userId: string): void {
 /** Open screens ask for their menu and buttons again. */
 function tellMenu(ctx: Context, userIds: readonly string[]): void {
   const { tenantId } = ctx.actor;
-  ctx.afterCommit(() => ctx.platform.sockets.send(tenantId, { userIds }, { cmd: 'menu' }));
+  ctx.afterCommit(() => ctx.platform.sockets.send(tenantId, { target: { userIds }, message: { cmd: 'menu' } }));
 }

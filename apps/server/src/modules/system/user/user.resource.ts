@@ -60,7 +60,7 @@ export const userResource: Resource<typeof User, typeof sysUser> = defineResourc
         cid: (input as NewUser).of === undefined ? ctx.actor.cid : (input as NewUser).of?.cid,
       };
     },
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       await assertNotAbove(tx, ctx, [before.id]);
       const { username, ...rest } = values;
       const problems = new ProblemList();

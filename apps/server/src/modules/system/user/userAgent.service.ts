@@ -27,7 +27,7 @@ export const userAgentResource: Resource<typeof UserAgent, typeof sysUserAgent> 
         : sql`exists (select from ${sysUser} where ${sysUser.tenantId} = ${ctx.actor.tenantId} and ${sysUser.username} = "sys_user_agent"."user_name" and ${visible})`;
     },
     beforeAdd: async (tx, ctx, _input, values) => ({ ...(await checked(tx, ctx, values)), createName: ctx.actor.realname }),
-    beforeEdit: async (tx, ctx, before, _input, values) => {
+    beforeEdit: async (tx, ctx, { before, values }) => {
       await checked(tx, ctx, { ...before, ...values });
       return { ...values, updateName: ctx.actor.realname };
     },

@@ -59,9 +59,9 @@ beforeAll(async () => {
   // Makes the permission known that the clerk lacks.
   await signedIn('other', ['depart:list']);
   const carry = server.platform.sockets.send;
-  server.platform.sockets.send = (tenantId, target, message) => {
+  server.platform.sockets.send = (tenantId, { target, message }) => {
     if (target !== 'all' && 'userIds' in target) told.push({ userIds: target.userIds, cmd: message.cmd });
-    return carry(tenantId, target, message);
+    return carry(tenantId, { target, message });
   };
 });
 beforeEach(() => void told.splice(0));

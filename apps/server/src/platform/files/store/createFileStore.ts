@@ -14,7 +14,7 @@ export function createFileStore(
   const remote = config.s3 === null ? undefined : createS3(config.s3, { outbound: config, clock });
   return {
     kind: remote === undefined ? 'local' : 's3',
-    take: (kind, fileName, stream, locale) => takeFile(root, { takenFile: { kind, fileName, locale, now: clock.now() }, stream }),
+    take: (kind, { fileName, stream, locale }) => takeFile(root, { takenFile: { kind, fileName, locale, now: clock.now() }, stream }),
     keep: async (file) => {
       if (remote === undefined) return;
       try {

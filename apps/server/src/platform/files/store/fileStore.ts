@@ -30,7 +30,7 @@ export interface FileStore {
    *
    * @throws InvalidInput the content is not what the kind takes, not what its extension says, or dangerous to open
    */
-  take(kind: KindOfFile, fileName: string, stream: NodeJS.ReadableStream, locale?: 'zh' | 'en'): Promise<StoredFile>;
+  take(kind: KindOfFile, given: { fileName: string; stream: NodeJS.ReadableStream; locale?: 'zh' | 'en' }): Promise<StoredFile>;
   /** Puts a file that was taken where it stays. What fails leaves nothing here. @throws Unavailable the store is away or refuses */
   keep(file: StoredFile): Promise<void>;
   /** Reads a file, or a part, from wherever it lies; undefined when it is nowhere. @throws Unavailable see `keep` */

@@ -35,7 +35,7 @@ const supply = defineAction(note, {
   label: contractTexts.supply,
   permission,
   success: contractTexts.supplied,
-  run: ({ id }, _input, context) => contractApi.supply({ noteId: id }, context),
+  run: ({ id }, { context }) => contractApi.supply({ noteId: id }, context),
 });
 const supplyChosen = defineListAction(note, {
   label: contractTexts.supply,

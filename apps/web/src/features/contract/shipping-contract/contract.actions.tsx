@@ -82,7 +82,7 @@ const refuse = defineAction<Contract, Pick<RowReason, 'reason'>>(contract, {
   when: (row) => may('refuse')(row) && !(isStaff() && isGenerated(row)),
   form: { ...reasonForm, fields: { reason: asInput(contractRefuseFields.reason, true) }, schema: contractSchemas.refuse },
   checkable: true,
-  run: (row, input, context) => contractApi.refuse({ ...keyOf(row), ...input }, context),
+  run: (row, { input, context }) => contractApi.refuse({ ...keyOf(row), ...input }, context),
 });
 
 /** What a party does with its contracts. @source freight-domain A06 */
@@ -96,14 +96,14 @@ export const contractActions = [
     permission: 'contract:send',
     when: (row) => may('send')(row) && row.signMode === 'electronic',
     confirm: askAbout(contract, texts.sendConfirm),
-    run: (row, _input, context) => contractApi.send(keyOf(row), context),
+    run: (row, { context }) => contractApi.send(keyOf(row), context),
   }),
   defineAction(contract, {
     label: texts.inForce,
     permission: 'contract:send',
     when: (row) => may('send')(row) && row.signMode === 'paper',
     confirm: askAbout(contract, texts.inForceConfirm),
-    run: (row, _input, context) => contractApi.send(keyOf(row), context),
+    run: (row, { context }) => contractApi.send(keyOf(row), context),
   }),
   sign,
   defineAction<Contract, Pick<ContractScanInput, 'file'>>(contract, {
@@ -112,7 +112,7 @@ export const contractActions = [
     when: (row) => may('scan')(row) && !(may('send')(row) && row.signMode === 'paper' && row.file),
     form: { ...reasonForm, fields: { file: asInput(contractScanFields.file, true) }, schema: contractSchemas.scan },
     checkable: true,
-    run: (row, input, context) => contractApi.scan({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => contractApi.scan({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Contract, Pick<TerminateInput, 'reason' | 'endFile'>>(contract, {
     label: texts.terminate,
@@ -125,7 +125,7 @@ export const contractActions = [
       schema: contractSchemas.terminate,
     },
     checkable: true,
-    run: (row, input, context) => contractApi.terminate({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => contractApi.terminate({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Contract, Pick<RowReason, 'reason'>>(contract, {
     label: texts.void,
@@ -134,7 +134,7 @@ export const contractActions = [
     when: may('void'),
     form: { ...reasonForm, fields: { reason: asInput(contractVoidFields.reason, true) }, schema: contractSchemas.void },
     checkable: true,
-    run: (row, input, context) => contractApi.void({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => contractApi.void({ ...keyOf(row), ...input }, context),
   }),
 ];
 

@@ -33,7 +33,7 @@ const actions = [
     permission: 'company:setDefault',
     when: (row) => row.isDefault !== '1' && row.state === '1',
     confirm: askAbout(company, texts.setDefaultConfirm),
-    run: ({ id, version }, _input, context) => api.setDefault({ id, version }, context),
+    run: ({ id, version }, { context }) => api.setDefault({ id, version }, context),
   }),
   defineAction(company, { label: texts.govTest, permission: 'company:govTest', dialog: CompanyTestDialog }),
 ];

@@ -20,7 +20,8 @@ export function useWalletActions(): { actions: ReadonlyArray<RowAction<CustomerW
         when: ({ state, availableAmount }) => state === '1' && (availableAmount ?? 0) > 0,
         form: async () => (await import('./walletForms.tsx')).walletForms.refund,
         success: texts.refundAsked,
-        run: ({ id }, { amount, cardId, reason }, context) => safely(() => walletMoneyApi.refund({ id, amount, cardId, reason }, context)),
+        run: ({ id }, { input: { amount, cardId, reason }, context }) =>
+          safely(() => walletMoneyApi.refund({ id, amount, cardId, reason }, context)),
       }),
     ],
     [safely],

@@ -28,7 +28,7 @@ export const walletActions = [
     form: formOf('adjust'),
     checkable: true,
     success: texts.adjusted,
-    run: ({ id }, { direction, amount, account, reason }, context) =>
+    run: ({ id }, { input: { direction, amount, account, reason }, context }) =>
       walletMoneyApi.adjust({ id, direction, amount, account, reason }, context),
   }),
   defineAction<CustomerWallet, { warnAmount?: number | null }>(wallet, {
@@ -36,7 +36,7 @@ export const walletActions = [
     permission: 'wallet:warn',
     form: formOf('warn'),
     checkable: true,
-    run: (row, { warnAmount = null }, context) => walletApi.warn({ ...keyOf(row), warnAmount }, context),
+    run: (row, { input: { warnAmount = null }, context }) => walletApi.warn({ ...keyOf(row), warnAmount }, context),
   }),
   defineAction<CustomerWallet, { reason: string }>(wallet, {
     label: texts.freeze,
@@ -45,7 +45,7 @@ export const walletActions = [
     when: may('freeze'),
     form: formOf('freeze'),
     checkable: true,
-    run: (row, input, context) => walletApi.freeze({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => walletApi.freeze({ ...keyOf(row), ...input }, context),
   }),
   defineAction<CustomerWallet, { reason: string }>(wallet, {
     label: texts.unfreeze,
@@ -53,6 +53,6 @@ export const walletActions = [
     when: may('unfreeze'),
     form: formOf('unfreeze'),
     checkable: true,
-    run: (row, input, context) => walletApi.unfreeze({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => walletApi.unfreeze({ ...keyOf(row), ...input }, context),
   }),
 ];

@@ -25,7 +25,7 @@ const approvalActions = [
     when: (row) => canAdvance(approvalStates, 'audit', row.state) && !isOwn(row),
     dialog: AuditApprovalDialog,
     checkable: true,
-    run: (row, { pass, remark }, context) => approvalApi.audit({ ...keyOf(row), pass, remark }, context),
+    run: (row, { input: { pass, remark }, context }) => approvalApi.audit({ ...keyOf(row), pass, remark }, context),
   }),
   defineAction(approval, {
     label: texts.cancel,
@@ -33,7 +33,7 @@ const approvalActions = [
     danger: true,
     when: (row) => canAdvance(approvalStates, 'cancel', row.state) && isOwn(row),
     confirm: askAbout(approval, texts.askCancel),
-    run: (row, _input, context) => approvalApi.cancel(keyOf(row), context),
+    run: (row, { context }) => approvalApi.cancel(keyOf(row), context),
   }),
 ];
 

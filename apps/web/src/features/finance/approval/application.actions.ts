@@ -22,7 +22,7 @@ export const applications = [
     form: (async () => (await import('./applicationForms.tsx')).writeOffForm) as () => Promise<ActionForm<Approval>>,
     checkable: true,
     success: texts.asked,
-    run: (_rows, input, context) => terms.writeOffTerm(input, context),
+    run: (_rows, { input, context }) => terms.writeOffTerm(input, context),
   }),
   defineListAction<Approval, AgentPayoutInput>(approval, {
     label: texts.payout,
@@ -30,7 +30,7 @@ export const applications = [
     form: (async () => (await import('./applicationForms.tsx')).payoutForm) as () => Promise<ActionForm<Approval>>,
     checkable: true,
     success: texts.asked,
-    run: (_rows, input, context) => margins.payout(input, context),
+    run: (_rows, { input, context }) => margins.payout(input, context),
   }),
   defineListAction<Approval, CompensationInput>(approval, {
     label: texts.compensate,
@@ -38,6 +38,6 @@ export const applications = [
     form: (async () => (await import('./compensationForm.tsx')).compensationForm) as () => Promise<ActionForm<Approval>>,
     checkable: true,
     success: texts.asked,
-    run: (_rows, input, context) => compensations.add(input, context),
+    run: (_rows, { input, context }) => compensations.add(input, context),
   }),
 ];

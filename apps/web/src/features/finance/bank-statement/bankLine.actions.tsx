@@ -45,7 +45,7 @@ export const bankLineActions = [
     permission,
     when: may('match'),
     dialog: MatchDialog,
-    run: (row, input, context) => bankLineApi.match({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => bankLineApi.match({ ...keyOf(row), ...input }, context),
   }),
   defineAction<BankLine, { remark: string }>(bankLine, {
     label: texts.suspend,
@@ -53,7 +53,7 @@ export const bankLineActions = [
     when: (row) => may('suspend')(row) && row.direction === 'in',
     form: { schema: schemas.suspend, fields: bankLineSuspendFields, intro: about(texts.suspendHelp) },
     checkable: true,
-    run: (row, input, context) => bankLineApi.suspend({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => bankLineApi.suspend({ ...keyOf(row), ...input }, context),
   }),
   defineAction<BankLine, { walletId: string; remark: string }>(bankLine, {
     label: texts.assign,
@@ -67,7 +67,7 @@ export const bankLineActions = [
       intro: about(texts.assignHelp),
     },
     checkable: true,
-    run: (row, input, context) => bankLineApi.assign({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => bankLineApi.assign({ ...keyOf(row), ...input }, context),
   }),
   defineAction(bankLine, {
     label: texts.unmatch,
@@ -75,6 +75,6 @@ export const bankLineActions = [
     danger: true,
     when: may('unmatch'),
     confirm: texts.askUnmatch,
-    run: (row, _input, context) => bankLineApi.unmatch(keyOf(row), context),
+    run: (row, { context }) => bankLineApi.unmatch(keyOf(row), context),
   }),
 ];

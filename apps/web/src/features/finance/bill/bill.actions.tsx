@@ -69,7 +69,7 @@ const requestInvoices = defineAction<Bill, RequestAsked>(bill, {
   dialog: BillRequestDialog,
   checkable: true,
   success: false,
-  run: async (_row, input, context) => (await import('../invoice-request/invoiceRequest.resource.ts')).requestApi.add(input, context),
+  run: async (_row, { input, context }) => (await import('../invoice-request/invoiceRequest.resource.ts')).requestApi.add(input, context),
 });
 
 /** What staff do to a bill, the next step first. @source freight-domain 3.14, F03 */
@@ -81,7 +81,7 @@ export const billActions = [
     when: may('send'),
     confirm: ask('askSend'),
     success: texts.sent,
-    run: (row, _input, context) => billApi.send(keyOf(row), context),
+    run: (row, { context }) => billApi.send(keyOf(row), context),
   }),
   defineAction(bill, {
     label: texts.onBehalf,
@@ -90,7 +90,7 @@ export const billActions = [
     when: (row) => may('confirmOnBehalf')(row) && isOthers(row),
     confirm: ask('askOnBehalf'),
     success: texts.confirmed,
-    run: (row, _input, context) => billApi.confirmOnBehalf(keyOf(row), context),
+    run: (row, { context }) => billApi.confirmOnBehalf(keyOf(row), context),
   }),
   defineAction<Bill, ReworkInput>(bill, {
     label: texts.rework,
@@ -100,7 +100,7 @@ export const billActions = [
     form: formOf('rework'),
     checkable: true,
     success: texts.reworked,
-    run: (row, { removeItemIds, adjusts, reasonCode = '6', reason = '' }, context) =>
+    run: (row, { input: { removeItemIds, adjusts, reasonCode = '6', reason = '' }, context }) =>
       billApi.rework(
         {
           ...keyOf(row),
@@ -118,7 +118,7 @@ export const billActions = [
     form: formOf('receive'),
     checkable: true,
     success: texts.received,
-    run: (row, input, context) =>
+    run: (row, { input, context }) =>
       confirmingWarnings((confirmWarnings) => billApi.receive({ ...keyOf(row), ...input, confirmWarnings }, context)),
   }),
   ...statements,
@@ -130,7 +130,7 @@ export const billActions = [
     form: formOf('adjust'),
     checkable: true,
     success: texts.adjusted,
-    run: (row, input, context) => billApi.adjust({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => billApi.adjust({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Bill, { reason: string }>(bill, {
     label: texts.reopen,
@@ -139,7 +139,7 @@ export const billActions = [
     form: formOf('reopen'),
     checkable: true,
     success: texts.reopened,
-    run: (row, input, context) => billApi.reopen({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => billApi.reopen({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Bill, { reason: string }>(bill, {
     label: texts.void,
@@ -149,7 +149,7 @@ export const billActions = [
     form: formOf('void'),
     checkable: true,
     success: texts.voided,
-    run: (row, input, context) => billApi.void({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => billApi.void({ ...keyOf(row), ...input }, context),
   }),
 ];
 
@@ -162,7 +162,7 @@ export const ownBillActions = [
     when: may('confirm'),
     confirm: (row) => ask(isPayable(row) ? 'askAgree' : 'askConfirm')(row),
     success: texts.confirmed,
-    run: (row, _input, context) => billApi.confirm(keyOf(row), context),
+    run: (row, { context }) => billApi.confirm(keyOf(row), context),
   }),
   defineAction<Bill, { reason: string; items?: string | null }>(bill, {
     label: texts.dispute,
@@ -171,7 +171,7 @@ export const ownBillActions = [
     form: formOf('dispute'),
     checkable: true,
     success: texts.disputed,
-    run: (row, { reason, items }, context) =>
+    run: (row, { input: { reason, items }, context }) =>
       billApi.dispute(
         { ...keyOf(row), reason, items: Object.entries(readLines(items)).map(([id, remark]) => ({ id, remark: remark || null })) },
         context,
@@ -185,7 +185,7 @@ export const ownBillActions = [
     form: formOf('pay'),
     checkable: true,
     success: texts.paid,
-    run: (row, input, context) => billApi.pay({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => billApi.pay({ ...keyOf(row), ...input }, context),
   }),
   ...statements,
   requestInvoices,
@@ -202,7 +202,7 @@ export const payOutWith = (safely: Safely) =>
     form: formOf('payOut'),
     checkable: true,
     success: texts.paidOut,
-    run: (row, { cardId }, context) => safely(() => billApi.submitPayment({ ...keyOf(row), cardId }, context)),
+    run: (row, { input: { cardId }, context }) => safely(() => billApi.submitPayment({ ...keyOf(row), cardId }, context)),
   });
 
 /** What is chosen in the steps of a new bill. */
@@ -225,6 +225,6 @@ export const makeBill = defineListAction<Bill, MakeInput>(bill, {
   form: async () => (await import('./makeBillForm.tsx')).makeBillForm as ActionForm<Bill>,
   checkable: true,
   success: texts.made,
-  run: (_rows, { billKind, customerId, carrierId, agentId, companyId, periodFrom, periodTo, noteIds }, context) =>
+  run: (_rows, { input: { billKind, customerId, carrierId, agentId, companyId, periodFrom, periodTo, noteIds }, context }) =>
     billApi.create({ billKind, customerId, carrierId, agentId, companyId, periodFrom, periodTo, noteIds: split(noteIds) }, context),
 });

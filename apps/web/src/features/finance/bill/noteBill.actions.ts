@@ -17,7 +17,7 @@ export const billChosen = defineListAction<NoteBill, BillInput>(noteBill, {
   needsSelection: true,
   dialog: BillNotesDialog,
   success: texts.made,
-  run: (_rows, input, context) => billApi.create(input, context),
+  run: (_rows, { input, context }) => billApi.create(input, context),
 });
 
 /** What a customer paid for waybills beside their bill: the chosen ones, or those that are chosen in the form. @source freight-domain S18 收款登记, 3.7 */
@@ -27,5 +27,5 @@ export const payChosen = defineListAction<NoteBill, Omit<CustomerPayInput, 'ids'
   form: async () => (await import('../customer-term/payTermsForm.tsx')).payTermsForm as ActionForm<NoteBill>,
   checkable: true,
   success: texts.received,
-  run: (_rows, { ids, ...input }, context) => terms.customerPay({ ...input, ids: ids.split(',') }, context),
+  run: (_rows, { input: { ids, ...input }, context }) => terms.customerPay({ ...input, ids: ids.split(',') }, context),
 });

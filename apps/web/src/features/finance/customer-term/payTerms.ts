@@ -14,6 +14,6 @@ export const payTerms = defineListAction<Recharge, Omit<CustomerPayInput, 'ids'>
   form: (async () => (await import('./payTermsForm.tsx')).payTermsForm) as () => Promise<ActionForm<Recharge>>,
   checkable: true,
   success: texts.paid,
-  run: (_rows, { ids, ...input }, context) =>
+  run: (_rows, { input: { ids, ...input }, context }) =>
     confirmingWarnings((confirmWarnings) => api.customerPay({ ...input, ids: ids.split(','), confirmWarnings }, context)),
 });

@@ -31,7 +31,7 @@ export const dianfuActions = [
     when: (row) => may('audit')(row) && isOthers(row),
     dialog: AuditDialog,
     checkable: true,
-    run: (row, { pass, remark }, context) => dianfuApi.audit({ ...keyOf(row), pass, remark }, context),
+    run: (row, { input: { pass, remark }, context }) => dianfuApi.audit({ ...keyOf(row), pass, remark }, context),
   }),
   defineAction<Dianfu, undefined>(dianfu, {
     label: texts.advance,
@@ -39,7 +39,7 @@ export const dianfuActions = [
     permission: 'dianfu:advance',
     when: (row) => may('advance')(row) && isOthers(row),
     dialog: AdvanceDialog,
-    run: (row, _input, context) => dianfuApi.advance(keyOf(row), context),
+    run: (row, { context }) => dianfuApi.advance(keyOf(row), context),
   }),
   defineAction<Dianfu, Omit<DianfuRepayInput, 'id' | 'version'>>(dianfu, {
     label: texts.repay,
@@ -48,7 +48,7 @@ export const dianfuActions = [
     when: may('repay'),
     form: formOf('repay'),
     checkable: true,
-    run: (row, input, context) => dianfuApi.repay({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => dianfuApi.repay({ ...keyOf(row), ...input }, context),
   }),
   defineAction(dianfu, { label: texts.records, permission: 'dianfu:view', dialog: RepaymentsDialog }),
   defineAction(dianfu, {
@@ -56,7 +56,7 @@ export const dianfuActions = [
     permission: 'dianfu:notice',
     when: may('notice'),
     success: texts.noticed,
-    run: (row, _input, context) => dianfuApi.notice(keyOf(row), context),
+    run: (row, { context }) => dianfuApi.notice(keyOf(row), context),
   }),
   defineAction<Dianfu, { reason: string }>(dianfu, {
     label: texts.cancel,
@@ -64,7 +64,7 @@ export const dianfuActions = [
     when: may('cancel'),
     form: formOf('cancel'),
     checkable: true,
-    run: (row, input, context) => dianfuApi.cancel({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => dianfuApi.cancel({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Dianfu, { reason: string }>(dianfu, {
     label: texts.writeOff,
@@ -73,7 +73,7 @@ export const dianfuActions = [
     when: (row) => may('writeOff')(row) && isOthers(row) && (row.overdueDays ?? 0) >= 180,
     form: formOf('writeOff'),
     checkable: true,
-    run: (row, input, context) => dianfuApi.writeOff({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => dianfuApi.writeOff({ ...keyOf(row), ...input }, context),
   }),
 ];
 
@@ -85,5 +85,5 @@ export const askForDianfu = defineListAction<Dianfu, DianfuInput>(dianfu, {
   form: formOf('apply') as () => Promise<ActionForm<Dianfu>>,
   checkable: true,
   success: texts.applied,
-  run: (_rows, input, context) => dianfuApi.add(input, context),
+  run: (_rows, { input, context }) => dianfuApi.add(input, context),
 });

@@ -27,7 +27,7 @@ export const insuranceActions = [
     form: formOf('settle'),
     checkable: true,
     success: texts.settled,
-    run: ({ id, version }, { companyId: _about, ...input }, context) => api.settle({ id, version, ...input }, context),
+    run: ({ id, version }, { input: { companyId: _about, ...input }, context }) => api.settle({ id, version, ...input }, context),
   }),
   ...policyActions,
 ];
@@ -38,5 +38,5 @@ export const settlePremiums = defineListAction<InsurancePolicy, PremiumSettleInp
   permission: 'insurance:settle',
   form: formOf('premiums'),
   success: texts.asked,
-  run: (_rows, input, context) => api.settlePremium(input, context),
+  run: (_rows, { input, context }) => api.settlePremium(input, context),
 });

@@ -45,7 +45,7 @@ export const requestActions = [
     when: may('submit'),
     confirm: ask('askSubmit'),
     success: texts.applied,
-    run: (row, _input, context) => requestApi.submit(keyOf(row), context),
+    run: (row, { context }) => requestApi.submit(keyOf(row), context),
   }),
   defineAction<InvoiceRequest, RequestAsked>(invoiceRequest, {
     label: texts.edit,
@@ -54,7 +54,7 @@ export const requestActions = [
     dialog: EditRequestDialog,
     checkable: true,
     success: false,
-    run: (row, { customerId: _customer, companyId: _company, billId: _bill, ...input }, context) =>
+    run: (row, { input: { customerId: _customer, companyId: _company, billId: _bill, ...input }, context }) =>
       requestApi.edit({ ...keyOf(row), ...input }, context),
   }),
   defineAction<InvoiceRequest, Verdict>(invoiceRequest, {
@@ -65,7 +65,7 @@ export const requestActions = [
     dialog: AuditRequestDialog,
     checkable: true,
     success: texts.audited,
-    run: (row, { pass, remark }, context) => requestApi.audit({ ...keyOf(row), pass, remark }, context),
+    run: (row, { input: { pass, remark }, context }) => requestApi.audit({ ...keyOf(row), pass, remark }, context),
   }),
   defineAction(invoiceRequest, {
     label: texts.issue,
@@ -74,7 +74,7 @@ export const requestActions = [
     when: may('issue'),
     confirm: ask('askIssue'),
     success: texts.issued,
-    run: ({ id, version }, _input, context) => invoiceApi.issue({ requestBillId: id, version }, context),
+    run: ({ id, version }, { context }) => invoiceApi.issue({ requestBillId: id, version }, context),
   }),
   defineAction<InvoiceRequest, { reason: string }>(invoiceRequest, {
     label: texts.giveBack,
@@ -85,7 +85,7 @@ export const requestActions = [
     form: giveBackForm,
     checkable: true,
     success: texts.returned,
-    run: (row, input, context) => requestApi.giveBack({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => requestApi.giveBack({ ...keyOf(row), ...input }, context),
   }),
   defineAction(invoiceRequest, {
     label: texts.revoke,
@@ -95,7 +95,7 @@ export const requestActions = [
     when: (row) => may('revoke')(row) && (isCustomer() || !isOthers(row)),
     confirm: ask('askRevoke'),
     success: texts.revoked,
-    run: (row, _input, context) => requestApi.revoke(keyOf(row), context),
+    run: (row, { context }) => requestApi.revoke(keyOf(row), context),
   }),
 ];
 
@@ -108,5 +108,5 @@ export const applyChosen = defineListAction<NoteInvoice, RequestAsked>(invoiceab
   dialog: ApplyDialog,
   checkable: true,
   success: false,
-  run: (_rows, input, context) => requestApi.add(input, context),
+  run: (_rows, { input, context }) => requestApi.add(input, context),
 });

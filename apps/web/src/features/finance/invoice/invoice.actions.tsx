@@ -53,7 +53,7 @@ const deliverIn = (state: 'issued' | 'delivered') =>
     dialog: DeliverDialog,
     checkable: true,
     success: texts.delivered,
-    run: (row, input, context) => invoiceApi.deliver({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => invoiceApi.deliver({ ...keyOf(row), ...input }, context),
   });
 
 /** What is done to an invoice, the next step first. @source freight-domain 3.12, F12 */
@@ -66,7 +66,7 @@ export const invoiceActions = [
     confirm: ask('askIssue'),
     success: texts.issued,
     // The request is what is issued, with all that it was split into.
-    run: async ({ requestBillId }, _input, context) => {
+    run: async ({ requestBillId }, { context }) => {
       const { requestApi } = await import('../invoice-request/invoiceRequest.resource.ts');
       const { id, version } = await requestApi.get(requestBillId ?? '');
       await invoiceApi.issue({ requestBillId: id, version }, context);
@@ -79,7 +79,7 @@ export const invoiceActions = [
     when: may('retry'),
     confirm: ask('askRetry'),
     success: texts.issued,
-    run: (row, _input, context) => invoiceApi.retry(keyOf(row), context),
+    run: (row, { context }) => invoiceApi.retry(keyOf(row), context),
   }),
   deliverIn('issued'),
   downloadAs('pdf'),
@@ -96,7 +96,7 @@ export const invoiceActions = [
     form: formOf('red'),
     checkable: true,
     success: texts.reversing,
-    run: (row, input, context) => invoiceApi.red({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => invoiceApi.red({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Invoice, { reason: string }>(invoice, {
     label: texts.void,
@@ -106,7 +106,7 @@ export const invoiceActions = [
     form: formOf('void'),
     checkable: true,
     success: texts.voided,
-    run: (row, input, context) => invoiceApi.void({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => invoiceApi.void({ ...keyOf(row), ...input }, context),
   }),
 ];
 

@@ -21,7 +21,7 @@ export const ledgerMonthActions = [
     permission: 'ledger:close',
     when: (row) => isOpen(row) && row.problem === null,
     confirm: (row) => <MonthIntro row={row} follows={texts.closeHelp} />,
-    run: ({ month }, _input, context) => ledgerMonthApi.close({ month: month ?? '' }, context),
+    run: ({ month }, { context }) => ledgerMonthApi.close({ month: month ?? '' }, context),
   }),
   defineAction<LedgerMonth, { reason: string }>(ledgerMonth, {
     label: texts.reopen,
@@ -33,6 +33,6 @@ export const ledgerMonthActions = [
       fields: ledgerMonthReopenFields,
       intro: ([row]) => <MonthIntro row={row!} follows={texts.reopenHelp} />,
     },
-    run: ({ month }, input, context) => ledgerMonthApi.reopen({ month: month ?? '', ...input }, context),
+    run: ({ month }, { input, context }) => ledgerMonthApi.reopen({ month: month ?? '', ...input }, context),
   }),
 ];

@@ -22,7 +22,7 @@ export const applyForAdjust = defineListAction<NoteAdjust, NoteAdjustInput>(note
   form: async () => (await import('../../../shared/adjust/adjustForm.tsx')).adjustForms.chosen as ActionForm<NoteAdjust>,
   checkable: true,
   success: adjustTexts.applied,
-  run: (_rows, input, context) => noteAdjustApi.add(input, context),
+  run: (_rows, { input, context }) => noteAdjustApi.add(input, context),
 });
 
 /** What is done to a correction. Two people decide: the second one is somebody else. @source amendments 16, L20 */
@@ -34,7 +34,7 @@ export const noteAdjustActions = [
     when: (row) => canAdvance(noteAdjustStates, 'audit', row.state) && !isOwn(row),
     dialog: AuditAdjustDialog,
     checkable: true,
-    run: (row, { pass, remark }, context) => noteAdjustApi.audit({ ...keyOf(row), pass, remark }, context),
+    run: (row, { input: { pass, remark }, context }) => noteAdjustApi.audit({ ...keyOf(row), pass, remark }, context),
   }),
   defineAction(noteAdjust, {
     label: texts.cancel,
@@ -42,6 +42,6 @@ export const noteAdjustActions = [
     danger: true,
     when: (row) => canAdvance(noteAdjustStates, 'cancel', row.state) && isOwn(row),
     confirm: askAbout(noteAdjust, texts.askCancel),
-    run: (row, _input, context) => noteAdjustApi.cancel(keyOf(row), context),
+    run: (row, { context }) => noteAdjustApi.cancel(keyOf(row), context),
   }),
 ];

@@ -38,9 +38,9 @@ const switchTo = (enabled: '0' | '1') =>
     permission: 'offlineAccount:enable',
     danger: enabled === '0',
     when: (row) => row.enabled !== enabled,
-    run: ({ id, version }, _input, context) => offlineAccountApi.enable({ id, version, enabled }, context),
+    run: ({ id, version }, { context }) => offlineAccountApi.enable({ id, version, enabled }, context),
     optimistic: switched('enabled', enabled),
-    undo: ([row], reply, context) =>
+    undo: ([row], { reply, context }) =>
       offlineAccountApi.enable({ id: row!.id, version: (reply as OfflineAccount).version, enabled: enabled === '1' ? '0' : '1' }, context),
   });
 

@@ -21,7 +21,7 @@ export const applyForChange = defineListAction<PayChange, Parameters<typeof payC
   form: async () => (await import('./payChangeForm.tsx')).payChangeForms.chosen as ActionForm<PayChange>,
   checkable: true,
   success: texts.applied,
-  run: (_rows, input, context) => payChangeApi.add(input, context),
+  run: (_rows, { input, context }) => payChangeApi.add(input, context),
 });
 
 /** What is done to a change. Two people decide: the second one is somebody else. @source freight-domain 3.4.2, S07 */
@@ -33,7 +33,7 @@ export const payChangeActions = [
     when: (row) => canAdvance(payChangeStates, 'audit', row.state) && !isOwn(row),
     dialog: AuditChangeDialog,
     checkable: true,
-    run: (row, { pass, remark }, context) => payChangeApi.audit({ ...keyOf(row), pass, remark }, context),
+    run: (row, { input: { pass, remark }, context }) => payChangeApi.audit({ ...keyOf(row), pass, remark }, context),
   }),
   defineAction(payChange, {
     label: texts.cancel,
@@ -41,6 +41,6 @@ export const payChangeActions = [
     danger: true,
     when: (row) => canAdvance(payChangeStates, 'cancel', row.state) && isOwn(row),
     confirm: askAbout(payChange, texts.askCancel),
-    run: (row, _input, context) => payChangeApi.cancel(keyOf(row), context),
+    run: (row, { context }) => payChangeApi.cancel(keyOf(row), context),
   }),
 ];

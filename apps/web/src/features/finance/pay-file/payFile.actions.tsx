@@ -41,7 +41,7 @@ export const makeAll = defineListAction<Payment, Format>(waitingPayment, {
   ...making,
   label: texts.make,
   primary: true,
-  run: (_rows, { format }, context) => make({ format }, context),
+  run: (_rows, { input: { format }, context }) => make({ format }, context),
 });
 
 /** Puts the chosen payments into a file. */
@@ -49,7 +49,7 @@ export const makeChosen = defineListAction<Payment, Format>(waitingPayment, {
   ...making,
   label: texts.makeChosen,
   needsSelection: true,
-  run: (rows, { format }, context) => make({ format, paymentIds: rows.map(({ id }) => id) }, context),
+  run: (rows, { input: { format }, context }) => make({ format, paymentIds: rows.map(({ id }) => id) }, context),
 });
 
 /** Takes back what the bank says of payments. */

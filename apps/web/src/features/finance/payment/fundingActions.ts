@@ -21,13 +21,13 @@ export const fundingActions = [
     form: async () => (await import('./paymentForms.tsx')).paymentForms.dianfu,
     checkable: true,
     success: dianfuTexts.applied,
-    run: ({ id }, { remark = null }, context) => createDianfuApi(client).add({ noteId: id, remark }, context),
+    run: ({ id }, { input: { remark = null }, context }) => createDianfuApi(client).add({ noteId: id, remark }, context),
   }),
   defineAction<ShippingNote>(payableNote, {
     label: texts.remind,
     permission: 'pay:notice',
     when: lacksMoney,
     success: texts.reminded,
-    run: ({ id, version }, _input, context) => createExaminationApi(client).remindFunds({ id, version }, context),
+    run: ({ id, version }, { context }) => createExaminationApi(client).remindFunds({ id, version }, context),
   }),
 ];

@@ -38,7 +38,7 @@ export const payableActions = [
     when: isPayable,
     dialog: PayNotesDialog,
     success: texts.paid,
-    run: (row, _input, context) => ofOne(paymentApi.add({ noteIds: [row.id], submit: true }, context)),
+    run: (row, { context }) => ofOne(paymentApi.add({ noteIds: [row.id], submit: true }, context)),
   }),
   defineAction<ShippingNote, Omit<Parameters<typeof paymentApi.offlinePay>[0], 'noteId'>>(payableNote, {
     label: texts.offline,
@@ -47,7 +47,7 @@ export const payableActions = [
     form: formOf('offline'),
     checkable: true,
     success: texts.offlineDone,
-    run: (row, input, context) => paymentApi.offlinePay({ ...input, noteId: row.id }, context),
+    run: (row, { input, context }) => paymentApi.offlinePay({ ...input, noteId: row.id }, context),
   }),
 ];
 
@@ -60,7 +60,7 @@ export const payChosen = defineListAction<ShippingNote, undefined>(payableNote, 
   when: isPayable,
   dialog: PayNotesDialog,
   success: texts.paid,
-  run: (rows, _input, context) => paymentApi.add({ noteIds: idsOf(rows), submit: true }, context),
+  run: (rows, { context }) => paymentApi.add({ noteIds: idsOf(rows), submit: true }, context),
 });
 
 /** The bank is given a day before people decide in its place. */
@@ -78,7 +78,7 @@ export const paymentActions = [
     when: isToApprove,
     dialog: ApproveDialog,
     checkable: true,
-    run: ({ id }, { pass, remark }, context) => ofOne(paymentApi.approve({ ids: [id], pass, remark }, context)),
+    run: ({ id }, { input: { pass, remark }, context }) => ofOne(paymentApi.approve({ ids: [id], pass, remark }, context)),
   }),
   defineAction<Payment, undefined>(payment, {
     label: texts.submit,
@@ -87,7 +87,7 @@ export const paymentActions = [
     when: may('submit'),
     dialog: SubmitDraftsDialog,
     success: texts.paid,
-    run: ({ id }, _input, context) => ofOne(paymentApi.submit({ ids: [id] }, context)),
+    run: ({ id }, { context }) => ofOne(paymentApi.submit({ ids: [id] }, context)),
   }),
   defineAction<Payment, { remark?: string | null }>(payment, {
     label: texts.retry,
@@ -96,7 +96,7 @@ export const paymentActions = [
     when: may('retry'),
     form: formOf('retry'),
     checkable: true,
-    run: ({ id }, { remark = null }, context) => ofOne(paymentApi.retry({ ids: [id], remark }, context)),
+    run: ({ id }, { input: { remark = null }, context }) => ofOne(paymentApi.retry({ ids: [id], remark }, context)),
   }),
   defineAction<Payment, Omit<PayChangeInput, 'paymentId'>>(payment, {
     label: texts.changePayee,
@@ -105,7 +105,7 @@ export const paymentActions = [
     form: async () => (await import('../pay-change/payChangeForm.tsx')).payChangeForms.ofPayment,
     checkable: true,
     success: texts.changeApplied,
-    run: async ({ id }, input, context) =>
+    run: async ({ id }, { input, context }) =>
       (await import('../pay-change/payChange.resource.ts')).payChangeApi.add({ ...input, paymentId: id }, context),
   }),
   defineAction<Payment, { voucherFiles: string }>(payment, {
@@ -114,14 +114,14 @@ export const paymentActions = [
     when: (row) => may('voucher')(row) && row.payKind === '3',
     form: formOf('voucher'),
     checkable: true,
-    run: (row, input, context) => paymentApi.voucher({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => paymentApi.voucher({ ...keyOf(row), ...input }, context),
   }),
   defineAction(payment, {
     label: texts.query,
     permission: 'pay:query',
     when: canMove('query'),
     success: texts.asked,
-    run: ({ id }, _input, context) => paymentApi.queryResult({ id }, context),
+    run: ({ id }, { context }) => paymentApi.queryResult({ id }, context),
   }),
   defineAction<Payment, Omit<Parameters<typeof paymentApi.settle>[0], 'id' | 'version'>>(payment, {
     label: texts.settle,
@@ -130,7 +130,7 @@ export const paymentActions = [
     form: formOf('settle'),
     checkable: true,
     success: texts.settleAsked,
-    run: (row, { result, statementLineId, reason }, context) =>
+    run: (row, { input: { result, statementLineId, reason }, context }) =>
       paymentApi.settle({ ...keyOf(row), result, statementLineId: result === 'paid' ? statementLineId : null, reason }, context),
   }),
   defineAction(payment, {
@@ -150,7 +150,7 @@ export const paymentActions = [
     when: (row) => may('noticeHandle')(row) && row.failNoticeState === '1',
     form: formOf('handle'),
     checkable: true,
-    run: (row, input, context) => paymentApi.noticeHandle({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => paymentApi.noticeHandle({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Payment, { reason: string }>(payment, {
     label: texts.close,
@@ -159,7 +159,7 @@ export const paymentActions = [
     when: may('close'),
     form: formOf('close'),
     checkable: true,
-    run: (row, input, context) => paymentApi.close({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => paymentApi.close({ ...keyOf(row), ...input }, context),
   }),
 ];
 
@@ -171,7 +171,7 @@ export const approveChosen = defineListAction<Payment, Verdict>(payment, {
   needsSelection: true,
   when: isToApprove,
   dialog: ApproveDialog,
-  run: (rows, { pass, remark }, context) => paymentApi.approve({ ids: idsOf(rows), pass, remark }, context),
+  run: (rows, { input: { pass, remark }, context }) => paymentApi.approve({ ids: idsOf(rows), pass, remark }, context),
 });
 
 /** Hands many in, each by itself. */
@@ -182,7 +182,7 @@ export const submitChosen = defineListAction<Payment, undefined>(payment, {
   when: may('submit'),
   dialog: SubmitDraftsDialog,
   success: texts.paid,
-  run: (rows, _input, context) => paymentApi.submit({ ids: idsOf(rows) }, context),
+  run: (rows, { context }) => paymentApi.submit({ ids: idsOf(rows) }, context),
 });
 
 /** Sends many again, each by itself. */
@@ -192,7 +192,7 @@ export const retryChosen = defineListAction<Payment, { remark?: string | null }>
   needsSelection: true,
   when: may('retry'),
   form: formOf('retry') as () => Promise<ActionForm<Payment>>,
-  run: (rows, { remark = null }, context) => paymentApi.retry({ ids: idsOf(rows), remark }, context),
+  run: (rows, { input: { remark = null }, context }) => paymentApi.retry({ ids: idsOf(rows), remark }, context),
 });
 
 /** Money that has left outside of the channels, for a waybill that is chosen in the form. @source freight-domain S10 登记 */
@@ -203,7 +203,7 @@ export const recordOffline = defineListAction<Payment, Parameters<typeof payment
   form: formOf('record') as () => Promise<ActionForm<Payment>>,
   checkable: true,
   success: texts.offlineDone,
-  run: (_rows, input, context) => paymentApi.offlinePay(input, context),
+  run: (_rows, { input, context }) => paymentApi.offlinePay(input, context),
 });
 
 /** The same of many, from a sheet. */

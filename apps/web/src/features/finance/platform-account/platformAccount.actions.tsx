@@ -45,7 +45,7 @@ export const platformAccountActions = [
     },
     checkable: true,
     success: texts.asked,
-    run: ({ id }, { toId, amount, reason }, context) => platformAccountApi.transfer({ id, toId, amount, reason }, context),
+    run: ({ id }, { input: { toId, amount, reason }, context }) => platformAccountApi.transfer({ id, toId, amount, reason }, context),
   }),
   defineAction<PlatformAccount, OwnFundsInput>(platformAccount, {
     label: texts.ownFunds,
@@ -54,6 +54,6 @@ export const platformAccountActions = [
     form: { schema: schemas.ownFunds, fields: platformAccountOwnFundsFields, intro: introOf(texts.ownFundsHelp) },
     checkable: true,
     success: texts.asked,
-    run: ({ id }, input, context) => platformAccountApi.ownFunds({ id, ...input }, context),
+    run: ({ id }, { input, context }) => platformAccountApi.ownFunds({ id, ...input }, context),
   }),
 ];

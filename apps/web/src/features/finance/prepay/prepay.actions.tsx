@@ -28,7 +28,7 @@ export const applyForPrepay = defineListAction<Prepay, PrepayInput>(prepay, {
   form: formOf('apply'),
   checkable: true,
   success: texts.applied,
-  run: (_rows, input, context) => prepayApi.add(input, context),
+  run: (_rows, { input, context }) => prepayApi.add(input, context),
 });
 
 /** What is done to a prepayment. @source freight-domain 3.5, S12 */
@@ -40,7 +40,7 @@ export const prepayActions = [
     when: (row) => may('audit')(row) && !isOwn(row),
     dialog: AuditPrepayDialog,
     checkable: true,
-    run: (row, { pass, remark }, context) => prepayApi.audit({ ...keyOf(row), pass, remark }, context),
+    run: (row, { input: { pass, remark }, context }) => prepayApi.audit({ ...keyOf(row), pass, remark }, context),
   }),
   defineAction<Prepay, undefined>(prepay, {
     label: texts.pay,
@@ -49,7 +49,7 @@ export const prepayActions = [
     when: may('pay'),
     dialog: PayPrepayDialog,
     success: texts.sent,
-    run: (row, _input, context) => prepayApi.pay(keyOf(row), context),
+    run: (row, { context }) => prepayApi.pay(keyOf(row), context),
   }),
   defineAction(prepay, {
     label: texts.retry,
@@ -57,7 +57,7 @@ export const prepayActions = [
     permission: 'prepay:pay',
     when: may('retry'),
     confirm: texts.retryConfirm,
-    run: (row, _input, context) => prepayApi.retry(keyOf(row), context),
+    run: (row, { context }) => prepayApi.retry(keyOf(row), context),
   }),
   defineAction<Prepay, Omit<PrepayRecoverInput, 'id' | 'version'>>(prepay, {
     label: texts.recover,
@@ -66,7 +66,7 @@ export const prepayActions = [
     when: isToRecover,
     form: formOf('recover'),
     checkable: true,
-    run: (row, input, context) => prepayApi.recover({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => prepayApi.recover({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Prepay, { reason: string }>(prepay, {
     label: texts.writeOff,
@@ -75,7 +75,7 @@ export const prepayActions = [
     when: (row) => isToRecover(row) && !isOwn(row),
     form: formOf('writeOff'),
     checkable: true,
-    run: (row, input, context) => prepayApi.writeOff({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => prepayApi.writeOff({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Prepay, { reason: string }>(prepay, {
     label: texts.cancel,
@@ -83,7 +83,7 @@ export const prepayActions = [
     when: (row) => may('cancel')(row) && isOwn(row),
     form: formOf('cancel'),
     checkable: true,
-    run: (row, input, context) => prepayApi.cancel({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => prepayApi.cancel({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Prepay, { reason: string }>(prepay, {
     label: texts.close,
@@ -92,6 +92,6 @@ export const prepayActions = [
     when: may('close'),
     form: formOf('close'),
     checkable: true,
-    run: (row, input, context) => prepayApi.close({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => prepayApi.close({ ...keyOf(row), ...input }, context),
   }),
 ];

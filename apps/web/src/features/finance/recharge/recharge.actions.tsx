@@ -39,7 +39,7 @@ export const rechargeActions = [
     when: (row) => may('confirm')(row) && row.state === rechargeStates.codes.toConfirm && isAnother(row.createBy),
     dialog: ConfirmRechargeDialog,
     checkable: true,
-    run: (row, { pass, remark }, context) => rechargeApi.confirm({ ...keyOf(row), pass, remark }, context),
+    run: (row, { input: { pass, remark }, context }) => rechargeApi.confirm({ ...keyOf(row), pass, remark }, context),
   }),
   defineAction<Recharge, Omit<Parameters<typeof rechargeApi.voucher>[0], 'id' | 'version'>>(recharge, {
     label: texts.voucher,
@@ -49,14 +49,14 @@ export const rechargeActions = [
     form: { schema: schemas.voucher, fields: rechargeVoucherFields, layout: voucherForm, intro: introOf(texts.voucherHelp), columns: 2 },
     checkable: true,
     success: texts.voucherDone,
-    run: (row, input, context) => rechargeApi.voucher({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => rechargeApi.voucher({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Recharge, { lineId: string }>(recharge, {
     label: texts.match,
     permission: 'recharge:match',
     when: (row) => may('confirm')(row) && row.receiveAccountId !== null && isAnother(row.createBy),
     dialog: MatchReceiptDialog,
-    run: (row, input, context) => rechargeApi.match({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => rechargeApi.match({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Recharge, { reason: string }>(recharge, {
     label: texts.close,
@@ -64,7 +64,7 @@ export const rechargeActions = [
     when: may('close'),
     form: { schema: schemas.close, fields: rechargeCloseFields, intro: introOf(texts.closeHelp) },
     checkable: true,
-    run: (row, input, context) => rechargeApi.close({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => rechargeApi.close({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Recharge, { reason: string }>(recharge, {
     label: texts.reverse,
@@ -73,6 +73,6 @@ export const rechargeActions = [
     when: (row) => may('reverse')(row) && isAnother(row.confirmBy),
     form: { schema: schemas.reverse, fields: rechargeReverseFields, intro: introOf(texts.reverseHelp) },
     checkable: true,
-    run: (row, input, context) => rechargeApi.reverse({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => rechargeApi.reverse({ ...keyOf(row), ...input }, context),
   }),
 ];

@@ -53,7 +53,7 @@ const payment = (of: 'pay' | 'refund') =>
     form: formOf(of),
     checkable: true,
     success: of === 'pay' ? texts.paid : texts.refunded,
-    run: (row, { companyAccountId, payTime, voucherFiles }, context) =>
+    run: (row, { input: { companyAccountId, payTime, voucherFiles }, context }) =>
       taxApi.payTax({ ...keyOf(row), companyAccountId, payTime, voucherFiles }, context),
   });
 
@@ -66,7 +66,7 @@ export const taxActions = [
     when: (row) => may('review')(row) && isOthers(row),
     confirm: ask('askReview'),
     success: texts.reviewed,
-    run: (row, _input, context) => taxApi.review(keyOf(row), context),
+    run: (row, { context }) => taxApi.review(keyOf(row), context),
   }),
   defineAction(taxDeclaration, {
     label: texts.declare,
@@ -75,7 +75,7 @@ export const taxActions = [
     when: may('declare'),
     confirm: ask('askDeclare'),
     success: texts.declared,
-    run: (row, _input, context) => taxApi.declare(keyOf(row), context),
+    run: (row, { context }) => taxApi.declare(keyOf(row), context),
   }),
   defineAction<TaxDeclaration, Pick<TaxReceiptInput, 'receiptNo' | 'receiptTime'>>(taxDeclaration, {
     label: texts.receipt,
@@ -85,7 +85,7 @@ export const taxActions = [
     form: formOf('receipt'),
     checkable: true,
     success: texts.receiptTaken,
-    run: (row, input, context) => taxApi.receipt({ ...keyOf(row), accepted: true, ...input }, context),
+    run: (row, { input, context }) => taxApi.receipt({ ...keyOf(row), accepted: true, ...input }, context),
   }),
   payment('pay'),
   payment('refund'),
@@ -96,7 +96,7 @@ export const taxActions = [
     when: may('rework'),
     confirm: ask('askRework'),
     success: texts.reworked,
-    run: (row, _input, context) => taxApi.rework(keyOf(row), context),
+    run: (row, { context }) => taxApi.rework(keyOf(row), context),
   }),
   defineAction(taxDeclaration, { label: texts.persons, permission: 'tax:items', listOnly: true, dialog: TaxPersonsDrawer }),
   downloadAs('xlsx'),
@@ -109,7 +109,7 @@ export const taxActions = [
     form: formOf('refusal'),
     checkable: true,
     success: texts.receiptTaken,
-    run: (row, input, context) => taxApi.receipt({ ...keyOf(row), accepted: false, ...input }, context),
+    run: (row, { input, context }) => taxApi.receipt({ ...keyOf(row), accepted: false, ...input }, context),
   }),
   defineAction<TaxDeclaration, { reason: string }>(taxDeclaration, {
     label: texts.correct,
@@ -119,7 +119,7 @@ export const taxActions = [
     form: formOf('correct'),
     checkable: true,
     success: texts.corrected,
-    run: (row, input, context) => taxApi.correct({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => taxApi.correct({ ...keyOf(row), ...input }, context),
   }),
   defineAction<TaxDeclaration, { reason: string }>(taxDeclaration, {
     label: texts.void,
@@ -129,7 +129,7 @@ export const taxActions = [
     form: formOf('void'),
     checkable: true,
     success: texts.voided,
-    run: (row, input, context) => taxApi.void({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => taxApi.void({ ...keyOf(row), ...input }, context),
   }),
 ];
 
@@ -141,7 +141,7 @@ export const buildDeclaration = defineListAction<TaxDeclaration, TaxBuildInput>(
   form: async () => (await import('./taxForms.tsx')).buildForm as ActionForm<TaxDeclaration>,
   checkable: true,
   success: texts.built,
-  run: (_rows, { companyId, taxKind, period }, context) => taxApi.build({ companyId, taxKind, period }, context),
+  run: (_rows, { input: { companyId, taxKind, period }, context }) => taxApi.build({ companyId, taxKind, period }, context),
 });
 
 /** Input tax that is set against output tax; another person decides. @source freight-domain 4.4 P22m */
@@ -151,5 +151,5 @@ export const setOffInputTax = defineListAction<TaxDeclaration, TaxSetOffInput>(t
   form: async () => (await import('./taxForms.tsx')).setOffForm as ActionForm<TaxDeclaration>,
   checkable: true,
   success: texts.setOffAsked,
-  run: (_rows, { companyId, month, reason }, context) => taxApi.setOff({ companyId, month, reason }, context),
+  run: (_rows, { input: { companyId, month, reason }, context }) => taxApi.setOff({ companyId, month, reason }, context),
 });

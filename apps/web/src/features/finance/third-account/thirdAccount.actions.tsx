@@ -39,7 +39,7 @@ export function thirdAccountActions(resource: ReturnType<typeof thirdAccountsBy>
         permission: 'thirdAccount:open',
         when: may('open'),
         success: texts.submitted,
-        run: (row, _input, context) => safely(() => thirdAccountApi.open(keyOf(row), context)),
+        run: (row, { context }) => safely(() => thirdAccountApi.open(keyOf(row), context)),
       }),
       defineAction(resource, {
         label: texts.sign,
@@ -47,7 +47,7 @@ export function thirdAccountActions(resource: ReturnType<typeof thirdAccountsBy>
         when: (row) => may('sign')(row) && row.agreementNo === null,
         confirm: askAbout(resource, texts.signHelp),
         success: texts.signed,
-        run: (row, _input, context) => safely(() => thirdAccountApi.sign(keyOf(row), context)),
+        run: (row, { context }) => safely(() => thirdAccountApi.sign(keyOf(row), context)),
       }),
       defineAction<ThirdAccount, { cardId: string; accountId?: unknown }>(resource, {
         label: texts.bindCard,
@@ -65,21 +65,21 @@ export function thirdAccountActions(resource: ReturnType<typeof thirdAccountsBy>
           intro: ([row]) => <FormIntro facts={[row!.accountName, row!.accountNo]} follows={texts.bindHelp} />,
         },
         success: texts.asked,
-        run: (row, { cardId }, context) => safely(() => thirdAccountApi.bindCard({ ...keyOf(row), cardId }, context)),
+        run: (row, { input: { cardId }, context }) => safely(() => thirdAccountApi.bindCard({ ...keyOf(row), cardId }, context)),
       }),
       defineAction(resource, {
         label: texts.queryOpening,
         permission: 'thirdAccount:query',
         when: isPending,
         success: texts.asked,
-        run: (row, _input, context) => thirdAccountApi.query(keyOf(row), context),
+        run: (row, { context }) => thirdAccountApi.query(keyOf(row), context),
       }),
       defineAction(resource, {
         label: texts.query,
         permission: 'thirdAccount:query',
         when: (row) => may('query')(row) && !isPending(row),
         success: texts.asked,
-        run: (row, _input, context) => thirdAccountApi.query(keyOf(row), context),
+        run: (row, { context }) => thirdAccountApi.query(keyOf(row), context),
       }),
       defineAction(resource, { label: texts.edit, permission: 'thirdAccount:open', when: may('open'), dialog: AccountDialog }),
       defineAction(resource, {
@@ -88,7 +88,7 @@ export function thirdAccountActions(resource: ReturnType<typeof thirdAccountsBy>
         danger: true,
         when: may('close'),
         confirm: askAbout(resource, texts.closeHelp),
-        run: (row, _input, context) => thirdAccountApi.close(keyOf(row), context),
+        run: (row, { context }) => thirdAccountApi.close(keyOf(row), context),
       }),
     ],
   };

@@ -71,7 +71,7 @@ const [enable, disable] = (['1', '0'] as const).map((enabled) =>
     },
     checkable: true,
     success: texts.asked,
-    run: ({ id, version }, { reason }, context) => api.enable({ id, version, enabled, reason }, context),
+    run: ({ id, version }, { input: { reason }, context }) => api.enable({ id, version, enabled, reason }, context),
   }),
 );
 

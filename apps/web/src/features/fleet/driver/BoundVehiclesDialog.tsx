@@ -43,14 +43,14 @@ const actionsOf = (bound: ReturnType<typeof boundTo>, driverId: string) => [
     label: texts.makeDefault,
     permission: 'driver:bindVehicle',
     when: (row) => row.isDefault !== '1',
-    run: ({ id }, _input, context) => driverApi.bindVehicle({ driverId, vehicleId: id, isDefault: '1' }, context),
+    run: ({ id }, { context }) => driverApi.bindVehicle({ driverId, vehicleId: id, isDefault: '1' }, context),
   }),
   defineAction(bound, {
     label: texts.unbind,
     permission: 'driver:bindVehicle',
     danger: true,
     confirm: askAbout(bound, texts.unbindConfirm),
-    run: ({ id }, _input, context) => driverApi.unbindVehicle({ driverId, vehicleId: id }, context),
+    run: ({ id }, { context }) => driverApi.unbindVehicle({ driverId, vehicleId: id }, context),
   }),
 ];
 

@@ -60,7 +60,7 @@ export const driverActions = [
       schema: driverSchemas.bindVehicle,
       intro: subjectOf(driver),
     },
-    run: (row, { vehicleId }, context) => driverApi.bindVehicle({ driverId: row.id, vehicleId, isDefault: '1' }, context),
+    run: (row, { input: { vehicleId }, context }) => driverApi.bindVehicle({ driverId: row.id, vehicleId, isDefault: '1' }, context),
   }),
   defineAction(driver, {
     label: texts.vehicles,
@@ -87,6 +87,6 @@ export const driverActions = [
     when: (row) => Boolean(row.loginName),
     form: { ...newPasswordForm, intro: subjectOf(driver) },
     checkable: true,
-    run: ({ id }, passwords, context) => driverApi.resetPwd({ id, ...passwords }, context),
+    run: ({ id }, { input: passwords, context }) => driverApi.resetPwd({ id, ...passwords }, context),
   }),
 ];

@@ -75,7 +75,7 @@ export const vehicleActions = [
       initial: ([row]) => ({ trailerVehicleId: row?.trailerVehicleId ?? null }),
       intro: subjectOf(vehicle),
     },
-    run: ({ id, version }, { trailerVehicleId }, context) =>
+    run: ({ id, version }, { input: { trailerVehicleId }, context }) =>
       vehicleApi.bindTrailer({ id, version, trailerVehicleId: trailerVehicleId ?? null }, context),
   }),
 ];

@@ -46,7 +46,7 @@ export const listActions = [
     primary: true,
     success: texts.queued,
     form: { fields: objects, width: 560 },
-    run: async (_rows, chosen) => {
+    run: async (_rows, { input: chosen }) => {
       const given = Object.entries(chosen).filter(([, id]) => Boolean(id)) as [ObjectKind, string][];
       if (given.length === 0) throw new Error(localize(texts.chooseOne, preferences.read().locale));
       for (const [type, id] of given) await ofOne(api.upload({ type, bizIds: [id] }));
@@ -59,7 +59,7 @@ export const listActions = [
     when: may('reupload'),
     confirm: texts.reuploadAsk,
     success: texts.queued,
-    run: (rows, _input, context) => api.reupload({ ids: idsOf(rows) }, context),
+    run: (rows, { context }) => api.reupload({ ids: idsOf(rows) }, context),
   }),
   defineListAction<GovUpload, { reason: string }>(govUpload, {
     label: texts.stop,
@@ -68,7 +68,7 @@ export const listActions = [
     danger: true,
     when: may('stop'),
     form: reason,
-    run: (rows, { reason: why }, context) => api.stop({ ids: idsOf(rows), reason: why }, context),
+    run: (rows, { input: { reason: why }, context }) => api.stop({ ids: idsOf(rows), reason: why }, context),
   }),
   defineListAction(govUpload, {
     label: texts.quality,
@@ -85,7 +85,7 @@ export const rowActions = [
     permission: 'gov:upload',
     when: may('reupload'),
     success: texts.queued,
-    run: ({ id }, _input, context) => ofOne(api.reupload({ ids: [id] }, context)),
+    run: ({ id }, { context }) => ofOne(api.reupload({ ids: [id] }, context)),
   }),
   defineAction<GovUpload, { reason: string }>(govUpload, {
     label: texts.stop,
@@ -93,6 +93,6 @@ export const rowActions = [
     danger: true,
     when: may('stop'),
     form: { ...reason, intro: subjectOf(govUpload) },
-    run: ({ id }, { reason: why }, context) => ofOne(api.stop({ ids: [id], reason: why }, context)),
+    run: ({ id }, { input: { reason: why }, context }) => ofOne(api.stop({ ids: [id], reason: why }, context)),
   }),
 ];

@@ -31,7 +31,7 @@ export function FormulaTrial({ store }: { store: TableStore }) {
   const put = () => {
     const index = rows.findIndex((row) => nameOf(row) === about);
     const rowId = store.rowIdAt(index);
-    if (rowId !== undefined) store.write(rowId, kind, source);
+    if (rowId !== undefined) store.write({ rowId, key: kind, value: source });
   };
   return (
     <section aria-label={localize(texts.trial)} className="flex flex-col gap-3 rounded-md border border-solid border-line bg-sunken p-3">

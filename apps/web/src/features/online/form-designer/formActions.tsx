@@ -28,7 +28,7 @@ const copy = defineAction(formHead, {
   permission: 'online:form:edit',
   when: (row) => isPublished(row) && isTable(row),
   success: texts.copied,
-  run: ({ id }, _input, { idempotencyKey }) => formApi.head.copyOnline({ code: id }, { idempotencyKey }),
+  run: ({ id }, { context: { idempotencyKey } }) => formApi.head.copyOnline({ code: id }, { idempotencyKey }),
 });
 
 const remove = defineAction(formHead, {
@@ -36,7 +36,7 @@ const remove = defineAction(formHead, {
   permission: 'online:form:edit',
   danger: true,
   confirm: texts.removeAsk,
-  run: ({ id }, _input, { idempotencyKey }) => formApi.head.removeOne(id, { idempotencyKey }),
+  run: ({ id }, { context: { idempotencyKey } }) => formApi.head.removeOne(id, { idempotencyKey }),
 });
 
 const takeOut = defineAction(formHead, {
@@ -44,7 +44,7 @@ const takeOut = defineAction(formHead, {
   permission: 'online:form:edit',
   danger: true,
   confirm: texts.takeOut,
-  run: ({ id }, _input, { idempotencyKey }) => formApi.head.removeRecord({ id }, { idempotencyKey }),
+  run: ({ id }, { context: { idempotencyKey } }) => formApi.head.removeRecord({ id }, { idempotencyKey }),
 });
 
 /** What can be done with a form in its list. */

@@ -46,7 +46,7 @@ export function useMenuAction(): RowAction<FormHeadRow> {
       columns: 1,
       width: 480,
     },
-    run: async ({ id }, { roles, ...input }, { idempotencyKey }) => {
+    run: async ({ id }, { input: { roles, ...input }, context: { idempotencyKey } }) => {
       const { menuId, permissionIds } = await formApi.menu.makeMenu({ headId: id, ...input }, { idempotencyKey });
       const chosen = (roles ?? '').split(',').filter(Boolean);
       const above = input.parentId ? [input.parentId] : [];

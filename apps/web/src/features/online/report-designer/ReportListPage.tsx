@@ -69,7 +69,7 @@ const add = defineListAction<ReportHead, ReportAddInput>(report, {
   permission: edits,
   primary: true,
   dialog: AddReport as never,
-  run: (_rows, input, { idempotencyKey }) => api.add(input, { idempotencyKey }),
+  run: (_rows, { input, context: { idempotencyKey } }) => api.add(input, { idempotencyKey }),
 });
 
 const rowActions = [
@@ -78,7 +78,7 @@ const rowActions = [
     permission: edits,
     when: isOwn,
     dialog: EditReport as never,
-    run: (_row, input, { idempotencyKey }) => api.edit(input, { idempotencyKey }),
+    run: (_row, { input, context: { idempotencyKey } }) => api.edit(input, { idempotencyKey }),
   }),
   defineAction(report, { label: texts.open, dialog: OpenReport, opens: true, success: false }),
   defineAction(report, { label: texts.address, dialog: AddressDialog, opens: true, success: false }),
@@ -86,13 +86,13 @@ const rowActions = [
     label: texts.makeMenu,
     permission: edits,
     confirm: texts.menuConfirm,
-    run: ({ id }, _input, { idempotencyKey }) => api.makeMenu({ headId: id }, { idempotencyKey }),
+    run: ({ id }, { context: { idempotencyKey } }) => api.makeMenu({ headId: id }, { idempotencyKey }),
   }),
   defineAction<ReportHead, ReportAddInput>(report, {
     label: texts.copy,
     permission: edits,
     dialog: CopyReport as never,
-    run: (_row, input, { idempotencyKey }) => api.add(input, { idempotencyKey }),
+    run: (_row, { input, context: { idempotencyKey } }) => api.add(input, { idempotencyKey }),
   }),
 ];
 

@@ -51,7 +51,7 @@ const add = defineListAction<ReportPageRow, ReportPageAddInput>(page, {
   permission: edits,
   primary: true,
   dialog: AddPage as never,
-  run: (_rows, input, { idempotencyKey }) => api.add(input, { idempotencyKey }),
+  run: (_rows, { input, context: { idempotencyKey } }) => api.add(input, { idempotencyKey }),
 });
 
 const rowActions = [
@@ -60,20 +60,20 @@ const rowActions = [
     permission: edits,
     when: isOwn,
     dialog: EditPage as never,
-    run: (_row, input, { idempotencyKey }) => api.edit(input, { idempotencyKey }),
+    run: (_row, { input, context: { idempotencyKey } }) => api.edit(input, { idempotencyKey }),
   }),
   defineAction(page, { label: texts.open, dialog: OpenPage, opens: true, success: false }),
   defineAction(page, {
     label: texts.makeMenu,
     permission: edits,
     confirm: texts.menuConfirm,
-    run: ({ id }, _input, { idempotencyKey }) => api.makeMenu({ headId: id }, { idempotencyKey }),
+    run: ({ id }, { context: { idempotencyKey } }) => api.makeMenu({ headId: id }, { idempotencyKey }),
   }),
   defineAction<ReportPageRow, ReportPageAddInput>(page, {
     label: texts.copy,
     permission: edits,
     dialog: CopyPage as never,
-    run: (_row, input, { idempotencyKey }) => api.add(input, { idempotencyKey }),
+    run: (_row, { input, context: { idempotencyKey } }) => api.add(input, { idempotencyKey }),
   }),
 ];
 

@@ -35,7 +35,7 @@ export const complaintActions = [
     when: may('accept'),
     confirm: askAbout(complaint, texts.askAccept),
     success: texts.accepted,
-    run: (row, _input, context) => api.accept(keyOf(row), context),
+    run: (row, { context }) => api.accept(keyOf(row), context),
   }),
   defineAction<Complaint, Body<ComplaintReplyInput> & { noteId?: unknown; fromType?: unknown }>(complaint, {
     label: texts.reply,
@@ -45,7 +45,7 @@ export const complaintActions = [
     form: formOf('reply'),
     checkable: true,
     success: texts.replied,
-    run: (row, { noteId: _note, fromType: _from, ...input }, context) => api.reply({ ...keyOf(row), ...input }, context),
+    run: (row, { input: { noteId: _note, fromType: _from, ...input }, context }) => api.reply({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Complaint, Body<ComplaintCloseInput>>(complaint, {
     label: texts.close,
@@ -55,7 +55,7 @@ export const complaintActions = [
     form: formOf('close'),
     checkable: true,
     success: texts.closed,
-    run: (row, input, context) => api.close({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => api.close({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Complaint, Body<RowReason>>(complaint, {
     label: texts.reopen,
@@ -63,7 +63,7 @@ export const complaintActions = [
     when: (row) => may('reopen')(row) && row.reopenCount === 0 && row.compensateState !== waiting,
     form: formOf('reopen'),
     checkable: true,
-    run: (row, input, context) => api.reopen({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => api.reopen({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Complaint, Body<ComplaintCompensateInput> & { noteId?: unknown; fromType?: unknown }>(complaint, {
     label: texts.compensate,
@@ -77,7 +77,7 @@ export const complaintActions = [
     form: formOf('compensate'),
     checkable: true,
     success: texts.asked,
-    run: (row, { noteId: _note, fromType: _from, ...input }, context) => api.compensate({ ...keyOf(row), ...input }, context),
+    run: (row, { input: { noteId: _note, fromType: _from, ...input }, context }) => api.compensate({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Complaint, Body<RowReason>>(complaint, {
     label: texts.reject,
@@ -86,7 +86,7 @@ export const complaintActions = [
     when: may('reject'),
     form: formOf('reject'),
     checkable: true,
-    run: (row, input, context) => api.reject({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => api.reject({ ...keyOf(row), ...input }, context),
   }),
   defineAction(complaint, {
     label: texts.withdraw,
@@ -94,7 +94,7 @@ export const complaintActions = [
     danger: true,
     when: (row) => may('withdraw')(row),
     confirm: askAbout(complaint, texts.askWithdraw),
-    run: (row, _input, context) => api.withdraw(keyOf(row), context),
+    run: (row, { context }) => api.withdraw(keyOf(row), context),
   }),
   revealAction(complaint),
 ];
@@ -107,5 +107,5 @@ export const complain = defineListAction<Complaint, ComplaintInput>(complaint, {
   form: async () => (await import('../../../shared/service/serviceForms.tsx')).chosenServiceForms.complain as ActionForm<Complaint>,
   checkable: true,
   success: serviceTexts.complained,
-  run: (_rows, input, context) => api.add(input, context),
+  run: (_rows, { input, context }) => api.add(input, context),
 });

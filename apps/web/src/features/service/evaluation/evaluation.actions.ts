@@ -31,7 +31,7 @@ export const evaluationActions = [
     form: formOf('give'),
     checkable: true,
     success: serviceTexts.evaluated,
-    run: ({ noteId }, input, context) => api.add({ ...input, noteId: noteId ?? '' }, context),
+    run: ({ noteId }, { input, context }) => api.add({ ...input, noteId: noteId ?? '' }, context),
   }),
   defineAction<Evaluation, Body<EvaluationReplyInput>>(evaluation, {
     label: texts.reply,
@@ -39,7 +39,7 @@ export const evaluationActions = [
     when: (row) => isGiven(row) && row.replyTime === null && !isOwn(row),
     form: formOf('reply'),
     checkable: true,
-    run: (row, input, context) => api.reply({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => api.reply({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Evaluation, Body<RowReason>>(evaluation, {
     label: texts.hide,
@@ -48,13 +48,13 @@ export const evaluationActions = [
     when: isGiven,
     form: formOf('hide'),
     checkable: true,
-    run: (row, input, context) => api.hide({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => api.hide({ ...keyOf(row), ...input }, context),
   }),
   defineAction(evaluation, {
     label: texts.show,
     permission: 'evaluation:hide',
     when: ({ state }) => canAdvance(states, 'show', state),
     confirm: askAbout(evaluation, texts.askShow),
-    run: (row, _input, context) => api.show(keyOf(row), context),
+    run: (row, { context }) => api.show(keyOf(row), context),
   }),
 ];

@@ -43,7 +43,8 @@ export const violationActions = [
     form: formOf('punish'),
     checkable: true,
     success: texts.punished,
-    run: (row, { targetType: _type, noteId: _note, ...input }, context) => api.handle({ ...keyOf(row), ...input, pass: true }, context),
+    run: (row, { input: { targetType: _type, noteId: _note, ...input }, context }) =>
+      api.handle({ ...keyOf(row), ...input, pass: true }, context),
   }),
   defineAction<Violation, Pick<ViolationHandleInput, 'handleResult'>>(violation, {
     label: texts.acquit,
@@ -52,7 +53,7 @@ export const violationActions = [
     form: formOf('acquit'),
     checkable: true,
     success: texts.acquitted,
-    run: (row, { handleResult }, context) => api.handle({ ...keyOf(row), handleResult, pass: false }, context),
+    run: (row, { input: { handleResult }, context }) => api.handle({ ...keyOf(row), handleResult, pass: false }, context),
   }),
   defineAction<Violation, Body<ViolationAppealInput>>(violation, {
     label: texts.appeal,
@@ -62,7 +63,7 @@ export const violationActions = [
     form: formOf('appeal'),
     checkable: true,
     success: texts.appealed,
-    run: (row, input, context) => api.appeal({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => api.appeal({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Violation, Body<ViolationEditInput> & Away>(violation, {
     label: texts.edit,
@@ -70,7 +71,7 @@ export const violationActions = [
     when: (row) => isNew(row) && row.source === 'manual',
     form: formOf('edit'),
     checkable: true,
-    run: (row, { targetType: _type, noteId: _note, ...input }, context) => api.edit({ ...keyOf(row), ...input }, context),
+    run: (row, { input: { targetType: _type, noteId: _note, ...input }, context }) => api.edit({ ...keyOf(row), ...input }, context),
   }),
   defineAction<Violation, Body<RowReason>>(violation, {
     label: texts.cancel,
@@ -79,7 +80,7 @@ export const violationActions = [
     when: may('cancel'),
     form: formOf('cancel'),
     checkable: true,
-    run: (row, input, context) => api.cancel({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => api.cancel({ ...keyOf(row), ...input }, context),
   }),
 ];
 
@@ -91,5 +92,5 @@ export const recordViolation = defineListAction<Violation, ViolationInput>(viola
   form: async () => (await import('../../../shared/service/serviceForms.tsx')).chosenServiceForms.recordViolation as ActionForm<Violation>,
   checkable: true,
   success: serviceTexts.recorded,
-  run: (_rows, input, context) => api.add(input, context),
+  run: (_rows, { input, context }) => api.add(input, context),
 });

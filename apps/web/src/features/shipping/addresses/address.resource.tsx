@@ -60,7 +60,7 @@ const setDefaultOf = <Row extends Markable>(
     label: texts.setDefault,
     permission: 'address:edit',
     when: (row: Row) => row.isDefault !== '1',
-    run: ({ id, version }, _input, context) => api.setDefault({ id, version }, context),
+    run: ({ id, version }, { context }) => api.setDefault({ id, version }, context),
   });
 
 /** The action 设默认 of loading places. @source freight-domain S14 */

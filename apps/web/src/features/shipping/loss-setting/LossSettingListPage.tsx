@@ -29,9 +29,9 @@ const switchTo = (enabled: '0' | '1') =>
     permission: 'loss:enable',
     danger: enabled === '0',
     when: (row) => (row.enabled === '1') !== (enabled === '1'),
-    run: ({ id, version }, _input, context) => api.enable({ id, version, enabled }, context),
+    run: ({ id, version }, { context }) => api.enable({ id, version, enabled }, context),
     optimistic: switched('enabled', enabled),
-    undo: ([row], reply, context) =>
+    undo: ([row], { reply, context }) =>
       api.enable({ id: row!.id, version: (reply as LossSetting).version, enabled: enabled === '1' ? '0' : '1' }, context),
   });
 

@@ -20,7 +20,7 @@ export function followTrips(table: TableStore, { book, onRows }: { book: CrewBoo
   let isOver = false;
   // What a word stands for is not a step of the person's: undoing takes back the word.
   const write = (rowId: RowId, { key, value }: { key: string; value: string }) => {
-    table.write(rowId, key, value, { by: 'program', isUndoable: false });
+    table.write({ rowId, key, value, by: 'program', isUndoable: false });
     void table.validateCell(rowId, key);
   };
   const rowIds = () => Array.from({ length: table.viewCount() }, (_, place) => table.rowIdAt(place)!);

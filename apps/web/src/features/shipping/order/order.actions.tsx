@@ -1,5 +1,5 @@
 import type { SchemaSource } from '@tarmac/admin-kit/form';
-import { defineAction, type RowAction } from '@tarmac/admin-kit/resource';
+import { type ActionCall, defineAction, type RowAction } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
 import {
   type BatchDispatchInput,
@@ -50,7 +50,7 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
     when: may('dispatch'),
     form: dispatchForm,
     checkable: true,
-    run: (row, input: Omit<DispatchInput, 'id' | 'version'>, context) =>
+    run: (row, { input, context }: ActionCall<Omit<DispatchInput, 'id' | 'version'>>) =>
       confirmingWarnings((confirmWarnings) => orderApi.dispatch({ ...keyOf(row), ...input, confirmWarnings }, context)),
   }),
   defineAction<Order, Pick<BatchDispatchInput, 'rows' | 'version'>>(order, {
@@ -59,7 +59,7 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
     when: may('dispatch'),
     dialog: BatchDispatchDialog,
     checkable: true,
-    run: async (row, input, context) => {
+    run: async (row, { input, context }) => {
       const outcome = await confirmingWarnings((confirmWarnings) =>
         orderApi.batchDispatch({ id: row.id, ...input, confirmWarnings }, context),
       );
@@ -71,7 +71,7 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
     primary: true,
     permission: 'order:submit',
     when: may('submit'),
-    run: (row, _input, context) => orderApi.submit(keyOf(row), context),
+    run: (row, { context }) => orderApi.submit(keyOf(row), context),
   }),
   defineAction<Order, Verdict>(order, {
     label: reviewTexts.review,
@@ -133,7 +133,7 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
         onCheck={onCheck}
       />
     ),
-    run: (row, verdict, context) => orderApi.review({ ...keyOf(row), ...verdict }, context),
+    run: (row, { input: verdict, context }) => orderApi.review({ ...keyOf(row), ...verdict }, context),
   }),
   defineAction<Order, { reason: string }>(order, {
     label: texts.close,
@@ -142,7 +142,7 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
     when: may('close'),
     form: reasonForm(orderSchemas.close),
     checkable: true,
-    run: (row, { reason }, context) => orderApi.close({ ...keyOf(row), reason }, context),
+    run: (row, { input: { reason }, context }) => orderApi.close({ ...keyOf(row), reason }, context),
   }),
   defineAction<Order, { reason: string }>(order, {
     label: texts.revoke,
@@ -151,7 +151,7 @@ export const orderActions = (openPage: ((href: string) => void) | null): RowActi
     when: may('revoke'),
     form: reasonForm(orderSchemas.revoke),
     checkable: true,
-    run: (row, { reason }, context) => orderApi.revoke({ ...keyOf(row), reason }, context),
+    run: (row, { input: { reason }, context }) => orderApi.revoke({ ...keyOf(row), reason }, context),
   }),
   defineAction(order, {
     label: texts.notes,

@@ -12,6 +12,6 @@ export async function pasteTrips(table: TableStore, texts: ClipboardTexts): Prom
   const first = block[0] ?? [];
   // Every line of trips holds a number: a weight, a plate, a phone.
   const isCaptions = block.length > 1 && first.length > 1 && !first.some(({ text }) => /\d/.test(text));
-  const { refusals, droppedColumns, droppedRows } = pasteCells(table, isCaptions ? block.slice(1) : block);
+  const { refusals, droppedColumns, droppedRows } = pasteCells(table, { block: isCaptions ? block.slice(1) : block });
   return { lostCells: refusals.length + droppedColumns, lostLines: droppedRows };
 }

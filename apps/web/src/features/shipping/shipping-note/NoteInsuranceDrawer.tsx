@@ -24,7 +24,7 @@ export function NoteInsuranceDrawer({ rows, onOpenChange }: ActionDialogProps<Sh
         permission: 'insurance:buy',
         form: () => buyForm(note),
         success: texts.bought,
-        run: async (_rows, input, context) => {
+        run: async (_rows, { input, context }) => {
           // The premium that was shown is that of the same question.
           const { id, version } = await policyApi.quote(quoteOf(note.id, input));
           const { payer, startTime, insured, insuredIdNo, insuredPhone } = input;

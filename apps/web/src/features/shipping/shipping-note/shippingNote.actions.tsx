@@ -55,7 +55,7 @@ export const noteActions = [
     when: may('dispatchVehicle'),
     form: formOf('dispatch'),
     checkable: true,
-    run: (row, input, context) =>
+    run: (row, { input, context }) =>
       confirmingWarnings((confirmWarnings) => noteApi.dispatchVehicle({ ...keyOf(row), ...input, confirmWarnings }, context)),
   }),
   defineAction<ShippingNote, Body<RowReason>>(shippingNote, {
@@ -65,7 +65,7 @@ export const noteActions = [
     when: may('accept'),
     form: formOf('accept'),
     checkable: true,
-    run: (row, input, context) => noteApi.accept({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => noteApi.accept({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<LoadInput>>(shippingNote, {
     label: labels.load,
@@ -74,7 +74,7 @@ export const noteActions = [
     when: may('load'),
     form: formOf('load'),
     checkable: true,
-    run: (row, input, context) =>
+    run: (row, { input, context }) =>
       confirmingWarnings((confirmWarnings) => noteApi.load({ ...keyOf(row), ...input, confirmWarnings }, context)),
   }),
   defineAction<ShippingNote, { departTime?: string | null }>(shippingNote, {
@@ -84,7 +84,7 @@ export const noteActions = [
     when: may('depart'),
     form: formOf('depart'),
     checkable: true,
-    run: (row, input, context) => noteApi.depart({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => noteApi.depart({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<UnloadInput>>(shippingNote, {
     label: labels.unload,
@@ -93,7 +93,7 @@ export const noteActions = [
     when: may('unload'),
     form: formOf('unload'),
     checkable: true,
-    run: (row, input, context) =>
+    run: (row, { input, context }) =>
       confirmingWarnings((confirmWarnings) => noteApi.unload({ ...keyOf(row), ...input, confirmWarnings }, context)),
   }),
   defineAction<ShippingNote, Body<SignInput>>(shippingNote, {
@@ -104,7 +104,7 @@ export const noteActions = [
     when: (row) => may('sign')(row) && row.revokeState !== '1',
     form: formOf('sign'),
     checkable: true,
-    run: (row, input, context) =>
+    run: (row, { input, context }) =>
       confirmingWarnings((confirmWarnings) => noteApi.sign({ ...keyOf(row), ...input, confirmWarnings }, context)),
   }),
   ...checkingActions,
@@ -129,7 +129,7 @@ export const noteActions = [
     // Fees are final from the business review on. @source freight-domain F02
     when: (row) => Number(row.noteStatus) >= Number(codes.reviewed) && row.noteStatus !== codes.revoked,
     success: uploadTexts.queued,
-    run: async ({ id }, _input, context) => {
+    run: async ({ id }, { context }) => {
       const { govUploadApi } = await import('../../../shared/api/govUploadApi.ts');
       await ofOne(govUploadApi.upload({ type: 'waybill', bizIds: [id] }, context));
     },
@@ -141,7 +141,7 @@ export const noteActions = [
     when: may('changeVehicle'),
     form: formOf('change'),
     checkable: true,
-    run: (row, input, context) =>
+    run: (row, { input, context }) =>
       confirmingWarnings((confirmWarnings) => noteApi.changeVehicle({ ...keyOf(row), ...input, confirmWarnings }, context)),
   }),
   defineAction<ShippingNote, Body<RowReason>>(shippingNote, {
@@ -151,20 +151,20 @@ export const noteActions = [
     when: may('refuse'),
     form: formOf('refuse'),
     checkable: true,
-    run: (row, input, context) => noteApi.refuse({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => noteApi.refuse({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, TypedRemark>(shippingNote, {
     label: labels.addNote,
     permission: 'shipping:addNote',
     form: formOf('addNote'),
-    run: async (row, input, context) => (await import('./addNoteForm.ts')).addRemark(row, { typedRemark: input, context }),
+    run: async (row, { input, context }) => (await import('./addNoteForm.ts')).addRemark(row, { typedRemark: input, context }),
   }),
   defineAction<ShippingNote, Body<GoodsInput>>(shippingNote, {
     label: labels.goods,
     permission: 'shipping:edit',
     when: may('setGoods'),
     dialog: GoodsDialog,
-    run: (row, input, context) => noteApi.setGoods({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => noteApi.setGoods({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<EditPriceInput>>(shippingNote, {
     label: labels.editPrice,
@@ -172,7 +172,7 @@ export const noteActions = [
     when: may('editPrice'),
     form: formOf('editPrice'),
     checkable: true,
-    run: (row, input, context) => noteApi.editPrice({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => noteApi.editPrice({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Body<RevokeInput>>(shippingNote, {
     label: labels.revoke,
@@ -181,14 +181,14 @@ export const noteActions = [
     when: (row) => may('revoke')(row) && row.revokeState !== '1',
     dialog: RevokeDialog,
     checkable: true,
-    run: (row, input, context) => noteApi.revoke({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => noteApi.revoke({ ...keyOf(row), ...input }, context),
   }),
   defineAction(shippingNote, {
     label: labels.revokeCancel,
     permission: 'shipping:revoke',
     when: (row) => row.revokeState === '1' && isOwnRequest(row),
     confirm: labels.revokeCancelHelp,
-    run: (row, _input, context) => noteApi.revokeCancel(keyOf(row), context),
+    run: (row, { context }) => noteApi.revokeCancel(keyOf(row), context),
   }),
   defineAction<ShippingNote, Verdict>(shippingNote, {
     label: labels.revokeApprove,
@@ -198,7 +198,7 @@ export const noteActions = [
     when: (row) => row.revokeState === '1' && !isOwnRequest(row),
     dialog: RevokeApproval,
     checkable: true,
-    run: (row, verdict, context) => noteApi.revokeApprove({ ...keyOf(row), ...verdict }, context),
+    run: (row, { input: verdict, context }) => noteApi.revokeApprove({ ...keyOf(row), ...verdict }, context),
   }),
 ];
 

@@ -39,7 +39,7 @@ export const appVersionActions = [
     when: (row) => canAdvance(appVersionStates, 'publish', row.state),
     confirm: askAbout(appVersion, texts.askPublish),
     success: texts.published,
-    run: ({ id, version }, _input, context) => api.publish({ id, version }, context),
+    run: ({ id, version }, { context }) => api.publish({ id, version }, context),
   }),
   defineAction(appVersion, {
     label: texts.offline,
@@ -48,7 +48,7 @@ export const appVersionActions = [
     when: (row) => canAdvance(appVersionStates, 'offline', row.state),
     confirm: askAbout(appVersion, texts.askOffline),
     success: texts.withdrawn,
-    run: ({ id, version }, _input, context) => api.offline({ id, version }, context),
+    run: ({ id, version }, { context }) => api.offline({ id, version }, context),
   }),
   defineAction(appVersion, { label: texts.code, permission: 'appVersion:list', dialog: DownloadCodeDialog }),
 ];

@@ -22,7 +22,7 @@ export const configActions = [
     dialog: EditConfigDialog,
     checkable: true,
     success: texts.changed,
-    run: ({ id, version }, input, context) => configApi.edit({ id, version, ...input }, context),
+    run: ({ id, version }, { input, context }) => configApi.edit({ id, version, ...input }, context),
   }),
   defineAction(config, { label: texts.history, opens: true, dialog: KeyHistoryDrawer }),
   defineAction<Config, { reason: string }>(config, {
@@ -31,7 +31,7 @@ export const configActions = [
     when: (row) => isSet(row) && row.isKnown === '1',
     form: async () => (await import('./configForms.tsx')).resetForm,
     success: texts.wasReset,
-    run: ({ id, version }, { reason }, context) => configApi.reset({ id, version, reason }, context),
+    run: ({ id, version }, { input: { reason }, context }) => configApi.reset({ id, version, reason }, context),
   }),
   defineAction<Config, { reason: string }>(config, {
     label: texts.remove,
@@ -40,7 +40,7 @@ export const configActions = [
     when: (row) => isSet(row) && row.isKnown !== '1',
     form: async () => (await import('./configForms.tsx')).removeForm,
     success: texts.removed,
-    run: ({ id, version }, { reason }, context) => configApi.reset({ id, version, reason }, context),
+    run: ({ id, version }, { input: { reason }, context }) => configApi.reset({ id, version, reason }, context),
   }),
 ];
 
@@ -53,7 +53,7 @@ export const configTools = [
     form: async () => (await import('./configForms.tsx')).addForm,
     checkable: true,
     success: texts.added,
-    run: (_rows, input, context) => configApi.add(input, context),
+    run: (_rows, { input, context }) => configApi.add(input, context),
   }),
   defineListAction(config, { label: texts.history, key: 'allHistory', dialog: AllHistoryDrawer }),
 ];

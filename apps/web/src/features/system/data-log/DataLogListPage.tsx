@@ -23,7 +23,7 @@ const restore = defineAction(dataLog, {
   permission: 'dataLog:restore',
   confirm: askAbout(dataLog, texts.restoreConfirm),
   success: texts.restored,
-  run: ({ id }, _input, context) => api.restore({ id }, context),
+  run: ({ id }, { context }) => api.restore({ id }, context),
 });
 
 /** What rows held before and after each change; versions are compared and brought back. @source SYS-10, jeecg-wire 3.14 */

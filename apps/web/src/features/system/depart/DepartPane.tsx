@@ -28,7 +28,7 @@ export function DepartPane({ chosen, onChosenChange }: DepartPaneProps) {
         names: rows.length === 1 ? `“${rows[0]?.name}”` : interpolate(localize(texts.several), { n: rows.length }),
         below: rows.reduce((sum, row) => sum + treeNodes(row.children).length, 0),
       }),
-    run: (rows, _input, options) =>
+    run: (rows, { context: options }) =>
       departNode.api.remove!(
         rows.map(({ id }) => id),
         options,

@@ -83,7 +83,7 @@ function peopleOf(departId: string) {
         columns: 1,
         width: 480,
       },
-      run: (_rows, { userIds }) => membershipApi.editSysDepartWithUser({ depId: departId, userIdList: userIds.split(',') }),
+      run: (_rows, { input: { userIds } }) => membershipApi.editSysDepartWithUser({ depId: departId, userIdList: userIds.split(',') }),
     }),
     defineListAction(people, { label: texts.addNew, permission: 'user:add', dialog: NewPersonDialog }),
     defineListAction(people, {

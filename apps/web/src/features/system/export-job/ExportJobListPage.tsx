@@ -48,7 +48,7 @@ const cancel = defineAction(exportJob, {
   when: ({ state }) => state === '10' || state === '20',
   confirm: texts.cancelConfirm,
   success: texts.cancelled,
-  run: ({ id }, _input, context) => api.cancel({ id }, context),
+  run: ({ id }, { context }) => api.cancel({ id }, context),
 });
 
 /** The exports of this person that were made in the background, and their files. */

@@ -35,7 +35,7 @@ const toolbar = [
     label: texts.asText,
     permission: 'gatewayRoute:edit',
     dialog: AsTextDialog,
-    run: (_rows, { routes }) => gatewayApi.updateAll({ routes }),
+    run: (_rows, { input: { routes } }) => gatewayApi.updateAll({ routes }),
   }),
   defineListAction(gatewayRoute, {
     label: texts.definitions,

@@ -67,7 +67,7 @@ const sendTest = defineAction<MessageTemplate, Trial>(template, {
     columns: 1,
     width: 640,
   },
-  run: ({ templateCode }, trial, context) => api.sendMsg({ templateCode: templateCode ?? '', ...trial }, context),
+  run: ({ templateCode }, { input: trial, context }) => api.sendMsg({ templateCode: templateCode ?? '', ...trial }, context),
 });
 
 /** What messages say, by code: written, tried, taken in and out as sheets. @source MSG-02, jeecg-wire 3.17 */

@@ -29,7 +29,7 @@ export const resend = defineAction(message, {
   permission: 'message:send',
   when: isFailed,
   success: texts.resent,
-  run: ({ id }, _input, context) => api.resend({ id }, context),
+  run: ({ id }, { context }) => api.resend({ id }, context),
 });
 
 /** Mails that stayed here. @source MSG-01 */

@@ -35,7 +35,7 @@ function peopleOf(roleId: string) {
         columns: 1,
         width: 480,
       },
-      run: (_rows, { userIds }) => membershipApi.addSysUserRole({ roleId, userIdList: userIds.split(',') }),
+      run: (_rows, { input: { userIds } }) => membershipApi.addSysUserRole({ roleId, userIdList: userIds.split(',') }),
     }),
     defineListAction(people, {
       label: texts.takeBack,

@@ -44,7 +44,7 @@ const readAll = defineListAction(received, {
   label: texts.readAll,
   confirm: texts.readAllConfirm,
   success: texts.allRead,
-  run: (_rows, _input, context) => send.readAll(context),
+  run: (_rows, { context }) => send.readAll(context),
 });
 
 const markUnread = defineAction(received, {

@@ -32,7 +32,7 @@ const actions = [
       columns: 1,
       width: 480,
     },
-    run: ({ id }, { selectedroles }) => api.setRoles({ id, selectedroles: selectedroles ?? '' }),
+    run: ({ id }, { input: { selectedroles } }) => api.setRoles({ id, selectedroles: selectedroles ?? '' }),
   }),
   defineAction(guest, {
     label: texts.takeAllRoles,

@@ -32,7 +32,7 @@ export const userActions = [
     permission: 'user:resetPassword',
     form: { ...newPasswordForm, intro: subjectOf(user) },
     checkable: true,
-    run: ({ username }, passwords, context) => userApi.changePassword({ username: username ?? '', ...passwords }, context),
+    run: ({ username }, { input: passwords, context }) => userApi.changePassword({ username: username ?? '', ...passwords }, context),
   }),
   defineAction(user, {
     label: texts.freeze,

@@ -31,7 +31,7 @@ const rowActions = [
     label: texts.pull,
     permission: 'track:query',
     success: texts.pulled,
-    run: ({ id }, _input, context) => trackQueryApi.query({ noteId: id }, context),
+    run: ({ id }, { context }) => trackQueryApi.query({ noteId: id }, context),
   }),
   defineAction<TrackNote, { trackRemark: string }>(trackNote, {
     label: texts.remark,
@@ -44,7 +44,7 @@ const rowActions = [
       width: 480,
       intro: subjectOf(trackNote),
     },
-    run: ({ id }, { trackRemark }, context) => trackNoteApi.trackRemark({ id, trackRemark }, context),
+    run: ({ id }, { input: { trackRemark }, context }) => trackNoteApi.trackRemark({ id, trackRemark }, context),
   }),
 ];
 

@@ -41,7 +41,7 @@ const ask = defineListAction<TrackQuery, TrackQueryInput>(trackQuery, {
     width: 640,
     initial: () => ({ plateColor: '2', beginTime: `${nowText().slice(0, 10)} 00:00:00`, endTime: nowText() }),
   },
-  run: (_rows, input, context) => trackQueryApi.query(input, context),
+  run: (_rows, { input, context }) => trackQueryApi.query(input, context),
 });
 
 const together = defineListAction(trackQuery, {
@@ -58,7 +58,7 @@ const rowActions = [
     permission: 'track:query',
     confirm: askAbout(trackQuery, texts.againAsk),
     success: texts.asked,
-    run: ({ noteId, vehicleNumber, plateColor, beginTime, endTime, source }, _input, context) =>
+    run: ({ noteId, vehicleNumber, plateColor, beginTime, endTime, source }, { context }) =>
       trackQueryApi.query(
         noteId === null
           ? { vehicleNumber: vehicleNumber ?? undefined, plateColor: plateColor ?? undefined, beginTime, endTime, source: source as never }

@@ -79,7 +79,7 @@ function RowsTable(props: RowsTableProps) {
   useEffect(() => {
     const aborter = new AbortController();
     // 50,000 rows made at once would hold the page up.
-    inSlices(makingRows(work, { checkContext: context, isOnlyBad }), 0, { signal: aborter.signal }).then(setRows, () => undefined);
+    inSlices(makingRows(work, { checkContext: context, isOnlyBad }), { total: 0, signal: aborter.signal }).then(setRows, () => undefined);
     return () => aborter.abort();
   }, [work, context, isOnlyBad]);
   return rows === null ? <Spinner /> : <LoadedTable {...props} rows={rows} />;
@@ -135,7 +135,7 @@ function LoadedTable({ work, context, disabled, onEdit, rows }: RowsTableProps &
 /** Why cells of the row with the focus are wrong; before one has it, of the first row that is wrong. */
 function ReasonLine({ table }: { table: TableStore }) {
   const { t, locale } = useTexts(zhImport);
-  const reasons = useTableStore(table, reasonsOf, ['selection', 'errors', 'rows', 'view']);
+  const reasons = useTableStore(table, { read: reasonsOf, kinds: ['selection', 'errors', 'rows', 'view'] });
   return (
     <p role="status" className="m-0 min-h-6 text-sm text-danger-ink">
       {reasons && `${t('import.rowNumber', { row: reasons.row })} · ${joinSentences(reasons.texts, locale)}`}
@@ -173,6 +173,6 @@ function takeEdits(
   const number = Number(row[rowKey]);
   for (const { name } of columns) {
     const text = toText(row[name]);
-    if (text !== work.textAt(number, name)) work.edit(number, name, text);
+    if (text !== work.textAt(number, name)) work.edit(number, { name, text });
   }
 }

@@ -31,7 +31,7 @@ export function OutcomeStep({ wizard }: OutcomeStepProps) {
     for (const row of left) yield [...context!.columns.map(({ name }) => work!.textAt(row, name)), reasonOf(row)];
   }
   const saveRest = () =>
-    void wizard.saveLines(`${chosen.file.name.replace(/\.\w+$/, '')} ${t('import.rest')}`, left.length + 1, linesLeft());
+    void wizard.saveLines(`${chosen.file.name.replace(/\.\w+$/, '')} ${t('import.rest')}`, { count: left.length + 1, lines: linesLeft() });
   return (
     <>
       <ImportOutcome
@@ -53,7 +53,9 @@ export function OutcomeStep({ wizard }: OutcomeStepProps) {
             <Button
               disabled={busy !== null}
               icon={<Download aria-hidden size={15} />}
-              onClick={() => void wizard.saveLines(report.title, report.lines.length + 1, [report.captions, ...report.lines])}
+              onClick={() =>
+                void wizard.saveLines(report.title, { count: report.lines.length + 1, lines: [report.captions, ...report.lines] })
+              }
             >
               {t('import.report')}
             </Button>

@@ -10,7 +10,7 @@ import { writingXlsx } from './writeXlsx.ts';
  */
 export async function asWorkbook(file: File, signal: AbortSignal): Promise<File> {
   const { rows } = await openSheet(file, { wanted: 0, signal, onProgress: () => undefined });
-  const workbook = await inSlices(writingXlsx(inPlace(rows)), rows.length, { signal });
+  const workbook = await inSlices(writingXlsx(inPlace(rows)), { total: rows.length, signal });
   return new File([workbook], file.name.replace(/\.\w+$/, '.xlsx'), { type: workbook.type });
 }
 

@@ -53,11 +53,11 @@ test('IMP-03 a fixed row is checked again, and so are its twins', async () => {
   await checkOnPage(context, { some: work.rows, all: work.rows, watch: watch() });
   expect(reasons()).toEqual(['3 phone 与第 2 行重复']);
 
-  work.edit(3, 'phone', '13800000003');
+  work.edit(3, { name: 'phone', text: '13800000003' });
   await checkOnPage(context, { some: [3], all: work.left(), watch: watch() });
   expect(reasons()).toEqual([]);
 
-  work.edit(2, 'phone', '13800000003');
+  work.edit(2, { name: 'phone', text: '13800000003' });
   await checkOnPage(context, { some: [2], all: work.left(), watch: watch() });
   expect(reasons()).toEqual(['3 phone 与第 2 行重复']);
 });
@@ -82,8 +82,8 @@ test('IMP-03 what a server says stands at its cell until that is written, or at 
     ],
   });
 
-  expect(work.book.reasonOf(2, 'phone', '1')).toBe('手机号已存在');
-  expect(work.book.reasonOf(2, 'phone', '2')).toBeUndefined();
+  expect(work.book.reasonOf(2, { name: 'phone', text: '1' })).toBe('手机号已存在');
+  expect(work.book.reasonOf(2, { name: 'phone', text: '2' })).toBeUndefined();
   expect(work.book.of(2).get(wholeRow)?.reason).toBe('没有这一列');
 });
 

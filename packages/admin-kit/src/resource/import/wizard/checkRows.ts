@@ -40,7 +40,7 @@ export async function checkOnPage(
   context: CheckContext,
   { some, all, watch }: { some: readonly number[]; all: readonly number[]; watch: Watch },
 ): Promise<void> {
-  await inSlices(checking(context, { some, all }), some.length, watch);
+  await inSlices(checking(context, { some, all }), { total: some.length, ...watch });
 }
 
 function* checking(
@@ -53,7 +53,7 @@ function* checking(
     for (const column of columns) {
       const text = textAt(row, column.name);
       const reading = readCell(column, { given: text, tools });
-      if ('problem' in reading) book.add(row, column.name, { reason: reading.problem, text });
+      if ('problem' in reading) book.add(row, { name: column.name, problem: { reason: reading.problem, text } });
       else if (reading.value !== undefined) body[column.name] = reading.value;
     }
     if (schema !== undefined && !book.has(row) && Object.keys(body).length > 0) {
@@ -65,7 +65,7 @@ function* checking(
         // What the sheet has no column for is the server's to complain about.
         if (column?.field === undefined) return;
         const reason = issueText(issue, { value: body, words: { ...tools.words, label: column.field.label } });
-        book.add(row, column.name, { reason, text: textAt(row, column.name) });
+        book.add(row, { name: column.name, problem: { reason, text: textAt(row, column.name) } });
       };
       yield outcome;
     }
@@ -92,7 +92,7 @@ function* findTwins(
     const key = others.length === 0 ? text : JSON.stringify([text, ...others.map((other) => read(row, other))]);
     const before = first.get(key);
     if (text !== '' && before !== undefined)
-      book.add(row, name, { reason: tools.t('import.repeated', { row: before }), text: textAt(row, name) });
+      book.add(row, { name, problem: { reason: tools.t('import.repeated', { row: before }), text: textAt(row, name) } });
     else if (text !== '') first.set(key, row);
     if (at % 256 === 255) yield 0;
   }
@@ -146,10 +146,13 @@ export function addAnswer({ book, textAt, columns }: CheckContext, { errors }: P
   for (const { row, name, reason, doubtful } of errors) {
     // A column that the sheet does not have has no cell to stand at.
     const isShown = name !== null && columns.some((column) => column.name === name);
-    book.add(row, isShown ? name : wholeRow, {
-      reason,
-      text: isShown ? textAt(row, name) : undefined,
-      isDoubtful: doubtful ?? false,
+    book.add(row, {
+      name: isShown ? name : wholeRow,
+      problem: {
+        reason,
+        text: isShown ? textAt(row, name) : undefined,
+        isDoubtful: doubtful ?? false,
+      },
     });
   }
 }

@@ -21,7 +21,7 @@ export function importCellTypes({ columns, tools, book }: CheckContext): CellTyp
     if (key === rowKey) return book.of(number).get(wholeRow)?.reason;
     const text = toText(value);
     const reading = readCell(byName.get(key)!, { given: text, tools });
-    return 'problem' in reading ? reading.problem : book.reasonOf(number, key, text);
+    return 'problem' in reading ? reading.problem : book.reasonOf(number, { name: key, text });
   };
   // An empty cell may be wrong as well.
   const judged = { validate, validates: () => true, isEmpty: () => false };

@@ -55,7 +55,7 @@ export const cellTools: CellTools = {
     dictText: (_code, value) => String(value),
     dictValue: () => undefined,
   },
-  checkRule: (rule, value) => (rule === 'phone' ? { ok: /^1\d{10}$/.test(value), message: '手机号不正确' } : undefined),
+  checkRule: (rule, { value }) => (rule === 'phone' ? { ok: /^1\d{10}$/.test(value), message: '手机号不正确' } : undefined),
   itemsOf: (code) => items[code] ?? [],
 };
 

@@ -35,7 +35,7 @@ test('IMP-04 security 54: an import that was cut off goes on with the call that 
     if (rows[0]!.row === 4 && isCut) throw new TypeError('Failed to fetch');
     return answer;
   };
-  const keep = (_answer: ImportedRows, _rows: readonly number[], now: RunState) => void (state = now);
+  const keep = (_answer: ImportedRows, { state: now }: { state: RunState }) => void (state = now);
 
   await expect(runImport(state, { rowsOf, run: cut, onAnswer: keep, isStopped: () => false })).rejects.toThrow('Failed to fetch');
   expect(state.done).toBe(1);

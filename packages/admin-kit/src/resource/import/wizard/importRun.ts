@@ -51,7 +51,7 @@ export async function runImport(
   }: {
     rowsOf: (rows: readonly number[]) => ImportRow[];
     run: (rows: ImportRow[], options: { idempotencyKey: string; confirmWarnings: boolean }) => Promise<ImportedRows>;
-    onAnswer: (answer: ImportedRows, rows: readonly number[], state: RunState) => void;
+    onAnswer: (answer: ImportedRows, given: { rows: readonly number[]; state: RunState }) => void;
     isStopped: () => boolean;
   },
 ): Promise<RunState> {
@@ -60,7 +60,7 @@ export async function runImport(
     const rows = now.calls[now.done]!;
     const answer = await run(rowsOf(rows), { idempotencyKey: callKey(now.id, now.done), confirmWarnings: now.takesDoubtful });
     now = { ...now, done: now.done + 1 };
-    onAnswer(answer, rows, now);
+    onAnswer(answer, { rows, state: now });
     // What follows from the answer is drawn before the next rows are made ready.
     await nextTurn();
   }

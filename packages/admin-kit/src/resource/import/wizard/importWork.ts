@@ -20,7 +20,7 @@ export interface ImportWork {
   /** Rows that were fixed since they were last checked. */
   readonly touched: Set<number>;
   textAt: (row: number, name: string) => string;
-  edit: (row: number, name: string, text: string) => void;
+  edit: (row: number, given: { name: string; text: string }) => void;
   edits: () => Edit[];
   /** Rows that were not taken yet. */
   left: () => number[];
@@ -65,7 +65,7 @@ export function createImportWork(
       const column = match[name];
       return column === undefined ? (given[name] ?? '') : (lines[places.get(row) ?? -1]?.cells[column] ?? '');
     },
-    edit(row, name, text) {
+    edit(row, { name, text }) {
       edits.set(row, { ...edits.get(row), [name]: text });
       touched.add(row);
     },
@@ -89,6 +89,6 @@ export function carryOver(before: ImportWork, made: ImportWork): void {
   for (const row of before.taken) if (rows.has(row)) made.taken.add(row);
   for (const [row, name, text] of before.edits()) {
     const isSame = before.match[name] === made.match[name] && before.given[name] === made.given[name];
-    if (isSame && rows.has(row)) made.edit(row, name, text);
+    if (isSame && rows.has(row)) made.edit(row, { name, text });
   }
 }

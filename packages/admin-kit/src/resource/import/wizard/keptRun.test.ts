@@ -32,7 +32,7 @@ const calls = [[2], [3], [4]];
 
 test('IMP-04 an import that was cut off is found again by its file, with what was fixed', () => {
   const work = begin();
-  work.edit(3, 'name', '改过');
+  work.edit(3, { name: 'name', text: '改过' });
   keepRun(drafts, { resource: 'driver', kept: about({ ...beginRun('id', { calls }), done: 1 }), work, columns });
 
   expect(readRun(drafts, { resource: 'driver', file })).toMatchObject({
@@ -47,8 +47,8 @@ test('IMP-04 an import that was cut off is found again by its file, with what wa
 test('IMP-04 an import that is taken up knows which rows were not taken, and why', () => {
   const work = begin();
   // The second row was wrong at the check, the third was refused by the server, in words that hold a personal number.
-  work.book.add(2, 'name', { reason: '不能为空', text: '' });
-  work.book.add(3, 'idNo', { reason: '370000198001010017 已存在', text: '370000198001010017' });
+  work.book.add(2, { name: 'name', problem: { reason: '不能为空', text: '' } });
+  work.book.add(3, { name: 'idNo', problem: { reason: '370000198001010017 已存在', text: '370000198001010017' } });
   const state = { ...beginRun('id', { calls: [[3], [4]] }), done: 1 };
   keepRun(drafts, { resource: 'driver', kept: about(state), work, columns });
   expect(JSON.stringify(drafts.read('import:driver'))).not.toMatch(/370000/);
@@ -64,8 +64,8 @@ test('IMP-04 an import that is taken up knows which rows were not taken, and why
 
 test('IMP-04 a check is taken up with what was fixed, and rows that were taken before stay taken', () => {
   const work = begin();
-  work.edit(2, 'name', '改过');
-  work.edit(4, 'idNo', '370000199001010029');
+  work.edit(2, { name: 'name', text: '改过' });
+  work.edit(4, { name: 'idNo', text: '370000199001010029' });
   work.taken.add(3);
   keepCheck(drafts, { resource: 'driver', place: { file: fileMark(file), sheet: 0, headerAt: 0 }, work, columns });
   expect(JSON.stringify(drafts.read('import:driver'))).not.toMatch(/370000/);
@@ -81,7 +81,7 @@ test('IMP-04 a check is taken up with what was fixed, and rows that were taken b
 
 test('IMP-04 of a row that was never sent it is said so', () => {
   const work = begin();
-  work.edit(2, 'idNo', '370000199001010029');
+  work.edit(2, { name: 'idNo', text: '370000199001010029' });
   work.taken.add(3);
   keepRun(drafts, { resource: 'driver', kept: about({ ...beginRun('id', { calls: [[3], [4], [2]] }), done: 1 }), work, columns });
 
@@ -94,7 +94,7 @@ test('IMP-04 of a row that was never sent it is said so', () => {
 
 test('SEC-02 security 14: the sheet is not kept, nor are personal numbers that were fixed, nor the calls that hold them', () => {
   const work = begin();
-  work.edit(4, 'idNo', '370000199001010029');
+  work.edit(4, { name: 'idNo', text: '370000199001010029' });
   keepRun(drafts, { resource: 'driver', kept: about(beginRun('id', { calls })), work, columns });
 
   expect(JSON.stringify(drafts.read('import:driver'))).not.toMatch(/370000/);
@@ -134,9 +134,9 @@ test('IMP-04 security 14: an import that was cut off is not business of the next
 test('IMP-04 columns that are matched again lose neither taken rows nor what was fixed in the others', () => {
   const before = createImportWork(sheet, { headerAt: 0, match: { name: 0, idNo: 1 }, given: { given: '甲' } });
   before.taken.add(2);
-  before.edit(3, 'name', '改过');
-  before.edit(3, 'idNo', '改过');
-  before.edit(4, 'given', '乙');
+  before.edit(3, { name: 'name', text: '改过' });
+  before.edit(3, { name: 'idNo', text: '改过' });
+  before.edit(4, { name: 'given', text: '乙' });
   const made = createImportWork(sheet, { headerAt: 0, match: { name: 0 }, given: { given: '甲' } });
 
   carryOver(before, made);

@@ -116,12 +116,15 @@ export function recallRows(work: ImportWork, { kept, words }: { kept: KeptRun; w
   if (run === undefined) return;
   for (const row of run.calls.slice(0, run.done).flat()) if (!refused.has(row)) work.taken.add(row);
   for (const [row, name, reason] of kept.problems ?? []) {
-    work.book.add(row, name, { reason: reason || words.refused, text: name === wholeRow ? undefined : work.textAt(row, name) });
+    work.book.add(row, {
+      name,
+      problem: { reason: reason || words.refused, text: name === wholeRow ? undefined : work.textAt(row, name) },
+    });
   }
   const waiting = new Set(run.calls.slice(run.done).flat());
   for (const row of work.left()) {
     if (work.book.has(row) || waiting.has(row)) continue;
-    work.book.add(row, wholeRow, { reason: refused.has(row) ? words.refused : words.notSent, text: undefined });
+    work.book.add(row, { name: wholeRow, problem: { reason: refused.has(row) ? words.refused : words.notSent, text: undefined } });
   }
 }
 

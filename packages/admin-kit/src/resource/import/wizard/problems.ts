@@ -33,12 +33,12 @@ export class ProblemBook {
   }
 
   /** What is still wrong with a cell that holds this text. */
-  reasonOf(row: number, name: string, text: string): string | undefined {
+  reasonOf(row: number, { name, text }: { name: string; text: string }): string | undefined {
     const problem = this.#rows.get(row)?.get(name);
     return problem !== undefined && problem.text === text ? problem.reason : undefined;
   }
 
-  add(row: number, name: string, problem: Problem): void {
+  add(row: number, { name, problem }: { name: string; problem: Problem }): void {
     const known = this.#rows.get(row) ?? new Map<string, Problem>();
     if (!known.has(name)) known.set(name, problem);
     this.#rows.set(row, known);

@@ -63,7 +63,7 @@ export function readCell(column: ReadColumn, { given, tools }: { given: string; 
   const items = field.kind === 'dict' ? tools.itemsOf(field.dict ?? '') : [];
   if (field.kind === 'dict' && items.length === 0) return { text: read, value: undefined };
   const kind = tools.kindOf(field);
-  const value = field.kind === 'dict' ? codesOf(field, { text: read, items }) : kind.parse(read, field, tools.words);
+  const value = field.kind === 'dict' ? codesOf(field, { text: read, items }) : kind.parse(read, { meta: field, words: tools.words });
   if (value === manyCodes) return unreadable('import.ambiguous');
   if (value === undefined || value === null) {
     const decimals = trimmed.endsWith('%') ? undefined : decimalsExceeded(field, { text: read, currency: tools.words.currency });
@@ -71,9 +71,10 @@ export function readCell(column: ReadColumn, { given, tools }: { given: string; 
       return { text: shown, problem: tools.t(decimals === 0 ? 'input.whole' : 'input.tooFine', { count: decimals }) };
     return unreadable(isChoice ? 'import.notChoice' : 'import.unreadable');
   }
-  const answer = field.rule && typeof value === 'string' ? tools.checkRule?.(field.rule, value, { [column.name]: value }) : undefined;
+  const answer =
+    field.rule && typeof value === 'string' ? tools.checkRule?.(field.rule, { value, values: { [column.name]: value } }) : undefined;
   const problem =
-    kind.check?.(value, field, tools.words) ??
+    kind.check?.(value, { meta: field, words: tools.words }) ??
     (answer && !answer.ok ? tools.words.localize(answer.message ?? tools.t('form.pattern', { label: column.title })) : undefined);
   return problem === undefined ? { text: isText ? wireText(shown, { trimmed, value }) : read, value } : { text: shown, problem };
 }

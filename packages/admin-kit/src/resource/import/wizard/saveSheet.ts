@@ -4,7 +4,7 @@ import { type SheetCell, writingXlsx } from './writeXlsx.ts';
 
 /** Hands lines to the person's downloads, as a sheet. @throws where it is stopped by `signal` */
 export async function saveSheet(lines: Iterable<readonly SheetCell[]>, { name, count, emptyMessage, ...watch }: SavedSheet): Promise<void> {
-  const blob = await inSlices(writingXlsx(lines), count, watch);
+  const blob = await inSlices(writingXlsx(lines), { total: count, ...watch });
   saveFile({ blob, fileName: `${name}.xlsx` }, { fallbackName: name, emptyMessage });
 }
 

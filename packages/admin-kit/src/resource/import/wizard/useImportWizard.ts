@@ -108,7 +108,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
       // How columns were matched is remembered by their headings; what else was chosen or done, with the file.
       const isDone = made.taken.size > 0 || skipsHidden || made.edits().length > 0;
       if (isDone || Object.keys(given).length > 0 || headerAt !== findHeader(sheet.rows, columns))
-        memory.keepFixed(chosen, made, ready.columns);
+        memory.keepFixed(chosen, { work: made, columns: ready.columns });
     });
   };
 
@@ -124,12 +124,12 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
 
   /** Anyone who chooses the file once more to fix the rest of it is not to send again what was taken. */
   const keepRest = (about: About, { made, ready }: { made: ImportWork; ready: CheckContext }) => {
-    if (made.taken.size > 0 && made.left().length > 0) memory.keepFixed(about, made, ready.columns);
+    if (made.taken.size > 0 && made.left().length > 0) memory.keepFixed(about, { work: made, columns: ready.columns });
     else memory.forget();
   };
 
   const send = (made: ImportWork, { ready, state, about }: { ready: CheckContext; state: RunState; about: About }) => {
-    const keep = (now: RunState) => memory.keep(about, now, made, ready.columns);
+    const keep = (now: RunState) => memory.keep(about, { run: now, work: made, columns: ready.columns });
     isStopped.current = false;
     setRun(state);
     keep(state);
@@ -138,7 +138,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
         const end = await runImport(state, {
           rowsOf: (rows) => rowsToSend(ready, rows),
           run: (rows: ImportRow[], options) => api.run(rows, options),
-          onAnswer: (answer, rows, now) => {
+          onAnswer: (answer, { rows, state: now }) => {
             for (const row of rows) made.book.forget(row);
             addAnswer(ready, answer);
             const refused = new Set(answer.errors.map(({ row }) => row));
@@ -171,7 +171,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
       const good = work.good(takesDoubtful);
       const isLast = isPrivate(context.columns, work.edits());
       const rows = [good.filter((row) => !isLast(row)), good.filter(isLast)];
-      const calls = await inSlices(planning(context, rows), good.length, { signal });
+      const calls = await inSlices(planning(context, rows), { total: good.length, signal });
       state = beginRun(crypto.randomUUID(), { calls, takesDoubtful });
     });
     if (state) send(work, { ready: context, state, about: chosen });
@@ -192,7 +192,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
         given: kept.given,
         skipsHidden: kept.skipsHidden,
       });
-      for (const [row, name, text] of kept.edits) made.edit(row, name, text);
+      for (const [row, name, text] of kept.edits) made.edit(row, { name, text });
       made.touched.clear();
       recallRows(made, { kept, words: { refused: t('import.refused'), notSent: t('import.notSent') } });
       const ready = await prepare(made);
@@ -210,7 +210,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
   };
 
   /** Hands lines to the person's downloads, as a sheet. */
-  const saveLines = (name: string, count: number, lines: Iterable<readonly SheetCell[]>) =>
+  const saveLines = (name: string, { count, lines }: { count: number; lines: Iterable<readonly SheetCell[]> }) =>
     during({ is: 'writing', done: 0, total: count }, (watch, signal) => {
       const onProgress = (done: number, total: number) => watch({ is: 'writing', done, total });
       return saveSheet(lines, { name, count, emptyMessage: t('resource.exportFailed'), signal, onProgress });
@@ -242,7 +242,7 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     /** Recounts what was fixed, and remembers it. */
     noteEdits: () => {
       setTouchedCount(work?.touched.size ?? 0);
-      if (chosen && work && context) memory.keepFixed(chosen, work, context.columns);
+      if (chosen && work && context) memory.keepFixed(chosen, { work, columns: context.columns });
     },
     startCheck,
     checkAgain,
@@ -263,7 +263,8 @@ export function useImportWizard<Row extends AnyRow>(resource: Resource<Row>, col
     finish: () => {
       // The call that was cut off may have arrived: nobody knows what became of its rows.
       if (problem !== null && run && work)
-        for (const row of run.calls[run.done] ?? []) work.book.add(row, wholeRow, { reason: t('import.unknown'), text: undefined });
+        for (const row of run.calls[run.done] ?? [])
+          work.book.add(row, { name: wholeRow, problem: { reason: t('import.unknown'), text: undefined } });
       setRun(null);
       if (work) recount(work);
       if (chosen && work && context) keepRest(chosen, { made: work, ready: context });

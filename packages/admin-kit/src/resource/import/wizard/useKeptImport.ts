@@ -38,12 +38,12 @@ export function useKeptImport(resource: string) {
   return {
     read: (file: File) => readRun(drafts, { resource, file }),
     /** Remembers how far an import is. */
-    keep: (about: About, run: RunState, work: ImportWork, columns: readonly ReadColumn[]) => {
+    keep: (about: About, { run, work, columns }: { run: RunState; work: ImportWork; columns: readonly ReadColumn[] }) => {
       drop();
       keepRun(drafts, { resource, kept: { ...placeOf(about), run }, work, columns });
     },
     /** Remembers, a little later, what was fixed. */
-    keepFixed: (about: About, work: ImportWork, columns: readonly ReadColumn[]) => {
+    keepFixed: (about: About, { work, columns }: { work: ImportWork; columns: readonly ReadColumn[] }) => {
       drop();
       const write = () => keepCheck(drafts, { resource, place: placeOf(about), work, columns });
       waiting.current = { timer: setTimeout(flush, keptAfterMs), write };

@@ -71,7 +71,7 @@ export function createAccountDesk(platform: Platform) {
         return { agreementNo: agreementNo ?? '', signTime: signTime ?? '' };
       }),
 
-    bindCard: (merchant: string, accountNo: string, card: CardToCheck) =>
+    bindCard: (merchant: string, { accountNo, card }: { accountNo: string; card: CardToCheck }) =>
       inAccount({ merchant, accountNo }, async (tx, row) => {
         if (row.state !== 'open' || row.agreementNo === null) return notBound(card, '账户未签约或已注销');
         const { name, legalPerson } = applicationOf(row).holder;
@@ -94,7 +94,7 @@ export function createAccountDesk(platform: Platform) {
       }),
 
     /** Money from outside, which the institution tells of. Tests and the demonstration use it: nobody else pays in here. */
-    deposit: (merchant: string, accountNo: string, amount: number): Promise<unknown> =>
+    deposit: (merchant: string, { accountNo, amount }: { accountNo: string; amount: number }): Promise<unknown> =>
       inAccount({ merchant, accountNo }, (tx, row, time) => moveMoney(tx, row, { amount, purpose: '模拟入账', time })),
 
     decide: (): Promise<void> => inBooks(async () => undefined),

@@ -44,7 +44,7 @@ describe('FRT-22 the embedded institution', () => {
         server.clock.advance(4_000);
         await desk.decide();
       },
-      deposit: (accountNo, amount) => desk.deposit('T0', accountNo, amount),
+      deposit: (accountNo, amount) => desk.deposit('T0', { accountNo, amount }),
     };
   });
 

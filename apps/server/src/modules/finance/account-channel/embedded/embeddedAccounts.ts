@@ -91,7 +91,7 @@ export function embeddedAccounts(platform: Platform, tenantId: number): AccountC
     },
     queryOpening: (requestSerial) => desk.queryOpening(merchant, requestSerial),
     sign: (accountNo) => desk.sign(merchant, accountNo),
-    bindCard: (accountNo, card) => desk.bindCard(merchant, accountNo, card),
+    bindCard: (accountNo, card) => desk.bindCard(merchant, { accountNo, card }),
     balance: (accountNo) => desk.balance(merchant, accountNo),
     close: async (accountNo) => {
       const answer = await desk.close(merchant, accountNo);

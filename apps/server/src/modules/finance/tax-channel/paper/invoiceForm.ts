@@ -31,7 +31,7 @@ interface Setting {
 export function penOn(page: PDFKit.PDFDocument) {
   const set = ({ size = 8, font = 'regular', colour = ink.text }: Setting) => page.font(font).fontSize(size).fillColor(colour);
   return {
-    line: (from: readonly [number, number], to: readonly [number, number], width = 0.5): void => {
+    line: ({ from, to, width = 0.5 }: { from: readonly [number, number]; to: readonly [number, number]; width?: number }): void => {
       page
         .moveTo(from[0] * mm, from[1] * mm)
         .lineTo(to[0] * mm, to[1] * mm)
@@ -40,22 +40,22 @@ export function penOn(page: PDFKit.PDFDocument) {
         .stroke();
     },
     /** A text, over several lines where it is wider than its place. */
-    text: (text: string, { x, y, width, align = 'left' }: Place, setting: Setting = {}): void => {
+    text: (text: string, { x, y, width, align = 'left', ...setting }: Setting & Place): void => {
       set(setting).text(text, x * mm, y * mm, { width: width * mm, align, lineGap });
     },
     /** One line that gets smaller until it fits. */
-    fit: (text: string, place: Place, { size = 8, ...setting }: Setting = {}): void => {
+    fit: (text: string, { x, y, width, align, size = 8, ...setting }: Setting & Place): void => {
       set({ size, ...setting });
-      const most = place.width * mm;
+      const most = width * mm;
       const wide = page.widthOfString(text);
       const share = Math.min(1, most / wide);
       page.fontSize(size * share);
       const rest = most - wide * share;
-      const before = place.align === 'right' ? rest : place.align === 'center' ? rest / 2 : 0;
-      page.text(text, place.x * mm + before, place.y * mm, { lineBreak: false });
+      const before = align === 'right' ? rest : align === 'center' ? rest / 2 : 0;
+      page.text(text, x * mm + before, y * mm, { lineBreak: false });
     },
     /** Signs one below the other, as labels at the side stand. */
-    column: (text: string, { x, y, width }: Place, { size = 8, step }: { size?: number; step: number }): void => {
+    column: (text: string, { x, y, width, size = 8, step }: { size?: number; step: number } & Place): void => {
       for (const [index, sign] of [...text].entries())
         set({ size, colour: ink.form }).text(sign, x * mm, (y + index * step) * mm, {
           width: width * mm,
@@ -64,12 +64,12 @@ export function penOn(page: PDFKit.PDFDocument) {
         });
     },
     /** Height of a text within a width, mm. */
-    heightOf: (text: string, width: number, size = 8): number => {
+    heightOf: (text: string, { width, size = 8 }: { width: number; size?: number }): number => {
       set({ size });
       return text === '' ? 0 : page.heightOfString(text, { width: width * mm, lineGap }) / mm;
     },
     /** A circle with a cross, which nothing can be written before. */
-    crossed: (x: number, y: number, radius: number): void => {
+    crossed: ({ x, y, radius }: { x: number; y: number; radius: number }): void => {
       const reach = radius * Math.SQRT1_2;
       page
         .circle(x * mm, y * mm, radius * mm)

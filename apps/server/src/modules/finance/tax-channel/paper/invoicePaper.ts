@@ -120,8 +120,8 @@ function drawHead(pen: Pen, { invoice, number, count, width }: PageFacts): void 
   const { invoiceNo, invoiceCode, issueTime, simulated, voided = false } = invoice;
   const half = 42;
   const middle = width / 2;
-  pen.text(titleOf(invoice), { x: middle - 60, y: 9, width: 120, align: 'center' }, { size: 17, colour: ink.form });
-  for (const y of [18.5, 19.5]) pen.line([middle - half, y], [middle + half, y]);
+  pen.text(titleOf(invoice), { x: middle - 60, y: 9, width: 120, align: 'center', size: 17, colour: ink.form });
+  for (const y of [18.5, 19.5]) pen.line({ from: [middle - half, y], to: [middle + half, y] });
   const right = width - side.margin - 56;
   const facts: [string, string][] = [
     ...(invoiceCode === null ? [] : [['发票代码：', invoiceCode] as [string, string]]),
@@ -130,36 +130,36 @@ function drawHead(pen: Pen, { invoice, number, count, width }: PageFacts): void 
   ];
   for (const [row, [label, value]] of facts.entries()) {
     const y = (invoiceCode === null ? 15 : 11.5) + row * 4.5;
-    pen.fit(label, { x: right, y, width: 17 }, { size: 9, colour: ink.form });
-    pen.fit(value, { x: right + 16.5, y, width: 40 }, { size: 9 });
+    pen.fit(label, { x: right, y, width: 17, size: 9, colour: ink.form });
+    pen.fit(value, { x: right + 16.5, y, width: 40, size: 9 });
   }
-  if (count > 1) pen.fit(`共 ${count} 页　第 ${number} 页`, { x: right, y: 5.5, width: 56, align: 'right' }, { size: 8, colour: ink.form });
+  if (count > 1) pen.fit(`共 ${count} 页　第 ${number} 页`, { x: right, y: 5.5, width: 56, align: 'right', size: 8, colour: ink.form });
   const marks = [...(simulated ? [simulatedMark] : []), ...(voided ? [voidMark] : [])];
   for (const [row, mark] of marks.entries())
-    pen.fit(mark, { x: side.margin, y: 11 + row * 5, width: 40 }, { size: 10, font: 'bold', colour: ink.mark });
+    pen.fit(mark, { x: side.margin, y: 11 + row * 5, width: 40, size: 10, font: 'bold', colour: ink.mark });
 }
 
 function drawFrame(pen: Pen, width: number): void {
   const [left, right] = [side.margin, width - side.margin];
-  for (const y of [edge.parties, edge.bottom]) pen.line([left, y], [right, y], 1);
-  for (const x of [left, right]) pen.line([x, edge.parties], [x, edge.bottom], 1);
-  for (const y of [edge.items, edge.total, edge.remark]) pen.line([left, y], [right, y]);
+  for (const y of [edge.parties, edge.bottom]) pen.line({ from: [left, y], to: [right, y], width: 1 });
+  for (const x of [left, right]) pen.line({ from: [x, edge.parties], to: [x, edge.bottom], width: 1 });
+  for (const y of [edge.items, edge.total, edge.remark]) pen.line({ from: [left, y], to: [right, y] });
   const middle = width / 2;
-  for (const x of [left + side.label, middle, middle + side.label]) pen.line([x, edge.parties], [x, edge.items]);
-  pen.line([left + side.label, edge.remark], [left + side.label, edge.bottom]);
-  pen.line([left + 44, edge.total], [left + 44, edge.remark]);
-  pen.column('购买方信息', { x: left, y: edge.parties + 0.6, width: side.label }, { size: 8, step: 3.35 });
-  pen.column('销售方信息', { x: middle, y: edge.parties + 0.6, width: side.label }, { size: 8, step: 3.35 });
-  pen.column('备注', { x: left, y: edge.remark + 4.5, width: side.label }, { size: 9, step: 5 });
+  for (const x of [left + side.label, middle, middle + side.label]) pen.line({ from: [x, edge.parties], to: [x, edge.items] });
+  pen.line({ from: [left + side.label, edge.remark], to: [left + side.label, edge.bottom] });
+  pen.line({ from: [left + 44, edge.total], to: [left + 44, edge.remark] });
+  pen.column('购买方信息', { x: left, y: edge.parties + 0.6, width: side.label, size: 8, step: 3.35 });
+  pen.column('销售方信息', { x: middle, y: edge.parties + 0.6, width: side.label, size: 8, step: 3.35 });
+  pen.column('备注', { x: left, y: edge.remark + 4.5, width: side.label, size: 9, step: 5 });
 }
 
 function drawParties(pen: Pen, { invoice: { buyer, seller }, width }: PageFacts): void {
   const half = width / 2 - side.margin - side.label - 2;
   const draw = ({ name, taxNo }: InvoiceParty, x: number) => {
-    pen.fit('名称：', { x, y: edge.parties + 3, width: 12 }, { size: 9, colour: ink.form });
-    pen.text(name, { x: x + 10.5, y: edge.parties + 3, width: half - 11 }, { size: name.length > 26 ? 7.5 : 9 });
-    pen.fit('统一社会信用代码/纳税人识别号：', { x, y: edge.parties + 11.5, width: 52 }, { size: 8.5, colour: ink.form });
-    pen.fit(taxNo ?? '', { x: x + 47.5, y: edge.parties + 11.4, width: half - 48 }, { size: 9 });
+    pen.fit('名称：', { x, y: edge.parties + 3, width: 12, size: 9, colour: ink.form });
+    pen.text(name, { x: x + 10.5, y: edge.parties + 3, width: half - 11, size: name.length > 26 ? 7.5 : 9 });
+    pen.fit('统一社会信用代码/纳税人识别号：', { x, y: edge.parties + 11.5, width: 52, size: 8.5, colour: ink.form });
+    pen.fit(taxNo ?? '', { x: x + 47.5, y: edge.parties + 11.4, width: half - 48, size: 9 });
   };
   draw(buyer, side.margin + side.label + 1.5);
   draw(seller, width / 2 + side.label + 1.5);
@@ -175,7 +175,7 @@ function drawItems(pen: Pen, facts: PageFacts): void {
     for (const row of planned.lines) y += drawRow(pen, { row, columns: lineColumns, y, inner });
   }
   if (planned.trips.length > 0) {
-    if (planned.lines.length > 0) pen.line([side.margin, y + 0.6], [width - side.margin, y + 0.6]);
+    if (planned.lines.length > 0) pen.line({ from: [side.margin, y + 0.6], to: [width - side.margin, y + 0.6] });
     y += 1;
     drawCaptions(pen, { columns: tripColumns, y, inner });
     y += captionHeight;
@@ -185,27 +185,27 @@ function drawItems(pen: Pen, facts: PageFacts): void {
   if (!isLast && planned.lines.length === 0) return;
   const sumOf = (of: 'net' | 'tax') => (isLast ? invoice[of] : planned.lines.reduce((sum, line) => sum + line[of], 0));
   const places = placesOf(lineColumns, inner);
-  pen.fit(isLast ? '合　　　计' : '小　　　计', { ...places[0]!, y: edge.sums + 0.8, align: 'center' }, { size: 9, colour: ink.form });
+  pen.fit(isLast ? '合　　　计' : '小　　　计', { ...places[0]!, y: edge.sums + 0.8, align: 'center', size: 9, colour: ink.form });
   for (const [at, of] of [
     [amountAt, 'net'],
     [taxAt, 'tax'],
   ] as const)
-    pen.fit(shownFen(sumOf(of)), { ...places[at]!, y: edge.sums + 0.8, align: 'right' }, { size: 9 });
+    pen.fit(shownFen(sumOf(of)), { ...places[at]!, y: edge.sums + 0.8, align: 'right', size: 9 });
 }
 
 function drawTotal(pen: Pen, { invoice: { incl }, number, count, width }: PageFacts): void {
   const y = edge.total + 2;
-  pen.fit('价税合计（大写）', { x: side.margin, y, width: 44, align: 'center' }, { size: 9, colour: ink.form });
+  pen.fit('价税合计（大写）', { x: side.margin, y, width: 44, align: 'center', size: 9, colour: ink.form });
   const left = side.margin + 44;
   const right = width - side.margin - 52;
-  pen.fit('（小写）', { x: right, y, width: 14 }, { size: 9, colour: ink.form });
+  pen.fit('（小写）', { x: right, y, width: 14, size: 9, colour: ink.form });
   if (number < count) {
-    pen.fit('见末页', { x: left + 12, y, width: 40 }, { size: 9 });
+    pen.fit('见末页', { x: left + 12, y, width: 40, size: 9 });
     return;
   }
-  pen.crossed(left + 7, edge.total + 3.75, 1.6);
-  pen.fit(capitals(incl), { x: left + 12, y, width: right - left - 14 }, { size: 10 });
-  pen.fit(shownFen(incl), { x: right + 14, y, width: 36 }, { size: 10 });
+  pen.crossed({ x: left + 7, y: edge.total + 3.75, radius: 1.6 });
+  pen.fit(capitals(incl), { x: left + 12, y, width: right - left - 14, size: 10 });
+  pen.fit(shownFen(incl), { x: right + 14, y, width: 36, size: 10 });
 }
 
 /** Sizes in which a remark is tried until it fits its box. */
@@ -215,17 +215,13 @@ function drawFoot(pen: Pen, { invoice, number, count, width }: PageFacts): void 
   if (number === count) {
     const place = { x: side.margin + side.label + 1.5, y: edge.remark + 1, width: width - 2 * side.margin - side.label - 3 };
     const text = remarkLines(invoice).join('\n');
-    const size = remarkSizes.find((one) => pen.heightOf(text, place.width, one) <= edge.bottom - edge.remark - 1.5) ?? 4;
-    pen.text(text, place, { size });
+    const size = remarkSizes.find((one) => pen.heightOf(text, { width: place.width, size: one }) <= edge.bottom - edge.remark - 1.5) ?? 4;
+    pen.text(text, { ...place, size });
   }
-  pen.fit('开票人：', { x: 18, y: edge.bottom + 2.5, width: 16 }, { size: 9, colour: ink.form });
-  pen.fit(invoice.issuer, { x: 32, y: edge.bottom + 2.5, width: 40 }, { size: 9 });
+  pen.fit('开票人：', { x: 18, y: edge.bottom + 2.5, width: 16, size: 9, colour: ink.form });
+  pen.fit(invoice.issuer, { x: 32, y: edge.bottom + 2.5, width: 40, size: 9 });
   if (!invoice.simulated)
-    pen.fit(
-      copyMark(invoice),
-      { x: width - side.margin - 90, y: edge.bottom + 3, width: 90, align: 'right' },
-      { size: 6.5, colour: ink.form },
-    );
+    pen.fit(copyMark(invoice), { x: width - side.margin - 90, y: edge.bottom + 3, width: 90, align: 'right', size: 6.5, colour: ink.form });
 }
 
 /** Room between a text and the edge of its column, mm. */
@@ -244,7 +240,7 @@ function placesOf<Row>(columns: readonly Column<Row>[], inner: number): { x: num
 function drawCaptions<Row>(pen: Pen, { columns, y, inner }: { columns: readonly Column<Row>[]; y: number; inner: number }): void {
   for (const [index, place] of placesOf(columns, inner).entries()) {
     const { caption, align } = columns[index]!;
-    pen.fit(caption, { ...place, y: y + 0.8, align: index === 0 && align === 'left' ? 'center' : align }, { size: 8, colour: ink.form });
+    pen.fit(caption, { ...place, y: y + 0.8, align: index === 0 && align === 'left' ? 'center' : align, size: 8, colour: ink.form });
   }
 }
 
@@ -272,7 +268,7 @@ interface DrawnRow<Row> {
 /** Height of a row: texts that are wider than their column go on below, figures get smaller instead. */
 function heightOf<Row>(pen: Pen, { row, columns, inner }: DrawnRow<Row>): number {
   const heights = placesOf(columns, inner).map(({ width }, index) =>
-    columns[index]!.align === 'right' ? 0 : pen.heightOf(columns[index]!.text(row), width) + 0.6,
+    columns[index]!.align === 'right' ? 0 : pen.heightOf(columns[index]!.text(row), { width }) + 0.6,
   );
   return Math.max(rowHeight, ...heights);
 }

@@ -55,7 +55,7 @@ export const checkingActions = [
     when: may('preCheck'),
     dialog: PreCheckDrawer,
     checkable: true,
-    run: (row, verdict, context) => noteApi.preCheck({ ...keyOf(row), ...verdict }, context),
+    run: (row, { input: verdict, context }) => noteApi.preCheck({ ...keyOf(row), ...verdict }, context),
     next: nextInQueue(shippingNote, { isWaiting: may('preCheck'), query: { noteStatus: codes.signed, column: 'waitingSince' } }),
   }),
   defineAction<ShippingNote, Omit<SubmitCheckInput, 'id' | 'version'>>(shippingNote, {
@@ -65,7 +65,7 @@ export const checkingActions = [
     when: may('submitCheck'),
     form: formOf('submitCheck'),
     checkable: true,
-    run: (row, input, context) => noteApi.submitCheck({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => noteApi.submitCheck({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, CheckVerdict>(shippingNote, {
     label: labels.check,
@@ -74,7 +74,7 @@ export const checkingActions = [
     when: isToCheck,
     dialog: CheckDrawer,
     checkable: true,
-    run: ({ id, version: shown }, { version = shown, ...verdict }, context) =>
+    run: ({ id, version: shown }, { input: { version = shown, ...verdict }, context }) =>
       ofOne(
         confirmingWarnings((confirmWarnings) => noteApi.check({ ids: [id], versions: [version], ...verdict, confirmWarnings }, context)),
       ),
@@ -87,7 +87,7 @@ export const checkingActions = [
     when: isToReview,
     dialog: BusinessReviewDrawer,
     checkable: true,
-    run: ({ id, version: shown }, { version = shown, ...verdict }, context) =>
+    run: ({ id, version: shown }, { input: { version = shown, ...verdict }, context }) =>
       ofOne(noteApi.businessReview({ ids: [id], versions: [version], ...verdict }, context)),
     next: nextInQueue(shippingNote, {
       isWaiting: isToReview,
@@ -103,8 +103,7 @@ export const checkingActions = [
     checkable: true,
     run: async (
       row,
-      { reason, loadTime, departTime, arriveTime, unloadTime, signTime, loadSlipNo, unloadSlipNo, receiptNo, ...rest },
-      context,
+      { input: { reason, loadTime, departTime, arriveTime, unloadTime, signTime, loadSlipNo, unloadSlipNo, receiptNo, ...rest }, context },
     ) =>
       noteApi.resubmitReview(
         {
@@ -129,7 +128,7 @@ export const checkingActions = [
     when: isReturned,
     form: formOf('reopen'),
     checkable: true,
-    run: (row, input, context) => noteApi.reopen({ ...keyOf(row), ...input }, context),
+    run: (row, { input, context }) => noteApi.reopen({ ...keyOf(row), ...input }, context),
   }),
   defineAction<ShippingNote, Readonly<Record<string, unknown>>>(shippingNote, {
     label: labels.supplement,
@@ -137,7 +136,7 @@ export const checkingActions = [
     when: may('supplement'),
     form: formOf('supplement'),
     checkable: true,
-    run: async (row, input, context) => noteApi.supplement({ ...keyOf(row), files: await documentsOf(input) }, context),
+    run: async (row, { input, context }) => noteApi.supplement({ ...keyOf(row), files: await documentsOf(input) }, context),
   }),
   defineAction<ShippingNote, Omit<EditWeightInput, 'id' | 'version'>>(shippingNote, {
     label: labels.editWeight,
@@ -145,7 +144,7 @@ export const checkingActions = [
     when: may('editWeight'),
     form: formOf('editWeight'),
     checkable: true,
-    run: (row, input, context) =>
+    run: (row, { input, context }) =>
       confirmingWarnings((confirmWarnings) => noteApi.editWeight({ ...keyOf(row), ...input, confirmWarnings }, context)),
   }),
 ];
@@ -157,7 +156,7 @@ export const checkChosen = defineListAction<ShippingNote>(shippingNote, {
   needsSelection: true,
   when: isToCheck,
   confirm: (rows) => <ChosenNotes question={labels.askCheckChosen} rows={rows} />,
-  run: (rows, _input, context) => noteApi.check({ ...batchOf(rows), pass: true }, context),
+  run: (rows, { context }) => noteApi.check({ ...batchOf(rows), pass: true }, context),
 });
 
 /** The review of many at once: what breaks a rule stays. @source freight-domain S01 批量通过 */
@@ -167,5 +166,5 @@ export const reviewChosen = defineListAction<ShippingNote>(shippingNote, {
   needsSelection: true,
   when: isToReview,
   confirm: (rows) => <ChosenNotes question={labels.askReviewChosen} rows={rows} />,
-  run: (rows, _input, context) => noteApi.businessReview({ ...batchOf(rows), pass: true }, context),
+  run: (rows, { context }) => noteApi.businessReview({ ...batchOf(rows), pass: true }, context),
 });

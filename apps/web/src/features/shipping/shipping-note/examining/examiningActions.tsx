@@ -35,7 +35,7 @@ export const examiningActions = [
     when: isToExamine,
     dialog: ExamineDrawer,
     checkable: true,
-    run: async ({ id, version: shown }, { version = shown, ...verdict }, context) =>
+    run: async ({ id, version: shown }, { input: { version = shown, ...verdict }, context }) =>
       ofOne((await calls()).examine({ ids: [id], versions: [version], ...verdict }, context)),
     next: nextInQueue(shippingNote, { isWaiting: isToExamine, query: { noteStatus: codes.reviewed, column: 'waitingSince' } }),
   }),
@@ -47,7 +47,7 @@ export const examiningActions = [
     when: (row) => canAdvance(shippingNoteStates, 'unexamine', row.noteStatus) && isUnpaid(row),
     form: async () => (await import('./unexamineForm.tsx')).unexamineForm,
     checkable: true,
-    run: async ({ id, version }, input, context) => (await calls()).unexamine({ id, version, ...input }, context),
+    run: async ({ id, version }, { input, context }) => (await calls()).unexamine({ id, version, ...input }, context),
   }),
 ];
 
@@ -58,6 +58,6 @@ export const examineChosen = defineListAction<ShippingNote, Verdict>(shippingNot
   needsSelection: true,
   when: isToExamine,
   dialog: ExamineChosenDialog,
-  run: async (rows, { pass, remark }, context) =>
+  run: async (rows, { input: { pass, remark }, context }) =>
     (await calls()).examine({ ids: rows.map(({ id }) => id), versions: rows.map(({ version }) => version), pass, remark }, context),
 });
