@@ -56,38 +56,7 @@ export function readKit() {
         .toSorted((one, other) => Number(other.isValue) - Number(one.isValue) || one.name.localeCompare(other.name, 'en')),
     ]),
   );
-  return { byEntry, problems: [...all.flatMap(problemsOf), ...problemsOfMembers(all)] };
-}
-
-/**
- * Members of other exported types that say nothing of themselves: their names have to do. Write one, and take one off: the number may only
- * become smaller.
- */
-const mostBare = 206;
-/** Types whose members are names of texts, or of types of cells. */
-const lists = new Set(['KitMessages', 'MessageOverrides', 'RequestTexts', 'CellTypeMap']);
-/** What a host writes: every member is explained. */
-const isWritten = /(?:Props|Options|Definition|Meta|Conventions|Settings)$/;
-
-/** Members without a docstring: none of props and options, of other types no more than there were. */
-function problemsOfMembers(all) {
-  const props = new Set(all.map((one) => one.props));
-  const bare = all.flatMap(({ entry, name, symbol, members }) =>
-    lists.has(name)
-      ? []
-      : members
-          .filter(({ isOwn, text }) => isOwn && text === '')
-          .map((member) => ({ title: `${entry} › ${name}.${member.name}`, isProp: props.has(symbol) || isWritten.test(name) })),
-  );
-  const others = bare.filter(({ isProp }) => !isProp);
-  return [
-    ...bare.filter(({ isProp }) => isProp).map(({ title }) => `${title}: no docstring`),
-    ...(others.length > mostBare
-      ? [`${others.length} members have no docstring, ${mostBare} may: ${others.map(({ title }) => title).join(', ')}`]
-      : others.length < mostBare
-        ? [`${others.length} members have no docstring any more: write that number as mostBare in scripts/lib/kit-docs/read.mjs`]
-        : []),
-  ];
+  return { byEntry, problems: all.flatMap(problemsOf) };
 }
 
 /** Components inside of others that take keys as well, whatever is inside of them in turn. */

@@ -7,10 +7,15 @@ import { withoutPage } from './restBackEnd.ts';
 
 /** A client of an OpenAPI document, such as one of openapi-fetch, as it is. */
 export interface OpenApiClient {
+  /** Reads: `/rows` with a query, or `/rows/{id}`. */
   GET: OpenApiMethod;
+  /** Adds, with the row as its `body`. */
   POST: OpenApiMethod;
+  /** Replaces the row of the path by its `body`. */
   PUT: OpenApiMethod;
+  /** Changes the fields in its `body`. */
   PATCH: OpenApiMethod;
+  /** Removes the row of the path. */
   DELETE: OpenApiMethod;
 }
 

@@ -6,6 +6,7 @@ import { askedBy, filterParams, type FilterNames } from './listConventions.ts';
 
 /** A data provider of react-admin, as it is: what of it is called. */
 export interface ReactAdminProvider {
+  /** A page of rows, counted from 1. */
   getList: (
     resource: string,
     params: {
@@ -15,11 +16,17 @@ export interface ReactAdminProvider {
       signal?: AbortSignal;
     },
   ) => Promise<{ data: readonly object[]; total?: number; pageInfo?: { hasNextPage?: boolean } }>;
+  /** One row by its key. */
   getOne: (resource: string, params: { id: string; signal?: AbortSignal }) => Promise<{ data: object }>;
+  /** Adds a row and answers it. */
   create: (resource: string, params: { data: object }) => Promise<{ data: object }>;
+  /** Changes a row and answers it; `data` is what the form sends. */
   update: (resource: string, params: { id: string; data: object; previousData: { id: string } }) => Promise<{ data: object }>;
+  /** Removes one row. */
   delete: (resource: string, params: { id: string; previousData: { id: string } }) => Promise<{ data?: object }>;
+  /** Removes several rows in one call. */
   deleteMany: (resource: string, params: { ids: string[] }) => Promise<{ data?: readonly unknown[] }>;
+  /** It takes the signal of a call; absent: it is handed none. */
   supportAbortSignal?: boolean;
 }
 

@@ -5,6 +5,7 @@ import { refused, unanswered } from './failures.ts';
 
 /** A data provider of refine, as it is: what of it is called. */
 export interface RefineProvider {
+  /** A page of rows, counted from 1. */
   getList: (params: {
     resource: string;
     /** `current` is what providers of version 4 read, `currentPage` what those of version 5 do. */
@@ -12,10 +13,15 @@ export interface RefineProvider {
     sorters: Array<{ field: string; order: 'asc' | 'desc' }>;
     filters: Array<{ field: string; operator: 'eq' | 'in' | 'contains' | 'gte' | 'lte'; value: string | readonly string[] }>;
   }) => Promise<{ data: readonly object[]; total: number }>;
+  /** One row by its key. */
   getOne: (params: { resource: string; id: string }) => Promise<{ data: object }>;
+  /** Adds a row and answers it. */
   create: (params: { resource: string; variables: object }) => Promise<{ data: object }>;
+  /** Changes a row and answers it; `variables` is what the form sends. */
   update: (params: { resource: string; id: string; variables: object }) => Promise<{ data: object }>;
+  /** Removes one row. */
   deleteOne: (params: { resource: string; id: string }) => Promise<{ data: object }>;
+  /** Removes several rows in one call; absent: they are removed one by one. */
   deleteMany?: ((params: { resource: string; ids: string[] }) => Promise<{ data: readonly object[] }>) | undefined;
 }
 

@@ -4,9 +4,13 @@ const panel = late(() => import('./ChangePasswordPanel.tsx'));
 
 /** What a change of password takes, as the wire spells it. @source MOD-01 */
 export interface PasswordChange {
+  /** Login name of the person. */
   username: string;
+  /** The password as it is, in plain text. */
   oldpassword: string;
+  /** The new password. */
   password: string;
+  /** The new password once more; the server refuses where the two differ. */
   confirmpassword: string;
 }
 

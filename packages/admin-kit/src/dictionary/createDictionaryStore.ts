@@ -54,7 +54,9 @@ export interface CategoryItem extends DictionaryItem {
 
 /** What is known of one dictionary now. */
 export interface DictionaryEntry {
+  /** Whether `items` are there; after `failed` the next reader asks again. */
   state: 'loading' | 'ready' | 'failed';
+  /** The choices in their order; empty while they are loading. */
   items: readonly DictionaryItem[];
   /** What went wrong, in the server's words. */
   message: string;

@@ -6,6 +6,7 @@ export interface ExpressionNames {
   paths: (readonly string[])[];
   /** Sub-tables that `sum` and `count` read, with the field of `sum`. */
   columns: { table: string; field: string | null }[];
+  /** Functions that are called, each once. */
   functions: string[];
 }
 

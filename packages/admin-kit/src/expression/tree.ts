@@ -21,7 +21,9 @@ export type ExpressionTree =
 
 /** What is wrong, in words for the one who wrote the expression. */
 export interface ExpressionMessage {
+  /** In Chinese. */
   zh: string;
+  /** In English. */
   en: string;
 }
 

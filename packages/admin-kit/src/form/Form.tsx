@@ -207,6 +207,7 @@ export interface FormFieldProps {
 
 /** What `FormField` hands to its input. The value's type is the input's own matter. */
 export type FormControl = Omit<ControlProps<never>, 'onValueChange'> & {
+  /** Called with each next value of the input. */
   onValueChange: (value: unknown) => void;
   /** What is wrong within the value, such as `{ path: '3.weight' }` in a list of rows; absent when nothing is. */
   problems?: readonly FieldProblem[];

@@ -2,6 +2,7 @@ import { createBrowserStore, type KeyValueStore, readKept, writeKept } from '../
 
 /** What was typed in a form and not saved. */
 export interface Draft {
+  /** Values by field, without those that may not lie in the browser. */
   values: Readonly<Record<string, unknown>>;
   /** Milliseconds since 1970. */
   savedAt: number;

@@ -4,6 +4,7 @@
  * @source https://standardschema.dev
  */
 export interface StandardSchema<Input = unknown, Output = Input> {
+  /** What every library of schemas offers under this name: its version and `validate`. */
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;

@@ -2,11 +2,15 @@ import type { Announcement } from '../notice-center/announcement.ts';
 
 /** An announcement as JeecgBoot spells it. */
 export interface JeecgAnnouncement extends Omit<Announcement, 'title' | 'content' | 'leadsTo'> {
+  /** The title, in the spelling of the wire. */
   titile?: string | null;
+  /** The text, as HTML. */
   msgContent?: string | null;
   /** `url` leads to `openPage`, `component` opens the page `openPage` with `busId`. */
   openType?: string | null;
+  /** The page that it leads to; absent where it leads nowhere. */
   openPage?: string | null;
+  /** The row on that page which it is about. */
   busId?: string | null;
 }
 

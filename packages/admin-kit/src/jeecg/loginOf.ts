@@ -2,12 +2,15 @@ import type { LoginResult, UserInfo } from '../session/session.ts';
 
 /** A person as JeecgBoot answers. */
 export interface JeecgUser extends UserInfo {
+  /** Code of the department that the person is signed in for. */
   orgCode?: string | null;
 }
 
 /** What a successful login brings, as a JeecgBoot server answers. */
 export interface JeecgLogin extends Omit<LoginResult, 'userInfo' | 'dictionaries' | 'mustChooseDepartment'> {
+  /** Who signed in. */
   userInfo: JeecgUser;
+  /** All dictionaries by code; absent where the server sends them one by one. */
   sysAllDictItems?: LoginResult['dictionaries'];
   /** 0 no department, 1 exactly one, 2 several: the person chooses. @source SESS-07 */
   multi_depart?: number | null;

@@ -2,7 +2,9 @@ import type { PopupReportColumns } from '../popup-picker/popupReport.ts';
 
 /** What a report is made of, as a JeecgBoot server answers. */
 export interface JeecgReportColumns extends Omit<PopupReportColumns, 'id' | 'name'> {
+  /** Key of the report. */
   cgRpConfigId: string;
+  /** Name of the report, as its dialog is titled. */
   cgRpConfigName: string;
 }
 

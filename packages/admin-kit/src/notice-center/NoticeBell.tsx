@@ -150,10 +150,12 @@ export interface TodoEntry {
 
 /** A list that comes from a server. */
 export interface NoticeFeed<Entry> {
+  /** Whether `entries` are there. */
   state: 'loading' | 'ready' | 'failed';
   /** What is known, also while it is asked again. */
   entries: readonly Entry[];
   /** What went wrong, in the server's words. */
   message?: string;
+  /** Asks once more after a failure; absent where that makes no sense. */
   reload?: () => void;
 }

@@ -3,11 +3,15 @@ import type { Tone } from '../input/Tag.tsx';
 
 /** Something that people are told. @source NOTI-04 */
 export interface Announcement {
+  /** Key of the announcement for this reader. */
   id: string;
+  /** What it is about, in one line. */
   title?: string | null;
+  /** Who sent it, as people are called. */
   sender?: string | null;
   /** YYYY-MM-DD HH:mm:ss. */
   sendTime?: string | null;
+  /** When it was sent, `YYYY-MM-DD HH:mm:ss`. */
   createTime?: string | null;
   /** Rich text; shown through `SafeHtml` alone. */
   content?: string | null;

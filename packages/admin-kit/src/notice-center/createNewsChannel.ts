@@ -10,6 +10,7 @@ export interface NewsMessage {
   kind: string;
   /** What it is about of that kind, such as an announcement. */
   id?: string;
+  /** What is shown to the person; absent where it only says that something is new. */
   text?: string;
 }
 
@@ -42,7 +43,9 @@ export interface NewsChannel {
   start: () => () => void;
   /** Tries at once instead of waiting for the next attempt. */
   retry: () => void;
+  /** Calls the listener whenever the line stands otherwise; returns what ends that. */
   subscribe: (listener: () => void) => () => void;
+  /** How the line stands now. */
   getSnapshot: () => NewsConnection;
 }
 

@@ -33,6 +33,7 @@ export interface Notice extends NoticeOptions {
   id: string;
   /** How grave it is. */
   tone: NoticeTone;
+  /** Milliseconds until it goes; 0 stays until somebody closes it. */
   duration: number;
 }
 

@@ -21,22 +21,31 @@ export interface OnlineApi {
 
 /** A button that was pressed. */
 export interface OnlinePress {
+  /** Key of the form. */
   formId: string;
+  /** Code of the button. */
   code: string;
   /** Keys of the rows. */
   ids: readonly string[];
   /** What stands in the form, where the button is in one. */
   values?: FormValues;
+  /** One per press; a retry carries the same. */
   idempotencyKey: string;
 }
 
 /** The table behind linked selects: what is stored, what is read, and how rows hang together. */
 export interface LinkedTable {
+  /** Name of the table. */
   table: string;
+  /** Column whose value is stored. */
   key: string;
+  /** Column that people read. */
   text: string;
+  /** Column that `parentField` of rows below points to; absent: `key`. */
   idField?: string;
+  /** Column with the row above; absent where the rows have one level. */
   parentField?: string;
+  /** What rows must satisfy, as the form was declared; absent: all rows. */
   condition?: string;
 }
 
@@ -48,7 +57,9 @@ export interface LinkedQuery extends LinkedTable {
 
 /** A choice of a linked select. */
 export interface LinkedOption {
+  /** What is stored. */
   value: string;
+  /** What people read. */
   label: string;
   /** By which choices below name it. */
   id: string;
@@ -56,11 +67,17 @@ export interface LinkedOption {
 
 /** The table behind a tree of choices. */
 export interface TableTreeQuery {
+  /** Name of the table. */
   table: string;
+  /** Column that people read. */
   text: string;
+  /** Column whose value is stored. */
   code: string;
+  /** Column with the row above. */
   parentField: string;
+  /** Column that says whether rows lie below. */
   hasChildField: string;
+  /** What rows must satisfy, as the form was declared; absent: all rows. */
   condition?: string;
   /** Key of the parent; of the roots as the form says. */
   parent: string;
@@ -68,8 +85,11 @@ export interface TableTreeQuery {
 
 /** Who fills forms in, as expressions read it. */
 export interface OnlineUser {
+  /** Key of the person. */
   id?: string;
+  /** Login name. */
   username?: string;
+  /** What the person is called. */
   realname?: string;
   /** What else servers say of a person, such as the code of their department. */
   [further: string]: string | undefined;

@@ -6,11 +6,13 @@ export type OnlineRow = Readonly<Record<string, unknown>>;
 
 /** A published online form, as far as its reader may see it. */
 export interface OnlineForm extends OnlineParts {
+  /** Its sub-tables in their order; empty where it has none. */
   subs: readonly OnlineSub[];
 }
 
 /** A sub-table: a form without further ones, whose rows belong to one row of the main form. */
 export interface OnlineSub extends OnlineParts {
+  /** How many of its rows belong to a row of the main form. */
   relation: 'many' | 'one';
   /** The field that names the main row. */
   foreignKey: string;
@@ -26,19 +28,27 @@ export interface OnlineParts {
   name: string;
   /** Number of the published definition. */
   version: number;
+  /** What it is called. */
   label: LocalText;
   /** Prefix of the permissions. */
   permission: string;
+  /** How its list stands to its sub-tables. */
   theme: 'normal' | 'tree' | 'erp' | 'innerTable' | 'tab';
+  /** Columns of the form on a wide screen. */
   formColumns: 1 | 2 | 3 | 4;
+  /** Its list comes in pages. */
   isPaged: boolean;
+  /** Rows of its list can be chosen. */
   hasCheckbox: boolean;
   /** In the order of the form; those that are hidden from the reader are not among them. */
   fields: readonly OnlineField[];
+  /** Fields that make its rows a tree; null where they are a list. */
   tree: { parentField: string; titleField: string } | null;
+  /** Buttons that its reader may press, in their order. */
   buttons: readonly OnlineButton[];
   /** What the reader may do, of `list`, `add`, `edit`, `delete`, `import` and `export`; absent: what the permissions around say. */
   actions?: readonly string[];
+  /** What must hold of every row; empty where nothing is asked. */
   rules: readonly OnlineRowRule[];
 }
 
@@ -52,7 +62,9 @@ export interface OnlineField {
   view: string;
   /** What the view needs besides. */
   config: Readonly<Record<string, unknown>>;
+  /** It is a column of the list. */
   inList: boolean;
+  /** It is an input of the form. */
   inForm: boolean;
   /** `group` is a range. */
   inSearch: 'single' | 'group' | null;
@@ -70,7 +82,9 @@ export interface OnlineField {
   defaultValue: string | null;
   /** Expressions. What is computed is not typed. */
   computed: string | null;
+  /** An expression over the row; null: it is always shown. */
   visibleWhen: string | null;
+  /** An expression over the row; null: whether it is required does not hang on others. */
   requiredWhen: string | null;
 }
 
@@ -92,12 +106,17 @@ export interface OnlineQuery {
 
 /** A button of a form. What it does is told to the server by its code, but for opening a page. */
 export interface OnlineButton {
+  /** What the server knows it by. */
   code: string;
+  /** What stands on it. */
   label: LocalText;
+  /** Where it stands: above the list, at each row, or in the form. */
   place: 'toolbar' | 'row' | 'form';
+  /** Name of its icon; null for none. */
   icon: string | null;
   /** An expression: rows of which it does not hold have no such button. */
   when: string | null;
+  /** What it does; `confirm` is asked before, `to` is the page that `open` goes to. */
   action: { kind: 'set' | 'call' | 'message' | 'open'; confirm: LocalText | null; to?: string };
 }
 
@@ -105,6 +124,7 @@ export interface OnlineButton {
 export interface OnlineRowRule {
   /** An expression. */
   holds: string;
+  /** What is said where it does not hold. */
   message: LocalText;
   /** Where it is said; null: at the form as a whole. */
   field: string | null;

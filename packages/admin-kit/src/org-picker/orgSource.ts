@@ -30,20 +30,27 @@ export interface PeopleQuery {
   departmentId?: string | undefined;
   /** A part of the name or user name, or a phone number. */
   word?: string | undefined;
+  /** Page, from 1. */
   page: number;
+  /** People on a page. */
   pageSize: number;
 }
 
 /** One page of people. */
 export interface PeoplePage {
+  /** Of all pages together. */
   total: number;
+  /** Those of the page. */
   people: readonly Person[];
 }
 
 /** A role or a position. */
 export interface OrgEntry {
+  /** Key of the entry. */
   id: string;
+  /** The code that people know it by. */
   code: string;
+  /** What people read. */
   name: string;
 }
 
@@ -51,19 +58,25 @@ export interface OrgEntry {
 export interface OrgEntryQuery {
   /** A part of the name or of the code. */
   word?: string | undefined;
+  /** Page, from 1. */
   page: number;
+  /** Entries on a page. */
   pageSize: number;
 }
 
 /** One page of roles or positions. */
 export interface OrgEntryPage {
+  /** Of all pages together. */
   total: number;
+  /** Those of the page. */
   entries: readonly OrgEntry[];
 }
 
 /** An administrative division: province, city or district. */
 export interface Region {
+  /** Code of the division, such as `110000`. */
   code: string;
+  /** What people read. */
   name: string;
   /** Code of the division above; null for a province. */
   parentCode: string | null;
@@ -77,9 +90,11 @@ export interface Region {
 export interface OrgSource {
   /** The whole tree that the person may see. */
   departments: () => Promise<readonly Department[]>;
+  /** One page of people. */
   people: (query: PeopleQuery, signal: AbortSignal) => Promise<PeoplePage>;
   /** Those people of some ids or user names that are known. */
   peopleOf: (keys: readonly string[], by: 'id' | 'username') => Promise<readonly Person[]>;
+  /** One page of roles or positions. */
   entries: (kind: 'role' | 'position', given: { query: OrgEntryQuery; signal: AbortSignal }) => Promise<OrgEntryPage>;
   /** Those roles or positions of some ids or codes that are known. */
   entriesOf: (kind: 'role' | 'position', given: { keys: readonly string[]; by: 'id' | 'code' }) => Promise<readonly OrgEntry[]>;

@@ -4,6 +4,7 @@ import type { TableSort } from '../table/columns.ts';
 
 /** A column of a report. @source jeecg-wire 4.1 */
 export interface PopupReportColumn {
+  /** Heading of the column. */
   title: string;
   /** Key of the cell in its row. */
   dataIndex: string;
@@ -27,6 +28,7 @@ export interface PopupReportColumns {
   id: string;
   /** Name of the report, for people. */
   name: string;
+  /** Columns in their order, hidden ones included. */
   columns: readonly PopupReportColumn[];
   /** Texts of coded values, by dictionary. */
   dictOptions: Readonly<Record<string, ReadonlyArray<{ value: string; text: string }>>>;
@@ -36,6 +38,7 @@ export interface PopupReportColumns {
 export interface PopupQueryItem {
   /** Name under which the value is asked for. */
   field: string;
+  /** What stands before the input. */
   label: string;
   /** `date`, `datetime`, `number`, `list` (a dictionary) or, as all else, a text. */
   view: string;
@@ -43,6 +46,7 @@ export interface PopupQueryItem {
   mode: string;
   /** `1` stands in the folded part. @source POP-01 */
   hidden: string;
+  /** Dictionary of its choices; absent where anything may be typed. */
   dictCode?: string | null;
   /** Takes the place of the input that `view` asks for. No report of a server has it. */
   input?: ComponentType<PopupSearchInputProps>;

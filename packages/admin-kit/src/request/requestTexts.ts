@@ -1,17 +1,30 @@
 /** Texts that the client itself says; the server's own messages are shown as they come. */
 export interface RequestTexts {
+  /** Title of notices about failures. */
   systemPrompt: string;
+  /** The person may not (403). */
   accessDenied: string;
+  /** The address is unknown (404). */
   notFound: string;
+  /** The server behind the gateway did not answer (504). */
   gatewayTimeout: string;
+  /** Nobody is signed in (401). */
   unauthorised: string;
+  /** Title of the dialog after the session ended. */
   loginExpired: string;
+  /** Text of that dialog. */
   loginExpiredHint: string;
+  /** Button of that dialog. */
   reLogin: string;
+  /** The server was not reached. */
   network: string;
+  /** The answer took too long. */
   timeout: string;
+  /** The answer has another shape than was asked for. */
   malformed: string;
+  /** The server refused without a word. */
   failed: string;
+  /** A file without bytes came. */
   emptyFile: string;
 }
 

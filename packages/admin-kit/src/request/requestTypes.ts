@@ -55,10 +55,13 @@ export interface DownloadedFile {
 
 /** Who makes a call, and which. */
 export interface Asker {
+  /** Token of the session; undefined where nobody is signed in. */
   token: string | undefined;
+  /** Tenant whose rows are meant. */
   tenantId: number | string;
   /** Language of the answer, such as `zh-CN`. */
   locale: string;
+  /** What the call says of itself. */
   call: Pick<RequestCall, 'idempotencyKey' | 'checkOnly'>;
 }
 
@@ -152,6 +155,7 @@ export interface RequestClient {
 
 /** A client that ends with the page it was made for. @source REQ-05, security 67 */
 export interface RequestScope extends RequestClient {
+  /** Aborted once the page is gone. */
   readonly signal: AbortSignal;
   /** Cancels its calls; later ones are refused. */
   abort(): void;

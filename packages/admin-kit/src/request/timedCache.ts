@@ -1,5 +1,6 @@
 /** Keeps answers for a while; equal questions in flight share one answer and failures are not kept. */
 export interface TimedCache {
+  /** The kept answer, or what `load` brings; `keepForMs` are milliseconds. */
   get<Value>(key: string, given: { keepForMs: number; load: () => Promise<Value> }): Promise<Value>;
   /** Forgets what begins with `prefix`; everything without one. */
   forget(prefix?: string): void;
@@ -7,8 +8,11 @@ export interface TimedCache {
 
 /** Where kept answers outlive a reload; the browser store of `session` is one. */
 export interface AnswerStore {
+  /** What is kept under a key; undefined for nothing. */
   get(key: string): string | undefined;
+  /** Keeps a text under a key. */
   set(key: string, value: string): void;
+  /** Forgets a key. */
   remove(key: string): void;
 }
 

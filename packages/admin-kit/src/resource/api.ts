@@ -120,7 +120,9 @@ interface CallOptions {
 
 /** Schemas of what is sent, by call; fetched when a form opens. */
 export interface InputSchemas {
+  /** Of what `add` takes; absent: only fields are checked. */
   add?: SchemaSource;
+  /** Of what `edit` takes; absent: only fields are checked. */
   edit?: SchemaSource;
 }
 

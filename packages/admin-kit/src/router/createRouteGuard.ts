@@ -5,6 +5,7 @@ import type { Session } from '../session/session.ts';
 
 /** What a `beforeLoad` is given, as far as a guard reads it. */
 export interface GuardedNavigation {
+  /** Where it leads to: the path, the whole address, and its query as text. */
   location: { pathname: string; href: string; searchStr: string };
 }
 

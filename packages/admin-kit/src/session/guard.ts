@@ -4,10 +4,13 @@ export interface GuardInput {
   path: string;
   /** Path with query and hash. */
   fullPath: string;
+  /** Somebody is signed in. */
   hasToken: boolean;
   /** Paths that open without a token. */
   publicPaths: readonly string[];
+  /** Path of the login page. */
   loginPath: string;
+  /** Path of the page after the login. */
   homePath: string;
   /** The `redirect` query of the login page, if any. */
   redirect?: string;

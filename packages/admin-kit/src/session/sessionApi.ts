@@ -3,8 +3,11 @@ import type { LoginResult } from './session.ts';
 
 /** A password, with the code of a picture where the server asked for one. */
 export interface PasswordInput {
+  /** Login name. */
   username: string;
+  /** In plain text. */
   password: string;
+  /** What the picture shows; absent where none was asked for. */
   captcha?: string;
   /** Key that the picture was asked with. */
   checkKey?: string;
@@ -14,7 +17,9 @@ export interface PasswordInput {
 
 /** A code that was sent to a phone. */
 export interface PhoneInput {
+  /** Number of the phone, without spaces. */
   mobile: string;
+  /** The code that was sent to it. */
   captcha: string;
   /** As for a password. */
   remember?: boolean;
@@ -22,15 +27,21 @@ export interface PhoneInput {
 
 /** What each way to sign in takes. @source SESS-01, SESS-05 */
 export interface LoginInputs {
+  /** Login name and password. */
   username: PasswordInput;
+  /** Login name and password, with the code of a picture. */
   account: PasswordInput;
+  /** Login name and password of somebody who is a customer. */
   customer: PasswordInput;
+  /** A code by SMS. */
   sms: PhoneInput;
+  /** A code by SMS, where the server keeps the phone as a login of its own. */
   phone: PhoneInput;
   /** `readTicket` finds both in the address. */
   cas: { ticket: string; service: string };
   /** What the provider's window handed over. */
   thirdParty: { token: string };
+  /** An account that this browser remembers, by its key. */
   remembered: { id: string };
 }
 
@@ -39,7 +50,9 @@ export type LoginWay = keyof LoginInputs;
 
 /** A department of the user. */
 export interface SessionDepartment {
+  /** What the server knows it by. */
   code: string;
+  /** What people read. */
   name: string;
 }
 

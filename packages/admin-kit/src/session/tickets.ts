@@ -1,5 +1,6 @@
 /** A ticket of a central login, and the address that it was given to. */
 export interface CasTicket {
+  /** As the central login gave it; good for one use. */
   ticket: string;
   /** This page's address without the ticket; the server repeats it to the central login. */
   service: string;

@@ -1,7 +1,10 @@
 /** Where a code that was right is kept for a while, so that a person is not asked twice. @source SMS-03 */
 export interface SavedCaptcha {
+  /** The kept code; undefined for none. */
   read: () => string | undefined;
+  /** Keeps a code. */
   save: (captcha: string) => void;
+  /** Forgets the code. */
   clear: () => void;
 }
 

@@ -17,6 +17,7 @@ function set(key: string, until: number | undefined): void {
 export interface SmsCountdown {
   /** 0 when a code may be sent. */
   seconds: number;
+  /** Begins the wait. */
   start: () => void;
   /** Ends the wait at once: nothing was sent. */
   reset: () => void;

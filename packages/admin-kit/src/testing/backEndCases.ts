@@ -10,6 +10,7 @@ import { type BackEndSample, backEndSamples } from './backEndSample.ts';
 
 /** A back end whose server holds `backEndSamples`, and nothing else, whenever it is made. */
 export interface BackEndUnderTest {
+  /** How its lists spell what is asked. */
   lists: ListWire;
   /** The calls of the samples. */
   api: ResourceApi<BackEndSample>;
@@ -27,7 +28,9 @@ export interface BackEndCasesOptions {
 
 /** One thing that holds for a back end; `run` rejects when it does not. */
 export interface BackEndCase {
+  /** What holds, as the title of a test. */
   name: string;
+  /** Asks the back end, and rejects with what is wrong. */
   run: () => Promise<void>;
 }
 

@@ -1,9 +1,14 @@
 /** A row that the cases of a back end ask for. */
 export type BackEndSample = {
+  /** Key of the row, '1' to '25'. */
   id: string;
+  /** A text, with signs that addresses must spell otherwise in some. */
   name: string;
+  /** One of `free`, `lent` and `broken`. */
   state: string;
+  /** A whole number. */
   price: number;
+  /** A day, `YYYY-MM-DD`. */
   boughtOn: string;
 };
 

@@ -1,8 +1,12 @@
 /** A call that a fake client was asked for. */
 export interface FakeRequestCall {
+  /** Method of HTTP. */
   method: string;
+  /** Address below the base path. */
   path: string;
+  /** Parameters; absent for none. */
   query?: unknown;
+  /** What is sent; absent for nothing. */
   body?: unknown;
 }
 
@@ -32,6 +36,8 @@ export function fakeRequest(replies: FakeReplies): FakeRequest {
 
 /** A transport that remembers. */
 export interface FakeRequest {
+  /** What was asked for so far, the latest last. */
   calls: readonly FakeRequestCall[];
+  /** Answers a call as the test says. */
   request: <Result>(call: FakeRequestCall) => Promise<Result>;
 }

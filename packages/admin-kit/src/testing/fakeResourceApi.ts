@@ -5,7 +5,12 @@ import { type ListQuery, type ListWire, plainLists } from '../resource/list/list
 import type { TableSort } from '../table/columns.ts';
 
 /** A row that a fake server can keep. */
-export type FakeRow = { id: string; version?: number } & Record<string, unknown>;
+export type FakeRow = {
+  /** Key of the row. */
+  id: string;
+  /** How often it was changed; absent in rows that nobody counts. */
+  version?: number;
+} & Record<string, unknown>;
 
 /**
  * A resource's calls over rows in memory: filters, order, pages, optimistic versions. For stories and tests.
@@ -150,8 +155,11 @@ export interface FakeResourceOptions {
 
 /** One call that was made. */
 export interface FakeCall {
+  /** Name of the call, such as `list`. */
   name: string;
+  /** What it was called with. */
   input: unknown;
+  /** Key of the person's action; absent for calls that have none. */
   idempotencyKey?: string;
 }
 
@@ -160,9 +168,13 @@ export interface FakeResourceApi<Row>
   extends
     Required<Omit<ResourceApi<Row>, 'add' | 'edit' | 'schemas' | 'checkable' | 'severalOrders' | 'importRows' | 'look' | 'sums'>>,
     Pick<ResourceApi<Row>, 'checkable' | 'severalOrders' | 'importRows' | 'look' | 'sums'> {
+  /** Adds a row; checks only where `checkOnly`. */
   add: (input: Record<string, unknown>, call?: { idempotencyKey?: string; checkOnly?: boolean }) => Promise<void>;
+  /** Changes a row; checks only where `checkOnly`. */
   edit: (input: Record<string, unknown>, call?: { idempotencyKey?: string; checkOnly?: boolean }) => Promise<void>;
+  /** What was called so far, the latest last. */
   calls: readonly FakeCall[];
+  /** The rows as they are now. */
   rows: () => readonly Row[];
 }
 

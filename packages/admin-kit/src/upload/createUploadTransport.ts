@@ -6,6 +6,7 @@ import type { ResumableOptions } from './resumableOptions.ts';
 
 /** Where a server takes files, and how it spells an upload. Paths lie below the base path. */
 export interface UploadWire {
+  /** Beginning of all addresses of the server, such as `/api`. */
   basePath: string;
   /** Takes one file in one request. */
   path: string;

@@ -1,6 +1,8 @@
 /** A place on the earth, in degrees. */
 export interface LngLat {
+  /** Degrees east, -180 to 180. */
   lng: number;
+  /** Degrees north, -90 to 90. */
   lat: number;
 }
 

@@ -10,6 +10,7 @@ export interface Folding {
   by?: string | null | undefined;
   /** Columns of the values. */
   y: readonly string[];
+  /** What is made of the values of rows that fall together. */
   fold: 'sum' | 'average' | 'max' | 'count';
   /** Where it is known what the columns mean. */
   screen?: FoldedScreen;
@@ -17,7 +18,9 @@ export interface Folding {
 
 /** What the columns of a report mean, as its screen tells it. */
 export interface FoldedScreen {
+  /** Columns of the report in their order. */
   columns: readonly FoldedColumn[];
+  /** Values of each dictionary in their order, by code. */
   dictOptions: Readonly<Record<string, readonly { value: string }[]>>;
 }
 
@@ -47,6 +50,7 @@ type Folded = number | null;
 
 /** What a drawing shows: points in order, each with a value for every series. */
 export interface FoldedRows {
+  /** What stands below the points, in order. */
   points: readonly string[];
   /** Values by series, then by point. */
   values: readonly (readonly Folded[])[];

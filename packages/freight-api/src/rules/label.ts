@@ -1,6 +1,8 @@
 /** A text in both languages of the product. */
 export interface LocalizedText {
+  /** In Chinese. */
   zh: string;
+  /** In English. */
   en: string;
 }
 

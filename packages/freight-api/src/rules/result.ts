@@ -1,6 +1,8 @@
 /** A message in both languages of the product. */
 export interface RuleMessage {
+  /** In Chinese. */
   zh: string;
+  /** In English. */
   en: string;
 }
 

@@ -24,6 +24,7 @@ export interface CellWords {
 
 /** The choices of a cell, looked up by value or by text without a search. */
 export interface OptionList {
+  /** The choices in their order, those that can no longer be chosen included. */
   items: readonly CellOption[];
   /** What people read; `undefined` when the value is none of them. A value and its text form (1 and '1') are the same. */
   textOf: (value: unknown) => string | undefined;
@@ -60,6 +61,7 @@ export type CellEdit<Value, Props> =
       accepts?(text: string, cell: CellContext<Props>): boolean;
       /** Changes the text after a keystroke, such as the separators of tags; `previous` is what stood there before it. */
       transform?(text: string, given: { cell: CellContext<Props>; previous?: string }): string;
+      /** Which keys a phone offers; absent: letters. */
       inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'email' | 'url';
       /** A text area that grows, where Alt+Enter breaks the line. */
       isMultiline?: boolean;
@@ -67,11 +69,13 @@ export type CellEdit<Value, Props> =
   | {
       /** Space, Enter or a click gives the next value. */
       by: 'toggle';
+      /** The value behind the present one, as a click or the space bar sets it. */
       next(value: Value | null | undefined, cell: CellContext<Props>): Value;
     }
   | {
       /** A React control, in the place of the cell or below it. */
       by: 'control';
+      /** Whether the control stands in the cell or opens over the table. */
       opens: 'inline' | 'popup';
       /** Whether the control of a locked cell opens, for what can be done without changing it. Absent: never. */
       opensLocked?(value: Value | null | undefined, cell: CellContext<Props>): boolean;

@@ -143,39 +143,73 @@ export interface CategoryCellProps extends EntityCellProps {
  * @source TBL-02
  */
 export interface CellTypeMap {
+  /** A text that only the program writes. */
   normal: NoCellProps;
+  /** A value that is kept and handed out, in no column. */
   hidden: NoCellProps;
+  /** The place of the row in the view, from 1. */
   'row-number': NoCellProps;
+  /** A box that checks the row. */
   'row-checkbox': NoCellProps;
+  /** A circle that checks the row and no other. */
   'row-radio': NoCellProps;
+  /** Opens and closes the sub-table of the row. */
   'row-expand': NoCellProps;
+  /** A handle that moves the row. */
   'row-drag-sort': NoCellProps;
+  /** An address that opens in a new tab. */
   link: LinkCellProps;
+  /** One line of text. */
   input: TextCellProps;
+  /** A number, kept as it was typed where it has more digits than a number of JavaScript. */
   inputNumber: NumberCellProps;
+  /** A text of several lines. */
   textarea: TextCellProps;
+  /** The name of JVxeTable for `textarea`. */
   input_pop: TextCellProps;
+  /** One of the choices; kept by its value. */
   select: SelectCellProps;
+  /** As `select`, with a search in the list. */
   'select-search': SelectCellProps;
+  /** The name of JVxeTable for `select-search`. */
   sel_search: SelectCellProps;
+  /** Several of the choices; their values joined by commas. */
   'select-multiple': SelectCellProps;
+  /** The name of JVxeTable for `select-multiple`. */
   list_multi: SelectCellProps;
+  /** An entry of a dictionary that is searched at the server; kept by its value. */
   'select-dict-search': DictSearchCellProps;
+  /** One of few choices, each with a circle. */
   radio: RadioCellProps;
+  /** A day, `YYYY-MM-DD`. */
   date: DateCellProps;
+  /** An instant, `YYYY-MM-DD HH:mm:ss`. */
   datetime: DateCellProps;
+  /** A time of day, `HH:mm:ss`. */
   time: DateCellProps;
+  /** A box; kept as `true` and `false` unless `customValue` says otherwise. */
   checkbox: ToggleCellProps;
+  /** As `checkbox`, drawn as a switch. */
   switch: ToggleCellProps;
+  /** Files; their paths joined by commas. */
   upload: FileCellProps;
+  /** The name of JVxeTable for `upload`. */
   file: FileCellProps;
+  /** Pictures; their paths joined by commas. */
   image: FileCellProps;
+  /** Rows of a report, whose columns are copied into cells of the row. */
   popup: PopupCellProps;
+  /** A share from 0 to 100, drawn as a bar. */
   progress: NoCellProps;
+  /** Texts of two characters, with `;` behind each. */
   tags: TagsCellProps;
+  /** Departments; their ids joined by commas. */
   sel_depart: EntityCellProps;
+  /** People; their ids joined by commas. */
   sel_user: EntityCellProps;
+  /** Categories of one tree; their ids joined by commas. */
   cat_tree: CategoryCellProps;
+  /** A component of the app, by the name of its slot. */
   slot: SlotCellProps;
 }
 

@@ -5,7 +5,9 @@ import { writeTsvCell } from './tsv.ts';
 
 /** What goes onto the clipboard: `text/plain` as tab separated cells, `text/html` as a table. */
 export interface CopiedCells {
+  /** Cells separated by tabs, rows by line ends. */
   text: string;
+  /** The same cells as a table, with exact values beside the shown ones. */
   html: string;
 }
 

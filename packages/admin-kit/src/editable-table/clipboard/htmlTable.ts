@@ -2,10 +2,15 @@ import { squareBlock, type ClipboardBlock, type ClipboardCell } from './clipboar
 
 /** As much of a parsed document as is needed to read a table. Every DOM node is one. */
 export interface ParsedNode {
+  /** As of the DOM: 1 for an element, 3 for a text. */
   nodeType: number;
+  /** Name of the tag, in letters of either case. */
   nodeName: string;
+  /** What a text says; null for elements. */
   nodeValue: string | null;
+  /** What is inside, in order. */
   childNodes: ArrayLike<ParsedNode>;
+  /** Reads an attribute; absent where the node is no element. */
   getAttribute?: (name: string) => string | null;
 }
 

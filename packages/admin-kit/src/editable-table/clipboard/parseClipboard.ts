@@ -4,7 +4,9 @@ import { readTsv } from './readTsv.ts';
 
 /** What a clipboard offers: `text/plain` and `text/html`. */
 export interface ClipboardTexts {
+  /** Cells separated by tabs, or any text; absent where the clipboard has none. */
   text?: string;
+  /** A document with a table in it; absent where the clipboard has none. */
   html?: string;
 }
 

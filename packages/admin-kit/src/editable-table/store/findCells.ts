@@ -28,6 +28,7 @@ export interface FindResult {
   cells: ReadonlyArray<{ rowId: RowId; column: string }>;
   /** There may be more: the limit was reached. */
   isCut: boolean;
+  /** Why nothing was searched; absent where the search ran. */
   failure?: FindFailure;
 }
 

@@ -2,7 +2,9 @@ import type { RowId } from '../columnTypes.ts';
 
 /** A cell by its place: row of the view, and column among the visible ones, from 0. */
 export interface CellPlace {
+  /** Place of the row in the view, from 0. */
   row: number;
+  /** Place among the columns in view, from 0. */
   column: number;
 }
 

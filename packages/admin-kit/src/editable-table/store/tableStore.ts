@@ -63,6 +63,7 @@ export interface Refusal {
   rowId: RowId;
   /** '' for a whole row. */
   column: string;
+  /** Why nothing was written. */
   reason: RefusalReason;
   /** The text that could not be read. */
   text?: string;
@@ -94,6 +95,7 @@ export interface TableChange {
   clear(rowId: RowId, key: string): boolean;
   /** Adds rows before a place of the view, default at the end. Absent values get their defaults. @returns their ids, in order */
   insert(rows: readonly Row[], viewIndex?: number): RowId[];
+  /** Removes rows; how many there were of them. */
   remove(rowIds: Iterable<RowId>): number;
   /** Moves rows, together and in their present order, before a place of the view; false while rows are sorted or filtered. */
   move(rowIds: Iterable<RowId>, viewIndex: number): boolean;
@@ -157,6 +159,7 @@ export type ErrorMap = ReadonlyMap<RowId, ReadonlyMap<string, string>>;
 export interface ValidationResult {
   /** Cells that are wrong. */
   count: number;
+  /** Messages by row and column. */
   errors: ErrorMap;
   /** The first wrong cell, in the order of the view. */
   first: { rowId: RowId; column: string };
@@ -172,6 +175,7 @@ export interface ColumnStatistics {
   average: string | undefined;
   /** Both as the column's type writes its values for people. */
   sumText: string;
+  /** Average over the cells that hold a number, '' where none does. */
   averageText: string;
 }
 

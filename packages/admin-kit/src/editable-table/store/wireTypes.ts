@@ -3,6 +3,7 @@ import type { EditResult } from './tableStore.ts';
 
 /** Rows that are no longer as they were loaded or last saved. */
 export interface TableChanges {
+  /** Rows that were not there, in the order of the table. */
   added: readonly Row[];
   /** As they are now. */
   changed: readonly Row[];
@@ -24,7 +25,9 @@ export interface DataApi {
 
 /** A row by its key, with what of it is written. */
 export interface RowValues {
+  /** Key of the row, as it was loaded. */
   rowKey: string;
+  /** Values by column; columns that are not named stay as they are. */
   values: Row;
 }
 

@@ -1,5 +1,6 @@
 /** What has others of its kind below it. */
 export interface Branch<Node> {
+  /** Nodes below it; absent, null or empty where there are none. */
   children?: readonly Node[] | null | undefined;
 }
 

@@ -26,6 +26,7 @@ export type CanReason = 'granted' | 'form' | 'unrestricted' | 'denied';
 
 /** What the lists say of one name. */
 export interface NameFinding {
+  /** The permission that was asked for. */
   name: string;
   /** In the user's own list. */
   own: boolean;
@@ -37,7 +38,9 @@ export interface NameFinding {
 
 /** A decision with its reasons. */
 export interface Explanation {
+  /** What decided. */
   reason: CanReason;
+  /** What the lists say of each name that was asked for. */
   names: readonly NameFinding[];
 }
 
@@ -100,6 +103,7 @@ export const can = (access: Access, { action, formList }: { action: string; form
  * }
  */
 export class PermissionDenied extends Error {
+  /** Why it was refused. */
   readonly explanation: Explanation;
   /** The names that were asked for. */
   readonly action: string;

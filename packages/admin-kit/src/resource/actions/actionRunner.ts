@@ -5,6 +5,7 @@ import type { ListAction, RowAction } from './defineAction.ts';
 
 /** Starts actions: asks, opens the dialog, runs, tells, asks the lists again. */
 export interface ActionRunner<Row> {
+  /** Runs an action on rows, with what it asks before; resolves when it is through or was left. */
   start: (action: RowAction<Row> | ListAction<Row>, rows: readonly Row[]) => Promise<void>;
   /** Key of the action that runs without a dialog now. */
   running: string | null;

@@ -1,6 +1,8 @@
 /** What became of each row of an action on several. `id` is the key of a row. @source jeecg-wire 1.6 */
 export interface BatchOutcome {
+  /** Keys of the rows that it was done with. */
   success: readonly string[];
+  /** Rows that it was not done with, each with the reason in words. */
   fail: ReadonlyArray<{ id: string; message: string }>;
 }
 

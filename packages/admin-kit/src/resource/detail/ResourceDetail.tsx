@@ -13,6 +13,7 @@ export type DetailPart<Row, Name extends string = string> =
 
 /** What a part is called and where it stands. */
 export interface DetailPlace {
+  /** Heading of the part. */
   title: Label;
   /** `rail` stands beside the others in a window of 1280 px or more, and below them in a narrower one; by default among the others. */
   place?: 'rail';

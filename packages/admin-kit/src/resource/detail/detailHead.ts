@@ -5,6 +5,7 @@ import type { Label } from '../../i18n/catalogue.ts';
 export type DetailFact<Row, Name extends string = string> =
   | Name
   | {
+      /** What stands above the fact. */
       label: Label;
       /** Nothing, null or an empty text leaves the fact out. */
       render: (row: Row) => ReactNode;

@@ -10,6 +10,7 @@ export interface DetailView {
 export interface DetailViewSource {
   /** Rejects where nothing can be read: what this browser remembers holds then. */
   read: () => Promise<DetailView>;
+  /** Keeps how the person looks at details. */
   write: (view: DetailView) => Promise<unknown>;
 }
 

@@ -6,6 +6,7 @@ import type { FormValues } from './formSpec.ts';
 
 /** A schema that checks what a form of fields would send. */
 export interface BodyCheck {
+  /** What the call takes. */
   schema: SchemaSource;
   /** What would be sent for these values, given what the form began with. */
   bodyOf: (values: FormValues, about: { context: FieldsContext; initial: FormValues }) => Readonly<Record<string, unknown>>;

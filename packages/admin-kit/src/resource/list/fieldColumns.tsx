@@ -12,15 +12,19 @@ import { fieldOf } from '../form/fieldValues.ts';
 export type ResourceColumn<Row, Name extends string = string> =
   | Name
   | {
+      /** Field whose value it shows. */
       field: Name;
       /** In the place of the field's label; in both languages it follows the one that is spoken. */
       title?: Label;
+      /** Width in px; absent: as the kind of the field has it. */
       width?: number;
+      /** Stays at this edge while columns scroll; absent: it scrolls with them. */
       pinned?: 'start' | 'end';
       /** Takes the room that a wide window leaves; absent: texts of 200 px and more do. */
       grow?: boolean;
       /** Out of view until a person switches it on. */
       hidden?: boolean;
+      /** Draws the cell; `shown` is what the field shows by itself. */
       cell?: (row: Row, shown: ReactNode) => ReactNode;
       /** The own cell of a title still opens its row: it holds no link or button itself. */
       opens?: boolean;

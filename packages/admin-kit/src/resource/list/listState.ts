@@ -15,7 +15,9 @@ export type HistoryStep = 'push' | 'replace' | 'back';
  * router: `getSnapshot` must answer the same object until something changes.
  */
 export interface ListStateStore {
+  /** The state now; the same object until it changes. */
   getSnapshot: () => ListParamsRecord;
+  /** Calls the listener on each change; returns what ends that. */
   subscribe: (listener: () => void) => () => void;
   /**
    * What a person chose is a step (`push`); what the list puts right by itself, such as a page beyond the last, must not become one. A store

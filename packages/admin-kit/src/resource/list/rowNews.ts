@@ -6,6 +6,7 @@ export interface RowNews {
   tellAll: () => void;
   /** Last time that was said, ms since 1970; 0 for never. */
   toldAt: (permission: string) => number;
+  /** Calls the listener whenever rows have changed elsewhere; returns what ends that. */
   subscribe: (listener: () => void) => () => void;
 }
 

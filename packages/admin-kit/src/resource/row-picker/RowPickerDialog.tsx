@@ -54,6 +54,7 @@ export interface RowPickerDialogProps<Row extends AnyRow> {
 
 /** Rows that can be picked: part of a `Resource`. */
 export interface RowsToPick<Row extends AnyRow> extends Pick<Resource<Row>, 'label' | 'fields'> {
+  /** The calls that the dialog makes. */
   api: {
     /** One page of rows. Without `total` it is all there is. */
     list: (params: ListParams, options: { signal: AbortSignal }) => Promise<{ records: readonly Row[]; total?: number }>;

@@ -26,7 +26,9 @@ export interface SavedView {
 
 /** What a view is saved with. */
 export interface SavedViewInput extends Pick<SavedView, 'listKey' | 'name' | 'scope' | 'isDefault'> {
+  /** Search, order and columns, as the list's address spells them. */
   params: Record<string, string>;
+  /** Department that it is for; absent or null where it is not for one. */
   departmentCode?: string | null;
   /** Permission of the list: the server shows the view to nobody who lacks it. */
   permission: string;
