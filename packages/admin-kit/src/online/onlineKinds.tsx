@@ -69,7 +69,7 @@ export const onlineKinds = [
     width: 100,
     Cell: ({ value, meta }) => <span className="tabular-nums">{value?.slice(0, periodLength(meta)) || emptyText}</span>,
     Input: (props) => <Period {...props} />,
-    text: (value, meta) => value?.slice(0, periodLength(meta)) ?? '',
+    text: (value, { meta }) => value?.slice(0, periodLength(meta)) ?? '',
     parse: (text) => {
       const [, year, month = '01'] = /^\s*(\d{4})(?:[-/.年](\d{1,2}))?\D*$/.exec(text) ?? [];
       return text.trim() === ''

@@ -45,25 +45,25 @@ test('REQ-07 what was read back from the store ends with its time, as it would h
   let now = 0;
   const store = memory();
   const options = { store, now: () => now };
-  await createTimedCache(options).get('k', 100, async () => 'old');
+  await createTimedCache(options).get('k', { keepForMs: 100, load: async () => 'old' });
   const again = createTimedCache(options);
   now = 50;
-  expect(await again.get('k', 100, async () => 'new')).toBe('old');
+  expect(await again.get('k', { keepForMs: 100, load: async () => 'new' })).toBe('old');
   now = 99;
-  expect(await again.get('k', 100, async () => 'new')).toBe('old');
+  expect(await again.get('k', { keepForMs: 100, load: async () => 'new' })).toBe('old');
   now = 100;
-  expect(await again.get('k', 100, async () => 'new')).toBe('new');
+  expect(await again.get('k', { keepForMs: 100, load: async () => 'new' })).toBe('new');
 });
 
 test('REQ-07 a failure that comes late forgets its own question, and not the one that was asked since', async () => {
   const cache = createTimedCache({ now: () => 0 });
   let fail: (error: Error) => void = () => {};
-  const failing = cache.get('k', 100, () => new Promise<string>((_resolve, reject) => (fail = reject)));
+  const failing = cache.get('k', { keepForMs: 100, load: () => new Promise<string>((_resolve, reject) => (fail = reject)) });
   cache.forget('k');
-  expect(await cache.get('k', 100, async () => 'second')).toBe('second');
+  expect(await cache.get('k', { keepForMs: 100, load: async () => 'second' })).toBe('second');
   fail(new Error('no'));
   await failing.catch(() => {});
-  expect(await cache.get('k', 100, async () => 'third')).toBe('second');
+  expect(await cache.get('k', { keepForMs: 100, load: async () => 'third' })).toBe('second');
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   const store = memory();
   store.set('kept-answers', text);
   const cache = createTimedCache({ store, now: () => 0 });
-  expect(await cache.get('k', 100, async () => 'fresh')).toBe('fresh');
+  expect(await cache.get('k', { keepForMs: 100, load: async () => 'fresh' })).toBe('fresh');
   expect(JSON.parse(store.texts.get('kept-answers') ?? '')).toEqual([['k', { until: 100, value: 'fresh' }]]);
 });
 

@@ -67,7 +67,7 @@ const kind = (name: string, Search: ComponentType<SearchInputProps>) =>
     // A report is read, not filled in.
     Input: () => null,
     Search,
-    text: (value, meta) => calledOf(meta, { value }),
+    text: (value, { meta }) => calledOf(meta, { value }),
     parse: (text) => text || null,
     compare: (one, other) => String(one).localeCompare(String(other)),
   });
