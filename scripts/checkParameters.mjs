@@ -23,6 +23,11 @@ const listed = new Map([
     'compares two values millions of times while a table is sorted',
   ],
   ['packages/admin-kit/src/editable-table/cells/cellType.ts CellType.paint', 'is called for each cell of each frame of scrolling'],
+  [
+    'packages/admin-kit/src/editable-table/useTableStore.ts useTableStore',
+    'is called as hooks of stores are: store, selector, what changes it',
+  ],
+  ['packages/admin-kit/src/editable-table/useTableStoreLater.ts useTableStoreLater', 'is called as the hook beside it'],
   ['packages/admin-kit/src/request/requestTypes.ts RequestClient', 'is called as clients of HTTP are: address, query or body, options'],
   ['packages/freight-api/src/metadata.ts canAdvance', 'reads as a sentence: machine, action, state'],
 ]);

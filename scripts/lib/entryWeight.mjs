@@ -104,13 +104,15 @@ export async function bundle(entries, { names, late = [] } = {}) {
     ],
     build: {
       write: false,
-      sourcemap: true,
+      // Maps are for telling sources apart; their addresses are no part of what an app downloads.
+      sourcemap: 'hidden',
       target: 'es2022',
       // As a library: Vite's own way of preloading chunks is not a weight of the kit.
       lib: { entry: 'kit:entry', formats: ['es'], fileName: 'entry' },
       rolldownOptions: {
-        // A hash in the name of a file is the app's, and another one with each build: by it alone entries grew and shrank by 50 bytes.
-        output: { minify: true, chunkFileNames: '[name].js' },
+        // A hash in the name of a file is the app's, and another one with each build, that of the kit's own chunks included: by it alone
+        // entries grew and shrank by 50 bytes.
+        output: { minify: true, chunkFileNames: ({ name }) => `${name.replace(/-[A-Z0-9]{8}$/, '')}.js` },
         external: (id) => peers.some((peer) => id === peer || id.startsWith(`${peer}/`)),
       },
     },

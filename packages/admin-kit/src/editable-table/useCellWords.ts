@@ -75,14 +75,13 @@ function wordsOf(texts: LocaleContextValue, { store }: { store: DictionaryStore 
       made.set(items, options);
       return options;
     },
-    dictText: (code, value) => (isTableCode(code) && store.source.textOf !== undefined ? readTable(tables, { code, value }) : undefined),
+    dictText(code, value) {
+      if (!isTableCode(code) || store.source.textOf === undefined) return undefined;
+      const known = tables.read(code, value);
+      if (known === undefined) tables.load(code, [value]);
+      return known;
+    },
   };
-}
-
-function readTable(tables: TableTexts, { code, value }: { code: string; value: string }): string | undefined {
-  const text = tables.read(code, value);
-  if (text === undefined) tables.load(code, [value]);
-  return text;
 }
 
 function codesOf(columns: readonly EditableColumn[]): string[] {

@@ -10,7 +10,8 @@ import type { TableStore } from './store/tableStore.ts';
  */
 export function useTableStore<Value>(
   store: TableStore,
-  { read, kinds }: { read: (store: TableStore) => Value; kinds?: ReadonlyArray<TableEvent['kind']> },
+  read: (store: TableStore) => Value,
+  kinds?: ReadonlyArray<TableEvent['kind']>,
 ): Value {
   const wanted = kinds?.join();
   const subscribe = useCallback(

@@ -1,4 +1,4 @@
-import { Activity, memo, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { Activity, memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { ErrorBoundary } from '../internals/ErrorBoundary.tsx';
 import { PageFailure } from '../internals/Failure.tsx';
 import { UnsavedContext } from '../internals/unsaved.ts';
@@ -37,7 +37,7 @@ export interface TabOutletProps {
 
 // Actions of the tab manager keep their identity: a page whose tab stays as it is hears nothing of what happens to the others.
 const TabPanel = memo(function TabPanel({ tab, isActive, run, close, relocate, keepUnsaved, renderPage, className }: TabPanelProps) {
-  const keep = useCallback((id: string, on: boolean) => keepUnsaved(tab.key, { id, isDirty: on }), [keepUnsaved, tab.key]);
+  const keep = useMemo(() => keepUnsaved(tab.key), [keepUnsaved, tab.key]);
   const { pathname, search: query } = new URL(tab.href, 'http://tab.local');
   const search = useMemo(() => new URLSearchParams(query), [query]);
   const { key, title } = tab;
@@ -45,7 +45,7 @@ const TabPanel = memo(function TabPanel({ tab, isActive, run, close, relocate, k
     () => ({
       setSearch: (wanted: URLSearchParams, mode: TabStep = 'replace') => {
         const text = wanted.toString();
-        relocate(key, { href: `${pathname}${text === '' ? '' : `?${text}`}`, mode });
+        relocate({ key, href: `${pathname}${text === '' ? '' : `?${text}`}` }, mode);
       },
       setTitle: (wanted: string) => {
         if (wanted !== title) void run({ type: 'retitle', key, title: wanted });

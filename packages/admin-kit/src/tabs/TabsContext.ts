@@ -28,7 +28,7 @@ export interface TabsContextValue {
    */
   open: (href: string) => void;
   /** Changes the address of one tab in place: what a page does with its own filters. */
-  relocate: (key: string, given: { href: string; mode: TabStep }) => void;
+  relocate: (to: { key: string; href: string }, mode: TabStep) => void;
   /**
    * Asks before everything is left: a logout, a change of department, a navigation that replaces the only page. Resolves to
    * true when nothing is unsaved or the person gives it up; then a reload is not asked about again.
@@ -36,8 +36,8 @@ export interface TabsContextValue {
   confirmLeave: () => Promise<boolean>;
   /** Asks before a navigation that would replace a page with unsaved input: with one page at a time, every one does. */
   confirmVisit: (href: string, tabKey?: string) => Promise<boolean>;
-  /** Notes that a widget of a tab holds unsaved input, or no longer does. Widgets call `useUnsavedChanges`. */
-  keepUnsaved: (tabKey: string, given: { id: string; isDirty: boolean }) => void;
+  /** Gives what notes for a tab that a widget holds unsaved input, or no longer does. Widgets call `useUnsavedChanges`. */
+  keepUnsaved: (tabKey: string) => (id: string, isDirty: boolean) => void;
   /** The page fills the window: menu, header and footer are out of the way. */
   isMaximised: boolean;
   /** Gives the page the whole window, or no longer. */

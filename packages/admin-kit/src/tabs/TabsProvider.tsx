@@ -106,9 +106,9 @@ export function TabsProvider(props: TabsProviderProps) {
         const { key, href: left } = known!;
         void run({ type: 'refresh', key, href: to }).then((isDone) => isDone && left !== to && go({ key, href: to }));
       },
-      relocate: (key, { href: to, mode }) => {
-        if (key === latest.current.state.activeKey) go({ key, href: to }, mode);
-        else setState((before) => tabsReducer(before, { type: 'visit', href: to, title: '', tabKey: key }));
+      relocate: (to, mode) => {
+        if (to.key === latest.current.state.activeKey) go(to, mode);
+        else setState((before) => tabsReducer(before, { type: 'visit', href: to.href, title: '', tabKey: to.key }));
       },
       confirmVisit: async (to, key) => {
         const lost = lostBy(latest.current.state, { type: 'visit', href: to, title: '', ...(key === undefined ? {} : { tabKey: key }) });
@@ -127,7 +127,7 @@ export function TabsProvider(props: TabsProviderProps) {
   }, [registry]);
   const value = useMemo<TabsContextValue>(() => ({ ...actions, state: current, isMaximised }), [actions, current, isMaximised]);
 
-  const keepOutside = useCallback((id: string, on: boolean) => registry.keep(outside, { id, isDirty: on }), [registry]);
+  const keepOutside = useMemo(() => registry.keep(outside), [registry]);
   return (
     <TabsContext value={value}>
       <UnsavedContext value={keepOutside}>{children}</UnsavedContext>

@@ -1,10 +1,10 @@
 /** Who holds unsaved input, by tab. Widgets outside of any tab stand under {@link outside}. */
 export interface UnsavedRegistry {
   /**
-   * Notes or strikes out a widget. A tab that is hidden runs the clean-up of its effects while its input lives on, so
+   * Notes or strikes out a widget of a tab. A tab that is hidden runs the clean-up of its effects while its input lives on, so
    * nothing is struck out there.
    */
-  keep: (tabKey: string, given: { id: string; isDirty: boolean }) => void;
+  keep: (tabKey: string) => (id: string, isDirty: boolean) => void;
   /** A tab comes into view: its effects are about to say again what is unsaved. */
   show: (tabKey: string) => void;
   /** They have said it. */
@@ -25,7 +25,7 @@ export function createUnsavedRegistry(onChange: (tabKey: string, isDirty: boolea
   let shown: string | undefined;
   let givenUp = false;
   return {
-    keep: (tabKey, { id, isDirty }) => {
+    keep: (tabKey) => (id, isDirty) => {
       if (!isDirty && tabKey !== outside && tabKey !== shown) return;
       givenUp = false;
       const ids = entries.get(tabKey) ?? new Set();

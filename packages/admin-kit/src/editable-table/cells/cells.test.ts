@@ -255,10 +255,10 @@ test('TBL-02 files show their names and take no address that a browser could run
 });
 
 test('TBL-02 a link leads to the web or into the app, nowhere else', () => {
-  expect(hrefOf('https://a.cn', { row: {}, props: {} })).toBe('https://a.cn');
-  expect(hrefOf('/shipping/list', { row: {}, props: {} })).toBe('/shipping/list');
+  expect(hrefOf('https://a.cn', { row: {}, column: { props: {} } })).toBe('https://a.cn');
+  expect(hrefOf('/shipping/list', { row: {}, column: { props: {} } })).toBe('/shipping/list');
   for (const address of ['javascript:alert(1)', '//evil.cn', 'data:text/html,x', '', null])
-    expect(hrefOf(address, { row: {}, props: {} })).toBeUndefined();
+    expect(hrefOf(address, { row: {}, column: { props: {} } })).toBeUndefined();
 });
 
 test('TBL-02 people show their names, and are copied as ids', () => {

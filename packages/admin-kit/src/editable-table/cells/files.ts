@@ -5,7 +5,7 @@ import type { FileCellProps } from './cellTypeMap.ts';
 import { compareTexts } from './texts.ts';
 
 /** Names of the files that a value stands for: as they were called when they were stored, once that is known. */
-const namesOf = (value: unknown, { cell: { words }, isSeen = false }: { cell: CellContext<FileCellProps>; isSeen?: boolean }) =>
+const namesOf = (value: unknown, { words, isSeen = false }: { words: CellContext['words']; isSeen?: boolean }) =>
   itemsOf(toText(value)).map(({ name, id }) => words.fileName?.(id, isSeen) ?? name);
 
 /** A stored path, or an address of the web: nothing that a browser could run. */
@@ -16,10 +16,10 @@ function fileType(name: string): CellType<string, FileCellProps> {
     name,
     width: 160,
     blank: '',
-    format: (value, cell) => namesOf(value, { cell }).join('，'),
+    format: (value, cell) => namesOf(value, cell).join('，'),
     // Of long names the beginning is drawn; the pointer shows the whole.
     paint: (element, value, cell) => {
-      const names = namesOf(value, { cell, isSeen: true });
+      const names = namesOf(value, { words: cell.words, isSeen: true });
       const line = (element.firstChild ?? element.appendChild(document.createElement('span'))) as HTMLElement;
       line.textContent = names.map(shortName).join('，');
       line.title = names.join('，');
@@ -33,7 +33,7 @@ function fileType(name: string): CellType<string, FileCellProps> {
         .filter(Boolean);
       return paths.every(isPath) ? paths.join(',') : undefined;
     },
-    compare: (one, other, cell) => compareTexts(namesOf(one, { cell }).join(), namesOf(other, { cell }).join()),
+    compare: (one, other, cell) => compareTexts(namesOf(one, cell).join(), namesOf(other, cell).join()),
     edit: {
       by: 'control',
       opens: 'popup',

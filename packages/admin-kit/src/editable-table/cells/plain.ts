@@ -55,8 +55,9 @@ export const popupType = defineCellType<string, PopupCellProps>({
 /** Address that a link leads to; only those of the web. */
 export function hrefOf(
   value: unknown,
-  { row, props }: { row: Readonly<Record<string, unknown>>; props: LinkCellProps },
+  { row, column }: { row: Readonly<Record<string, unknown>>; column: { props: unknown } },
 ): string | undefined {
+  const props = column.props as LinkCellProps;
   const address = props.href ? props.href(value, row) : toText(value);
   return address && /^(?:https?:\/\/|\/(?!\/))/i.test(address) ? address : undefined;
 }

@@ -5,7 +5,10 @@ import { copyCells, type CopiedCells } from './copyCells.ts';
 /** Empties the selected cells, those that can be edited. One step. */
 export function clearCells(
   store: TableStore,
-  { ranges = store.selection().ranges, label = store.words().t('grid.clear') }: { ranges?: readonly CellRange[]; label?: string } = {},
+  { ranges, label }: { ranges: readonly CellRange[]; label: string } = {
+    ranges: store.selection().ranges,
+    label: store.words().t('grid.clear'),
+  },
 ): EditResult {
   const columns = store.visibleColumns();
   return store.edit(label, (change) => {

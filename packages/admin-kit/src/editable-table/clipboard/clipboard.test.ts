@@ -310,7 +310,7 @@ test('GRID-02 pastes into the rows that are shown, new ones at the end', async (
 test('GRID-02 clears and cuts what can be edited, in one step', () => {
   const columns = [...waybillColumns, { key: 'agreed', title: '同意', type: 'checkbox', props: { customValue: ['Y', 'N'] } } as const];
   const store = buildStore({ columns, rows: buildWaybills(3).map((row) => ({ ...row, agreed: 'Y' })), disabledRows: { driver: '王芳' } });
-  const result = clearCells(store, { ranges: [at(0, 0, 1, 5)] });
+  const result = clearCells(store, { ranges: [at(0, 0, 1, 5)], label: '清空' });
   expect(store.row(0)).toEqual({ id: 'w0', note: '', driver: '', weight: null, loadedOn: null, state: null, agreed: 'N' });
   expect(result.refusals).toHaveLength(6);
   store.undo();

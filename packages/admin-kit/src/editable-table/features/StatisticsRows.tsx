@@ -10,8 +10,8 @@ import { useTexts } from '../../i18n/useTexts.ts';
 /** 合计 and 平均 below the columns; the title stands in the first one. @source TBL-06 */
 export function StatisticsRows({ store, layout, rowSize, kinds }: StatisticsRowsProps) {
   const { t } = useTexts(zhGrid);
-  const figures = useTableStoreLater(store, { read: (one) => one.statistics(), kinds: ['statistics', 'columns'] });
-  const rowCount = useTableStore(store, { read: (one) => one.viewCount(), kinds: ['rows', 'view'] });
+  const figures = useTableStoreLater(store, (one) => one.statistics(), ['statistics', 'columns']);
+  const rowCount = useTableStore(store, (one) => one.viewCount(), ['rows', 'view']);
   return (
     <div role="rowgroup" className="sticky bottom-0 z-20" style={{ width: layout.totalSize, height: rowSize * kinds.length }}>
       {kinds.map((kind, at) => (

@@ -15,11 +15,11 @@ const saidTime = 8_000;
 /** Below the table: how many rows there are, what is wrong, what was just said, and what the selected cells come to. */
 export function StatusLine({ store, voice, onNextError }: StatusLineProps) {
   const { t } = useTexts(zhGrid);
-  const shown = useTableStore(store, { read: (one) => one.viewCount(), kinds: ['rows', 'view'] });
-  const count = useTableStore(store, { read: (one) => one.rowCount(), kinds: ['rows'] });
-  const errors = useTableStore(store, { read: errorCount, kinds: ['errors', 'rows'] });
-  const hidden = useTableStore(store, { read: hiddenErrorCount, kinds: ['errors', 'rows', 'view', 'columns'] });
-  const error = useTableStore(store, { read: activeError, kinds: ['errors', 'selection', 'rows', 'view', 'columns'] });
+  const shown = useTableStore(store, (one) => one.viewCount(), ['rows', 'view']);
+  const count = useTableStore(store, (one) => one.rowCount(), ['rows']);
+  const errors = useTableStore(store, errorCount, ['errors', 'rows']);
+  const hidden = useTableStore(store, hiddenErrorCount, ['errors', 'rows', 'view', 'columns']);
+  const error = useTableStore(store, activeError, ['errors', 'selection', 'rows', 'view', 'columns']);
   const said = useLatest(voice);
   const figures = useSelectionFigures(store);
   return (

@@ -73,7 +73,7 @@ function TableMenu({ grid, columns, features, say, menu, ...props }: TableOverla
   const confirm = useConfirm();
   const { kind } = menu;
   // The check of a row is a choice of the menu, which stays open.
-  useTableStore(grid.store, { read: (one) => one.version(), kinds: ['checked'] });
+  useTableStore(grid.store, (one) => one.version(), ['checked']);
   const { store } = grid;
   const key = store.visibleColumns()[menu.place.column] ?? '';
   const title = store.column(key)?.title ?? key;

@@ -38,12 +38,12 @@ export default function TableToolbar(props: TableToolbarProps) {
   const confirm = useConfirm();
   const toolbar = useRef<HTMLDivElement>(null);
   const [isCollapsed, setCollapsed] = useState(false);
-  const checked = useTableStore(store, { read: (one) => one.checkedCount(), kinds: ['checked', 'rows', 'view'] });
-  useTableStore(store, { read: (one) => one.version(), kinds: ['columns'] });
+  const checked = useTableStore(store, (one) => one.checkedCount(), ['checked', 'rows', 'view']);
+  useTableStore(store, (one) => one.version(), ['columns']);
   const excluded = new Set(options.excluded);
   if (excluded.has('batch_delete')) excluded.add('remove');
   const isLocked = props.disabled;
-  const isFull = useTableStore(store, { read: isTableFull, kinds: ['columns', 'rows', 'view'] });
+  const isFull = useTableStore(store, isTableFull, ['columns', 'rows', 'view']);
   const shows = (button: ToolbarButton) =>
     (options.buttons ?? usual).includes(button) &&
     !excluded.has(button) &&
@@ -170,7 +170,7 @@ interface TableToolbarProps {
 /** Undo with the list of what can be undone, and redo. @source TBL-12 */
 function HistoryButtons({ store, grid, say }: Pick<TableToolbarProps, 'store' | 'grid' | 'say'>) {
   const { t } = useTexts(zhGrid);
-  const history = useTableStoreLater(store, { read: (one) => one.history(), kinds: ['history'] });
+  const history = useTableStoreLater(store, (one) => one.history(), ['history']);
   const replay = (way: 'undo' | 'redo', count?: number) => {
     if (grid.current === null) return;
     replaySteps({ grid: grid.current, t, say }, { way, count });

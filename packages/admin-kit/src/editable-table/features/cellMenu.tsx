@@ -149,7 +149,7 @@ export function rowItems({ grid, menu, t, say }: Pick<CellMenuParts, 'grid' | 'm
 /** Where the link of a cell leads; `undefined` where it is none. */
 function addressOf(store: TableStore, { rowId, key }: { rowId: RowId; key: string }): string | undefined {
   const cell = store.typeOf(key)?.name === 'link' ? store.cell(rowId, key) : undefined;
-  return cell && hrefOf(store.value(rowId, key), { row: cell.row, props: cell.column.props as LinkCellProps });
+  return cell && hrefOf(store.value(rowId, key), cell);
 }
 
 /** The browser's own command: the clipboard's events come as if a key had been pressed. */

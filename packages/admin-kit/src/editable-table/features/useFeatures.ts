@@ -6,7 +6,15 @@ import type { GridCommand } from '../grid/keys.ts';
 import type { GridHandle } from '../grid/mountGrid.ts';
 import type { CellPlace } from '../store/selectionTypes.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import { moveRow, toggleChecked } from './rowActions.ts';
+import { toggleChecked } from './rowActions.ts';
+
+/** What stands around a command: the grid, how its columns lie, and the voice and the words of the table. */
+export interface TableSurroundings {
+  grid: GridHandle;
+  layout: ColumnLayout;
+  say: (text: string) => void;
+  t: LocaleContextValue['t'];
+}
 
 /** A menu that is open, and the point that it stands at. */
 export interface OpenMenu {
@@ -38,13 +46,10 @@ export interface Features extends OpenParts {
   /** Closes a menu, unless another one has taken its place already. */
   closeMenu: (menu: OpenMenu) => void;
   toggleExpanded: (rowId: RowId) => void;
-  run: (command: GridCommand, given: { grid: GridHandle; layout: ColumnLayout; say: Say; t: T }) => boolean;
-  helperClick: (kind: HelperKind, given: { row: number; event: PointerEvent; grid: GridHandle; say: Say; t: T }) => void;
+  run: (command: GridCommand, around: TableSurroundings) => boolean;
+  helperClick: (kind: HelperKind, press: TableSurroundings & { row: number; event: PointerEvent }) => void;
   cellClick: (place: CellPlace) => void;
 }
-
-type Say = (text: string) => void;
-type T = LocaleContextValue['t'];
 
 const nothing: OpenParts = { menu: null, isFinding: false, filter: null, details: null, subTable: null };
 
@@ -65,11 +70,6 @@ export function useFeatures(
       if (!next.delete(rowId)) next.add(rowId);
       return next;
     });
-  const move = (from: number, { to, say, t }: { to: number; say: Say; t: T }) => {
-    const place = moveRow(store, { from, to });
-    if (place !== undefined) say(t('grid.rowMoved', { row: place + 1 }));
-    else if (store.sorting().length > 0 || store.filters().length > 0) say(t('grid.sortedNoMove'));
-  };
 
   return {
     ...open,
@@ -83,48 +83,46 @@ export function useFeatures(
     close: (part) => show({ [part]: nothing[part] }),
     closeMenu: (menu) => setOpen((present) => (present.menu === menu ? { ...present, menu: null } : present)),
     toggleExpanded,
-    run(command, { grid, layout, say, t }) {
+    run(command, around) {
+      const hand = around.grid.hand();
       const { active } = store.selection();
       const rowId = active === null ? undefined : store.rowIdAt(active.row);
       if (command.do === 'save') store.options.on?.save?.();
       else if (command.do === 'find') show({ isFinding: true });
-      else if (command.do === 'undo' || command.do === 'redo') grid.hand()?.replaySteps({ grid, t, say }, { way: command.do });
-      else if (command.do === 'menu' && layout.byPlace.length > 0 && store.viewCount() === 0) {
-        // No row is left to stand on: the column that has hidden them can still be reached.
-        const column = layout.byKey.get(store.filters()[0]?.key ?? '')?.place ?? 0;
-        const box = document.activeElement?.getBoundingClientRect();
-        openMenu({ kind: 'column', place: { row: 0, column }, at: { x: box?.left ?? 0, y: box?.top ?? 0 } });
-      } else if (active === null || rowId === undefined) return false;
+      else if (command.do === 'undo' || command.do === 'redo') hand?.replaySteps(around, { way: command.do });
       else if (command.do === 'menu') {
-        const box = grid.painter.cellAt(active.row, layout.byPlace[active.column]?.key ?? '')?.element.getBoundingClientRect();
-        openMenu({ kind: 'cell', place: active, at: { x: (box?.left ?? 0) + 8, y: box?.bottom ?? 0 } });
-      } else if (command.do === 'subTable') {
+        const menu = hand?.menuByKey(around);
+        if (menu === undefined) return false;
+        openMenu(menu);
+      } else if (active === null || rowId === undefined) return false;
+      else if (command.do === 'subTable') {
         if (!hasSubTable) return false;
         openSubTable(rowId);
       } else if (command.do === 'rowUp' || command.do === 'rowDown') {
         if (!store.options.dragSort) return false;
-        move(active.row, { to: active.row + (command.do === 'rowUp' ? -1 : 1), say, t });
+        hand?.moveRowByHand(around, { from: active.row, to: active.row + (command.do === 'rowUp' ? -1 : 1) });
       } else return false;
       return true;
     },
-    helperClick(kind, { row, event, grid, say, t }) {
+    helperClick(kind, press) {
+      const { row, event, grid } = press;
+      const hand = grid.hand();
       const rowId = store.rowIdAt(row);
       if (rowId === undefined) return;
       // The press would take the focus away.
       event.preventDefault();
       if (kind === 'check') void toggleChecked(store, rowId);
       else if (kind === 'expand') toggleExpanded(rowId);
-      else if (kind === 'number') grid.hand()?.selectRows(grid, { row, event });
-      else {
-        grid.hand()?.startRowDrag(grid, {
+      else if (kind === 'number') hand?.selectRows(grid, press);
+      else
+        hand?.startRowDrag(grid, {
           from: row,
           event,
           done: (to) => {
             if (to === undefined) openMenu({ kind: 'row', place: { row, column: 0 }, at: { x: event.clientX, y: event.clientY } });
-            else move(row, { to, say, t });
+            else hand.moveRowByHand(press, { from: row, to });
           },
         });
-      }
     },
     cellClick(place) {
       const rowId = store.rowIdAt(place.row);

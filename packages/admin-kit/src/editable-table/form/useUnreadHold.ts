@@ -19,7 +19,7 @@ export function useUnreadHold(store: TableStore, label: string): void {
   const pending = use(PendingContext);
   const { t } = useTexts(zhGrid);
   const id = useId();
-  useUnsavedChanges(useTableStore(store, { read: (one) => firstUnread(one) !== undefined, kinds: ['cells', 'rows'] }));
+  useUnsavedChanges(useTableStore(store, (one) => firstUnread(one) !== undefined, ['cells', 'rows']));
   useEffect(() => {
     if (pending === undefined) return undefined;
     let told: string | undefined;

@@ -50,16 +50,16 @@ export class CellEditor {
     const { rowId, laid } = active;
     const locked = store.lockOf(rowId, laid.key);
     const type = store.typeOf(laid.key);
-    if (locked !== undefined && (typed !== undefined || !opensLocked(store, { type, rowId, key: laid.key })))
+    if (locked !== undefined && (typed !== undefined || !opensLocked(store, active)))
       return this.host.refused([{ rowId, column: laid.key, reason: locked }]);
-    if (type?.edit.by === 'toggle') toggleCell(this.host, { rowId, key: laid.key });
+    if (type?.edit.by === 'toggle') toggleCell(this.host, active);
     else if (type?.edit.by === 'control') {
-      this.target = new EditTarget(store, { rowId: active.rowId, key: active.laid.key });
+      this.target = new EditTarget(store, active);
       this.isGathering = typed !== undefined;
       this.host.showControl({ rowId, key: laid.key, typed });
       this.grid.place();
     } else if (type?.edit.by === 'text') {
-      this.target = new EditTarget(store, { rowId: active.rowId, key: active.laid.key });
+      this.target = new EditTarget(store, active);
       this.written = typed === undefined ? 'opened' : 'typed';
       if (typed === undefined) {
         proxy.value = store.editText(rowId, laid.key);
@@ -177,7 +177,7 @@ export class CellEditor {
     const active = activeCellOf(this.host);
     // A control opens with the composed text once it is whole.
     if (active === undefined || activeEditOf(this.host)?.by !== 'text') return;
-    this.target = new EditTarget(this.host.store, { rowId: active.rowId, key: active.laid.key });
+    this.target = new EditTarget(this.host.store, active);
     this.written = 'typed';
     this.isFresh = true;
     this.accepted = '';

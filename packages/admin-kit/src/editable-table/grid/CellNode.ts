@@ -142,14 +142,14 @@ export class CellNode {
       if (note === undefined) this.element.removeAttribute('aria-description');
       else this.element.setAttribute('aria-description', note);
     }
-    if (differs & look.selected) setFlag(this.element, { name: 'aria-selected', on: bits & look.selected });
+    if (differs & look.selected) setFlags(this.element, { 'aria-selected': bits & look.selected });
     if (differs & look.invalid) {
-      setFlag(this.element, { name: 'aria-invalid', on: bits & look.invalid });
-      if (this.input !== undefined) setFlag(this.input, { name: 'aria-invalid', on: bits & look.invalid });
+      setFlags(this.element, { 'aria-invalid': bits & look.invalid });
+      if (this.input !== undefined) setFlags(this.input, { 'aria-invalid': bits & look.invalid });
       this.nameInput();
     }
     if (differs & look.locked) {
-      setFlag(this.element, { name: 'aria-readonly', on: bits & look.locked });
+      setFlags(this.element, { 'aria-readonly': bits & look.locked });
       if (this.input !== undefined) this.input.readOnly = (bits & look.locked) !== 0;
     }
   }
@@ -222,7 +222,8 @@ export class CellNode {
   }
 }
 
-function setFlag(element: HTMLElement, { name, on }: { name: string; on: number }): void {
-  if (on) element.setAttribute(name, 'true');
-  else element.removeAttribute(name);
+function setFlags(element: HTMLElement, flags: Readonly<Record<string, number>>): void {
+  for (const name in flags)
+    if (flags[name]) element.setAttribute(name, 'true');
+    else element.removeAttribute(name);
 }

@@ -14,8 +14,8 @@ export function CellPortals({ portals, store, slots }: { portals: Portals; store
 }
 
 function ViewOf({ store, rowId, column, slots }: { store: TableStore; rowId: number; column: string; slots: Slots | undefined }) {
-  const value = useTableStore(store, { read: (one) => one.value(rowId, column), kinds: ['cells', 'rows'] });
-  const row = useTableStore(store, { read: (one) => one.row(rowId), kinds: ['cells', 'rows'] });
+  const value = useTableStore(store, (one) => one.value(rowId, column), ['cells', 'rows']);
+  const row = useTableStore(store, (one) => one.row(rowId), ['cells', 'rows']);
   const cell = store.cell(rowId, column);
   const View = store.typeOf(column)?.View;
   if (cell === undefined || row === undefined) return null;

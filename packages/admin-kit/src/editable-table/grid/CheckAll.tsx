@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
 /** The box that checks all rows, and says how many of them are. `name` stands in its place while its code loads. */
 export function CheckAll({ store }: { store: TableStore; name: ReactNode }) {
   const { t } = useTexts(zhGrid);
-  const state = useTableStore(store, { read: (one) => one.checkedState(), kinds: ['checked', 'rows', 'view'] });
+  const state = useTableStore(store, (one) => one.checkedState(), ['checked', 'rows', 'view']);
   return (
     <Checkbox
       aria-label={t('grid.selectAll')}

@@ -14,7 +14,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
 /** What stands behind a column's title: its filter, its order, its menu, and the edge that its width is drawn by. */
 export function ColumnButtons({ store, columns, id, title, order, grid, say, onMenu, onFilter }: ColumnButtonsProps) {
   const { t } = useTexts(zhGrid);
-  const isFiltered = useTableStore(store, { read: (one) => one.filters().some((filter) => filter.key === id), kinds: ['view', 'rows'] });
+  const isFiltered = useTableStore(store, (one) => one.filters().some((filter) => filter.key === id), ['view', 'rows']);
   const engine = columnTableOf(columns.plan);
   const header = engine.getFlatHeaders().find((one) => one.column.id === id);
   const next = order === undefined ? 'asc' : order === 'asc' ? 'desc' : undefined;

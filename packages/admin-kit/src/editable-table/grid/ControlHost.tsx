@@ -46,7 +46,7 @@ function PlacedControl({
   const cell = store.cell(rowId, key);
   const laid = grid.painter.layout.byKey.get(key);
   // A file may arrive long after the control has closed.
-  const [home] = useState(() => new EditTarget(store, { rowId, key }));
+  const [home] = useState(() => new EditTarget(store, { rowId, laid: { key } }));
   // All that is written until it closes is one step, which Escape takes back as long as it is the last one.
   const [visit] = useState(() => crypto.randomUUID());
   const isWriting = useRef(false);

@@ -3,7 +3,7 @@ import type { CellPlace } from '../store/selectionTypes.ts';
 import { storeParts } from '../store/storeParts.ts';
 import type { TableCore } from '../store/tableCore.ts';
 import type { TableStore } from '../store/tableStore.ts';
-import type { ColumnLayout } from './columnLayout.ts';
+import type { ColumnLayout, LaidColumn } from './columnLayout.ts';
 
 /** The cell that is written into. Rows may move, go, or be reloaded and renumbered meanwhile: then its row is known by its key. */
 export class EditTarget {
@@ -15,13 +15,13 @@ export class EditTarget {
   private readonly core: TableCore;
   private readonly first: RowId;
 
-  constructor(store: TableStore, { rowId, key }: { rowId: RowId; key: string }) {
+  constructor(store: TableStore, { rowId, laid }: { rowId: RowId; laid: Pick<LaidColumn, 'key'> }) {
     this.store = store;
     this.core = storeParts.get(store)!.core;
     this.rows = this.core.rows;
     this.first = rowId;
     this.rowKey = store.keyOf(rowId);
-    this.key = key;
+    this.key = laid.key;
   }
 
   /** The row as it is numbered now; -1 where it was not loaded again. */

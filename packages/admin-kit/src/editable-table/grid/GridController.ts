@@ -6,7 +6,7 @@ import type { ControllerHost } from './controllerHost.ts';
 import { clearSelection, fillByKey, selectPart } from './gridActions.ts';
 import { type EditMode, type GridCommand, keyCommand, type Move } from './keys.ts';
 import { moveCell, nextCell } from './moveCell.ts';
-import { farCorner, nameActive, standForCell } from './typing.ts';
+import { farCorner, standForCell } from './typing.ts';
 
 /** Events of the store after which the text area stands for the active cell again. */
 const followed: ReadonlySet<string> = new Set(['selection', 'rows', 'view', 'cells', 'errors']);
@@ -186,15 +186,13 @@ export class GridController {
     const from = (extend && farCorner(store.selection())) || active;
     const to = moveCell(from, {
       move,
-      area: {
-        rows: store.viewCount(),
-        columns: painter.layout.byPlace.length,
-        pageLength: painter.pageLength(),
-        isEmpty: (row, column) => {
-          const rowId = store.rowIdAt(row);
-          const key = painter.layout.byPlace[column]?.key;
-          return rowId === undefined || key === undefined || store.text(rowId, key) === '';
-        },
+      rows: store.viewCount(),
+      columns: painter.layout.byPlace.length,
+      pageLength: painter.pageLength(),
+      isEmpty: (row, column) => {
+        const rowId = store.rowIdAt(row);
+        const key = painter.layout.byPlace[column]?.key;
+        return rowId === undefined || key === undefined || store.text(rowId, key) === '';
       },
     });
     this.goTo(to, extend ? 'extend' : 'select');
@@ -209,7 +207,7 @@ export class GridController {
       this.hasLeave = false;
       return false;
     }
-    const to = nextCell(active, { back, area: { rows: store.viewCount(), columns: painter.layout.byPlace.length } });
+    const to = nextCell(active, { back, rows: store.viewCount(), columns: painter.layout.byPlace.length });
     if (to === null) return false;
     this.goTo(to);
     return true;
@@ -233,7 +231,18 @@ export class GridController {
     const active = this.activeCell();
     const element = active && this.host.painter.cellAt(active.place.row, active.laid.key)?.element;
     if (element === this.hadId) return;
-    this.hadId = nameActive(this.host.proxy, { element, id: active && this.host.idOf(active.rowId, active.laid.key), had: this.hadId });
+    this.name(element);
+  }
+
+  /** Tells screen readers which cell the text area stands for, as far as it is in view: it bears the id from now on. */
+  private name(element: HTMLElement | undefined): void {
+    const { proxy } = this.host;
+    const active = this.activeCell();
+    this.hadId?.removeAttribute('id');
+    this.hadId = element;
+    if (element === undefined || active === undefined) return proxy.removeAttribute('aria-activedescendant');
+    element.id = this.host.idOf(active.rowId, active.laid.key);
+    proxy.setAttribute('aria-activedescendant', element.id);
   }
 
   /** The text area stands for the active cell: its place, its name, its text. */
@@ -242,10 +251,10 @@ export class GridController {
     if (this.editor.mode !== 'none') return;
     const active = this.activeCell();
     const element = active && painter.cellAt(active.place.row, active.laid.key)?.element;
-    this.hadId = nameActive(proxy, { element, id: active && this.host.idOf(active.rowId, active.laid.key), had: this.hadId });
+    this.name(element);
     if (active !== undefined) {
       proxy.setAttribute('aria-label', this.host.nameOf(active.place));
-      standForCell(proxy, { store, laid: active.laid, rowId: active.rowId });
+      standForCell(this.host, active);
     }
     this.onPlace?.();
   }

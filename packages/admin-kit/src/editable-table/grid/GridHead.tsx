@@ -22,7 +22,7 @@ export function GridHead(props: GridHeadProps) {
   const { store, columns, rowSize, isWhole, width } = props;
   const { layout } = columns;
   const shown = layout.all.filter((laid) => isWhole || laid.pin !== undefined || laid.start < width);
-  const sorting = useTableStore(store, { read: (one) => one.sorting(), kinds: ['view', 'rows'] });
+  const sorting = useTableStore(store, (one) => one.sorting(), ['view', 'rows']);
   return (
     <div role="rowgroup" className="sticky top-0 z-20" style={{ width: layout.totalSize, height: rowSize }}>
       <div role="row" aria-rowindex={1} className="relative flex h-full">

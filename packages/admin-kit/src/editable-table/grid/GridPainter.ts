@@ -3,7 +3,7 @@ import { afterFrame, afterNextFrame } from '../store/slices.ts';
 import type { CellName, TableEvent } from '../store/tableEvents.ts';
 import type { CellHost, CellNode } from './CellNode.ts';
 import type { ColumnLayout, LaidColumn } from './columnLayout.ts';
-import { type InView, inViewAtOnce } from './inView.ts';
+import { type InView, inViewAtOnce, type Stretch } from './inView.ts';
 import { type Expanded, nearest, type PainterFrame, type Room, roomOf } from './painterFrame.ts';
 import { type ColumnWindow, RowNode } from './RowNode.ts';
 import { placeRows, type RowPlaces } from './rowPlaces.ts';
@@ -43,10 +43,10 @@ export class GridPainter {
   /** Read when it changes, never while it scrolls. */
   room: Room;
 
-  constructor(host: CellHost, { frame, layout }: { frame: PainterFrame; layout: ColumnLayout }) {
+  constructor(host: CellHost, frame: PainterFrame & { layout: ColumnLayout }) {
     this.host = host;
     this.frame = frame;
-    this.window = { layout, first: 0, last: -1 };
+    this.window = { layout: frame.layout, first: 0, last: -1 };
     const { viewport } = frame;
     this.room = frame.room;
     this.places = placeRows(frame.rowSize);
@@ -135,15 +135,13 @@ export class GridPainter {
   /** Scrolls as little as it takes to bring a cell into view; either place may be -1. Asks the page for no size: that would lay it out again at every key. */
   reveal(viewIndex: number, key: string | undefined): void {
     const { top, along } = this.scroll;
-    const down =
-      viewIndex < 0 ? top : nearest({ offset: top, room: this.bodyRoom(), start: this.topOf(viewIndex), size: this.frame.rowSize });
+    const down = viewIndex < 0 ? top : nearest(top, { room: this.bodyRoom(), start: this.topOf(viewIndex), size: this.frame.rowSize });
     const { layout } = this.window;
     const laid = key === undefined ? undefined : layout.byKey.get(key);
     const onwards =
       laid === undefined || laid.pin !== undefined
         ? along
-        : nearest({
-            offset: along,
+        : nearest(along, {
             room: this.room.width - layout.startSize - layout.endSize,
             start: laid.start - layout.startSize,
             size: laid.size,
@@ -202,15 +200,9 @@ export class GridPainter {
     const { layout } = this.window;
     const { ahead, room, scroll } = this;
     this.catchUp();
-    const { first, last } = this.inView.columns(layout, { along: scroll.along, width: room.width, ahead: ahead.columns });
+    const { first, last } = this.inView.columns(layout, { along: scroll.along, room: room.width, ahead: ahead.columns });
     if (first !== this.window.first || last !== this.window.last) this.window = { layout, first, last };
-    const count = this.host.store.viewCount();
-    const { first: top, last: bottom } = this.inView.rows(this.places, {
-      count,
-      top: scroll.top,
-      room: this.bodyRoom(),
-      ahead: ahead.rows,
-    });
+    const { first: top, last: bottom } = this.rowsInView(ahead.rows);
     for (const [index, node] of this.nodes) {
       if (index >= top && index <= bottom) continue;
       this.nodes.delete(index);
@@ -266,6 +258,10 @@ export class GridPainter {
     for (const cell of this.late.splice(0)) cell.paint(cell.rowId, cell.viewIndex);
   }
 
+  private rowsInView(ahead: number): Stretch {
+    return this.inView.rows(this.places, { count: this.host.store.viewCount(), top: this.scroll.top, room: this.bodyRoom(), ahead });
+  }
+
   private isInView({ pin, start, size }: LaidColumn): boolean {
     const { startSize, endSize } = this.layout;
     const { along } = this.scroll;
@@ -274,12 +270,7 @@ export class GridPainter {
 
   private paintCells(cells: readonly CellName[] | 'all', paint: (cell: CellNode) => void): void {
     if (cells === 'all') {
-      const { first, last } = this.inView.rows(this.places, {
-        count: this.host.store.viewCount(),
-        top: this.scroll.top,
-        room: this.bodyRoom(),
-        ahead: 0,
-      });
+      const { first, last } = this.rowsInView(0);
       for (const [index, node] of this.nodes) {
         const isIn = index >= first && index <= last;
         for (const cell of node.allCells()) {

@@ -58,7 +58,7 @@ export function attachPointer(host: PointerHost): () => void {
       viewport.scrollBy(across, down);
       frame = requestAnimationFrame(step);
     }
-    const place = placeAt(host, { x: at.x, y: at.y });
+    const place = placeAt(host, at);
     if (place !== undefined) store.extendTo(place);
   };
 
@@ -156,29 +156,29 @@ export function attachPointer(host: PointerHost): () => void {
     if (error !== undefined && told !== undefined) told.title = error;
   };
 
-  const ends = [
-    listen(viewport, { name: 'pointerover', handle: handleOver }),
-    listen(viewport, { name: 'contextmenu', handle: handleMenu }),
-    listen(viewport, { name: 'pointerdown', handle: handleDown }),
-    listen(viewport, { name: 'pointermove', handle: handleMove }),
-    listen(viewport, { name: 'pointerup', handle: handleUp }),
-    listen(viewport, { name: 'pointercancel', handle: handleCancel }),
+  const stopListening = listen(viewport, {
+    pointerover: handleOver,
+    contextmenu: handleMenu,
+    pointerdown: handleDown,
+    pointermove: handleMove,
+    pointerup: handleUp,
+    pointercancel: handleCancel,
     // Else a press of the mouse is made up, which closes the menu again.
-    listen(viewport, { name: 'touchend', handle: (event) => isAnswered && event.cancelable && event.preventDefault() }),
-    listen(viewport, { name: 'click', handle: handleClick }),
-    listen(viewport, { name: 'dblclick', handle: handleDouble }),
-  ];
+    touchend: (event) => isAnswered && event.cancelable && event.preventDefault(),
+    click: handleClick,
+    dblclick: handleDouble,
+  });
   return () => {
     cancelAnimationFrame(frame);
     stopRest();
-    for (const end of ends) end();
+    stopListening();
   };
 }
 
-function listen<Name extends keyof HTMLElementEventMap>(
-  element: HTMLElement,
-  { name, handle }: { name: Name; handle: (event: HTMLElementEventMap[Name]) => void },
-): () => void {
-  element.addEventListener(name, handle);
-  return () => element.removeEventListener(name, handle);
+type Handlers = { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
+
+function listen(element: HTMLElement, handlers: Handlers): () => void {
+  const stop = new AbortController();
+  for (const [name, handle] of Object.entries(handlers)) element.addEventListener(name, handle as EventListener, stop);
+  return () => stop.abort();
 }

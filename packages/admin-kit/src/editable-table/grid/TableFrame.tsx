@@ -42,9 +42,9 @@ export default function TableFrame(props: EditableTableProps) {
   const { expandHeight = 200, slots } = props;
   const { t, localize } = useTexts(zhGrid);
   const gridId = useId();
-  const columns = useTableStore(store, { read: (one) => one.columns(), kinds: ['columns'] });
-  const viewCount = useTableStore(store, { read: (one) => one.viewCount(), kinds: ['rows', 'view'] });
-  const isLocked = useTableStore(store, { read: isTableLocked, kinds: ['columns', 'rows', 'view'] });
+  const columns = useTableStore(store, (one) => one.columns(), ['columns']);
+  const viewCount = useTableStore(store, (one) => one.viewCount(), ['rows', 'view']);
+  const isLocked = useTableStore(store, isTableLocked, ['columns', 'rows', 'view']);
   const rowSize = rowSizes[size];
   const viewport = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -87,7 +87,8 @@ export default function TableFrame(props: EditableTableProps) {
     const known = latest.current.room;
     if (!isMeasured || known === undefined || viewport.current === null) return undefined;
     if (body.current === null || proxy.current === null || layer.current === null) return undefined;
-    const handle = mountGrid({
+    const around = () => ({ grid: handle, layout: latest.current.layout, say: voice.say, t: latest.current.t });
+    const handle: GridHandle = mountGrid({
       store,
       viewport: viewport.current,
       body: body.current,
@@ -103,11 +104,9 @@ export default function TableFrame(props: EditableTableProps) {
       portals,
       t: (key, params) => latest.current.t(key, params),
       voice,
-      run: (command) =>
-        latest.current.features.run(command, { grid: handle, layout: latest.current.layout, say: voice.say, t: latest.current.t }),
+      run: (command) => latest.current.features.run(command, around()),
       isExpanded: (rowId) => latest.current.features.expanded.has(rowId),
-      helperClick: (kind, { row, event }) =>
-        latest.current.features.helperClick(kind, { row, event, grid: handle, say: voice.say, t: latest.current.t }),
+      helperClick: (kind, at) => latest.current.features.helperClick(kind, { ...at, ...around() }),
       cellClick: (place) => latest.current.features.cellClick(place),
       menu: (place, at) => latest.current.features.openMenu({ kind: 'cell', place, at }),
       showColumn: (key) => flushSync(() => latest.current.plan.change('columnVisibility', (shown) => ({ ...shown, [key]: true }))),

@@ -80,7 +80,7 @@ export function attachFillHandle(host: FillHandleHost): { place: () => void; dis
     },
     pointermove(event: PointerEvent) {
       const from = source();
-      const to = isDragging && from !== undefined && placeAt({ viewport, painter, headSize }, { x: event.clientX, y: event.clientY });
+      const to = isDragging && from !== undefined && placeAt({ viewport, painter, headSize }, event);
       if (!from || !to) return;
       target = reach(from, to);
       painter.reveal(to.row, undefined);

@@ -18,7 +18,7 @@ export type CellPaint = NonNullable<CellType['paint']>;
 export const cellPaints: Readonly<Record<string, CellPaint>> = {
   checkbox: (element, value, cell) => {
     const isOn = isChecked(value, cell);
-    const box = only(element, { tag: 'span' });
+    const box = mark(element);
     setText(box, isOn ? '✓' : '');
     setClass(
       box,
@@ -29,7 +29,7 @@ export const cellPaints: Readonly<Record<string, CellPaint>> = {
   },
   switch: (element, value, cell) => {
     const isOn = isChecked(value, cell);
-    const track = only(element, { tag: 'span' });
+    const track = mark(element);
     if (track.firstElementChild === null) track.append(document.createElement('span'));
     setClass(
       track,
@@ -44,7 +44,7 @@ export const cellPaints: Readonly<Record<string, CellPaint>> = {
   },
   progress: (element, value) => {
     const percent = percentOf(value);
-    const track = only(element, { tag: 'span', isMark: false });
+    const track = only(element, 'span');
     if (track.childElementCount === 0) track.append(document.createElement('span'), document.createElement('span'));
     setClass(track, 'flex h-full items-center gap-2');
     const [bar, text] = track.children as unknown as [HTMLElement, HTMLElement];
@@ -73,8 +73,8 @@ export const cellPaints: Readonly<Record<string, CellPaint>> = {
     }
   },
   link: (element, value, cell) => {
-    const address = hrefOf(value, { row: cell.row, props: cell.column.props as LinkCellProps });
-    const link = only(element, { tag: 'a', isMark: false }) as HTMLAnchorElement;
+    const address = hrefOf(value, cell);
+    const link = only(element, 'a') as HTMLAnchorElement;
     setClass(link, address === undefined ? '' : 'text-primary-ink hover:underline');
     link.tabIndex = -1;
     if (address === undefined) link.removeAttribute('href');
@@ -95,16 +95,20 @@ function isChecked(value: unknown, cell: CellContext): boolean {
   return !isBlank(value) && toText(value) === toText(on);
 }
 
-/** The one element of a cell; `data-mark` says that a press on it means the mark itself. */
-function only(element: HTMLElement, { tag, isMark = true }: { tag: 'span' | 'a'; isMark?: boolean }): HTMLElement {
+/** The one element of a cell. */
+function only(element: HTMLElement, tag: 'span' | 'a'): HTMLElement {
   const present = element.firstElementChild as HTMLElement | null;
   if (present !== null) return present;
   const made = document.createElement(tag);
-  if (isMark) {
-    made.dataset['mark'] = '';
-    made.ariaHidden = 'true';
-  }
   element.append(made);
+  return made;
+}
+
+/** The one element of a cell that is a mark; `data-mark` says that a press on it means the mark itself. */
+function mark(element: HTMLElement): HTMLElement {
+  const made = only(element, 'span');
+  made.dataset['mark'] = '';
+  made.ariaHidden = 'true';
   return made;
 }
 

@@ -1,7 +1,7 @@
 import { clearCells } from '../clipboard/clearCells.ts';
-import type { CellType } from '../cells/cellType.ts';
 import type { RowId } from '../columnTypes.ts';
 import type { Refusal, TableStore } from '../store/tableStore.ts';
+import type { LaidColumn } from './columnLayout.ts';
 import { loadHandParts } from './loadLateParts.ts';
 
 /** Selects everything, or the row or column of the active cell. @returns false where nothing is active */
@@ -17,6 +17,11 @@ export function selectPart(store: TableStore, what: 'all' | 'row' | 'column'): b
 }
 
 /** Where actions of the keyboard are done, and who hears of them. */
+interface CellToEdit {
+  rowId: RowId;
+  laid: LaidColumn;
+}
+
 interface Doer {
   store: TableStore;
   refused(refusals: readonly Refusal[]): void;
@@ -25,7 +30,7 @@ interface Doer {
 }
 
 /** Gives a cell that is turned over its next value. */
-export function toggleCell({ store, refused, say }: Doer, { rowId, key }: { rowId: RowId; key: string }): void {
+export function toggleCell({ store, refused, say }: Doer, { rowId, laid: { key } }: CellToEdit): void {
   const cell = store.cell(rowId, key);
   const edit = store.typeOf(key)?.edit;
   if (cell === undefined || edit?.by !== 'toggle') return;
@@ -45,7 +50,8 @@ export function fillByKey({ store, refused }: Doer, isDown: boolean): void {
 }
 
 /** Whether the control of a locked cell opens all the same, to be looked at. */
-export function opensLocked(store: TableStore, { type, rowId, key }: { type: CellType | undefined; rowId: RowId; key: string }): boolean {
+export function opensLocked(store: TableStore, { rowId, laid: { key } }: CellToEdit): boolean {
+  const type = store.typeOf(key);
   const cell = store.cell(rowId, key);
   return type?.edit.by === 'control' && cell !== undefined && (type.edit.opensLocked?.(store.value(rowId, key), cell) ?? false);
 }

@@ -4,6 +4,8 @@ export { fillSelection } from './fillSelection.ts';
 export { goToError } from './goToError.ts';
 export { listenToInner } from './listenToInner.ts';
 export { sayActions } from './sayActions.ts';
+export { menuByKey } from '../features/menuByKey.ts';
+export { moveRowByHand } from '../features/moveRowByHand.ts';
 export { replaySteps } from '../features/replaySteps.ts';
 export { selectRows } from '../features/selectRows.ts';
 export { startColumnDrag } from './columnDrag.ts';

@@ -77,7 +77,7 @@ describe.each(ways)('what is in view %s', (_, inView) => {
           ]);
           const ends = runningSums(sizes);
           const along = Math.floor(part * Math.max(0, ends.at(-1)! - room));
-          const seen = inView.columns(layout, { along, width: room + 2 * pinned, ahead });
+          const seen = inView.columns(layout, { along, room: room + 2 * pinned, ahead });
           expectSeen(seen, ends, { from: along, to: along + room }, ahead);
         },
       ),
@@ -86,7 +86,7 @@ describe.each(ways)('what is in view %s', (_, inView) => {
 
   test('TBL-16 without rows or columns is nothing', () => {
     const rows = inView.rows(placeRows(36), { count: 0, top: 0, room: 500, ahead: 4 });
-    const columns = inView.columns(layColumns([]), { along: 0, width: 500, ahead: 2 });
+    const columns = inView.columns(layColumns([]), { along: 0, room: 500, ahead: 2 });
     expect(rows.last).toBeLessThan(rows.first);
     expect(columns.last).toBeLessThan(columns.first);
   });

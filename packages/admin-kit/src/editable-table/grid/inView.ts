@@ -7,12 +7,20 @@ export interface Stretch {
   last: number;
 }
 
+/** Which rows the viewport shows: of how many, from which px, over how many px, and how many more at each side. */
+export interface RowView {
+  count: number;
+  top: number;
+  room: number;
+  ahead: number;
+}
+
 /** Says which rows and columns are in view, and `ahead` more at each side, as far as there are any. */
 export interface InView {
   /** Of `count` rows, at `top` px of the body, in a room of so many px. */
-  rows(places: RowPlaces, given: { count: number; top: number; room: number; ahead: number }): Stretch;
+  rows(places: RowPlaces, view: RowView): Stretch;
   /** Of the columns that scroll sideways, `along` px on, in a viewport of so many px. */
-  columns(layout: ColumnLayout, given: { along: number; width: number; ahead: number }): Stretch;
+  columns(layout: ColumnLayout, view: { along: number; room: number; ahead: number }): Stretch;
 }
 
 /** By a division and a search: what a table goes by until the engine is there. */
@@ -21,10 +29,10 @@ export const inViewAtOnce: InView = {
     const within = (row: number) => Math.max(0, Math.min(count - 1, row));
     return { first: within(within(places.rowAt(top)) - ahead), last: Math.min(count - 1, within(places.rowAt(top + room)) + ahead) };
   },
-  columns({ center, startSize, endSize }, { along, width, ahead }) {
+  columns({ center, startSize, endSize }, { along, room, ahead }) {
     return {
       first: Math.max(0, columnAt(center, along + startSize) - ahead),
-      last: Math.min(center.length - 1, columnAt(center, along + width - endSize) + ahead),
+      last: Math.min(center.length - 1, columnAt(center, along + room - endSize) + ahead),
     };
   },
 };

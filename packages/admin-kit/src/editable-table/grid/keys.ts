@@ -39,16 +39,18 @@ const arrows: Record<string, readonly [rows: number, columns: number]> = {
  * @source TBL-02
  */
 export function keyCommand(key: Key, { mode, isRtl = false }: { mode: EditMode; isRtl?: boolean }): GridCommand | undefined {
-  const isCtrl = key.ctrlKey || key.metaKey;
+  const isCtrl = withControl(key);
   if (mode !== 'none') {
     const command = editingCommand(key, isCtrl);
     if (command !== undefined || mode === 'opened') return command;
-    return isCtrl || key.shiftKey ? undefined : movement(key, { isCtrl, isRtl });
+    return isCtrl || key.shiftKey ? undefined : movement(key, isRtl);
   }
   if (key.altKey && key.shiftKey && key.key === 'ArrowUp') return { do: 'rowUp' };
   if (key.altKey && key.shiftKey && key.key === 'ArrowDown') return { do: 'rowDown' };
-  return movement(key, { isCtrl, isRtl }) ?? (isCtrl ? withCtrl(key) : plain(key));
+  return movement(key, isRtl) ?? (isCtrl ? withCtrl(key) : plain(key));
 }
+
+const withControl = (key: Key) => key.ctrlKey || key.metaKey;
 
 function editingCommand(key: Key, isCtrl: boolean): GridCommand | undefined {
   switch (key.key) {
@@ -66,12 +68,13 @@ function editingCommand(key: Key, isCtrl: boolean): GridCommand | undefined {
   }
 }
 
-function movement(key: Key, { isCtrl, isRtl }: { isCtrl: boolean; isRtl: boolean }): GridCommand | undefined {
-  const move = moveOf(key, { isCtrl, isRtl });
+function movement(key: Key, isRtl: boolean): GridCommand | undefined {
+  const move = moveOf(key, isRtl);
   return move && { do: 'move', move, extend: key.shiftKey };
 }
 
-function moveOf(key: Key, { isCtrl, isRtl }: { isCtrl: boolean; isRtl: boolean }): Move | undefined {
+function moveOf(key: Key, isRtl: boolean): Move | undefined {
+  const isCtrl = withControl(key);
   const arrow = arrows[key.key];
   if (arrow !== undefined && !key.altKey) {
     return { to: isCtrl ? 'edge' : 'step', rows: arrow[0], columns: isRtl ? -arrow[1] : arrow[1] };

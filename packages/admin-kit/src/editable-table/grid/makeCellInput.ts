@@ -95,7 +95,7 @@ export function makeCellInput(host: CellInputHost, node: CellNode): HTMLInputEle
     }
     if (event.key === 'Tab') {
       const area = { rows: store.viewCount(), columns: store.visibleColumns().length };
-      const next = hasLeave ? null : nextCell({ row, column: laid.place }, { back: event.shiftKey, area });
+      const next = hasLeave ? null : nextCell({ row, column: laid.place }, { back: event.shiftKey, ...area });
       if (next === null) return host.pass();
       event.preventDefault();
       host.goTo(next);

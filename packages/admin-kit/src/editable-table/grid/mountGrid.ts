@@ -4,7 +4,7 @@ import type { RowId } from '../columnTypes.ts';
 import type { CellPlace } from '../store/selectionTypes.ts';
 import type { Refusal, TableStore } from '../store/tableStore.ts';
 import { afterFrame } from '../store/slices.ts';
-import type { CellHost } from './CellNode.ts';
+import type { CellHost, CellNode } from './CellNode.ts';
 import type { ColumnLayout, LaidColumn } from './columnLayout.ts';
 import { boxOf, type CellBox } from './frameGeometry.ts';
 import type { WhichError } from './goToError.ts';
@@ -86,14 +86,14 @@ export function mountGrid(parts: GridParts): GridHandle {
   let open: OpenControl | null = null;
   let hand: HandParts | undefined;
   let noteOf: (rowId: RowId, key: string) => string | undefined = () => undefined;
-  const nameOfCell = (laid: LaidColumn, { viewIndex, rowId }: { viewIndex: number; rowId: RowId }) =>
+  const nameOfCell = ({ laid, viewIndex, rowId }: Pick<CellNode, 'laid' | 'viewIndex' | 'rowId'>) =>
     [laid.column?.title, t('grid.rowName', { row: viewIndex + 1 }), store.errorOf(rowId, laid.key), noteOf(rowId, laid.key)]
       .filter(Boolean)
       .join(', ');
   const nameOf = (place: CellPlace) => {
     const laid = painter.layout.byPlace[place.column];
     const rowId = store.rowIdAt(place.row);
-    return laid === undefined || rowId === undefined ? '' : nameOfCell(laid, { viewIndex: place.row, rowId });
+    return laid === undefined || rowId === undefined ? '' : nameOfCell({ laid, viewIndex: place.row, rowId });
   };
   const refused = (refusals: readonly Refusal[]) => {
     const [first] = refusals;
@@ -132,13 +132,18 @@ export function mountGrid(parts: GridParts): GridHandle {
     isFlashing: (rowId, key) => flash?.has(rowId, key) ?? false,
     noteOf: (rowId, key) => noteOf(rowId, key),
     drawByReact: (element, cell) => parts.portals.set(element, cell),
-    paintHelper: (node) => paintHelper(store, { node, t, isExpanded: parts.isExpanded(node.rowId) }),
-    labelOf: (node) => nameOfCell(node.laid, { viewIndex: node.viewIndex, rowId: node.rowId }),
+    paintHelper: (node) => paintHelper(node, { store, t, isExpanded: parts.isExpanded(node.rowId) }),
+    labelOf: nameOfCell,
     makeInput: (node) => makeCellInput(inputHost, node),
     release: () => controller.pass(),
   };
   const painter: GridPainter = new GridPainter(host, {
-    frame: { viewport, body, headSize, footSize: 0, rowSize, room: parts.room },
+    viewport,
+    body,
+    headSize,
+    footSize: 0,
+    rowSize,
+    room: parts.room,
     layout: parts.layout,
   });
   const frame = { painter, headSize, rowSize };

@@ -11,7 +11,8 @@ export interface MoveArea {
 }
 
 /** Where a move from a place ends; always within the table. */
-export function moveCell(from: CellPlace, { move, area }: { move: Move; area: MoveArea }): CellPlace {
+export function moveCell(from: CellPlace, area: MoveArea & { move: Move }): CellPlace {
+  const { move } = area;
   const last = { row: area.rows - 1, column: area.columns - 1 };
   const within = (place: CellPlace): CellPlace => ({
     row: Math.max(0, Math.min(last.row, place.row)),
@@ -31,15 +32,18 @@ export function moveCell(from: CellPlace, { move, area }: { move: Move; area: Mo
     case 'last':
       return within(last);
     case 'edge':
-      return within(toEdge(from, { rows: move.rows, columns: move.columns, area }));
+      return within(toEdge(from, { ...move, area }));
   }
 }
 
 /** The next cell along the row, on in the next row; `null` beyond the first or last cell. */
-export function nextCell(from: CellPlace, { back, area }: { back: boolean; area: Pick<MoveArea, 'rows' | 'columns'> }): CellPlace | null {
-  const at = from.row * area.columns + from.column + (back ? -1 : 1);
-  if (at < 0 || at >= area.rows * area.columns) return null;
-  return { row: Math.floor(at / area.columns), column: at % area.columns };
+export function nextCell(
+  from: CellPlace,
+  { back, rows, columns }: Pick<MoveArea, 'rows' | 'columns'> & { back: boolean },
+): CellPlace | null {
+  const at = from.row * columns + from.column + (back ? -1 : 1);
+  if (at < 0 || at >= rows * columns) return null;
+  return { row: Math.floor(at / columns), column: at % columns };
 }
 
 /** As in a spreadsheet: to the end of the block that one is in, or to the beginning of the next one. */

@@ -13,10 +13,9 @@ const markClass = {
 
 /** Fills a cell of the table's own columns. */
 export function paintHelper(
-  store: TableStore,
-  { node, t, isExpanded }: { node: CellNode; t: (key: keyof KitMessages, params?: MessageParams) => string; isExpanded: boolean },
+  { element, laid, rowId, viewIndex }: CellNode,
+  { store, t, isExpanded }: { store: TableStore; t: (key: keyof KitMessages, params?: MessageParams) => string; isExpanded: boolean },
 ): void {
-  const { element, laid, rowId, viewIndex } = node;
   if (laid.helper === 'number') {
     const text = String(viewIndex + 1);
     if (element.textContent !== text) element.textContent = text;
@@ -24,11 +23,9 @@ export function paintHelper(
   if (laid.helper === 'drag')
     button(element, { sign: '⠿', name: t('grid.dragRow', { row: viewIndex + 1 }), classes: 'cursor-grab touch-none' });
   if (laid.helper === 'expand') {
-    const name = t(isExpanded ? 'grid.collapseRow' : 'grid.expandRow', { row: viewIndex + 1 });
-    button(element, { sign: isExpanded ? '▾' : '▸', name, classes: 'cursor-pointer rtl:-scale-x-100' }).setAttribute(
-      'aria-expanded',
-      String(isExpanded),
-    );
+    const [sign, key] = isExpanded ? (['▾', 'grid.collapseRow'] as const) : (['▸', 'grid.expandRow'] as const);
+    const made = button(element, { sign, name: t(key, { row: viewIndex + 1 }), classes: 'cursor-pointer rtl:-scale-x-100' });
+    made.setAttribute('aria-expanded', String(isExpanded));
   }
   if (laid.helper === 'check') {
     let box = element.firstElementChild as HTMLInputElement | null;

@@ -33,7 +33,7 @@ export interface Expanded {
 }
 
 /** The offset nearest to the present one at which a piece is in view; its beginning where it does not fit. */
-export function nearest({ offset, room, start, size }: { offset: number; room: number; start: number; size: number }): number {
+export function nearest(offset: number, { room, start, size }: { room: number; start: number; size: number }): number {
   if (start < offset) return start;
   return start + size > offset + room ? Math.min(start, start + size - room) : offset;
 }

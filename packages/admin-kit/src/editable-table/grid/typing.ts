@@ -49,8 +49,8 @@ function caretBefore(tail: string, text: string): number {
 
 /** Makes the text area stand for a cell that is not being edited: its text, selected, and how keyboards and readers take it. */
 export function standForCell(
-  proxy: HTMLTextAreaElement,
-  { store, laid: { key, column }, rowId }: { store: TableStore; laid: LaidColumn; rowId: number },
+  { store, proxy }: { store: TableStore; proxy: HTMLTextAreaElement },
+  { laid: { key, column }, rowId }: { laid: LaidColumn; rowId: number },
 ): void {
   const type = store.typeOf(key);
   const edit = type?.edit;
@@ -62,26 +62,6 @@ export function standForCell(
   const text = store.text(rowId, key);
   if (proxy.value !== text) proxy.value = text;
   if (document.activeElement === proxy) proxy.select();
-}
-
-/**
- * Tells screen readers which cell the text area stands for, as far as it is in view.
- *
- * @param had the cell that it stood for before
- * @returns the cell that bears the id now
- */
-export function nameActive(
-  proxy: HTMLTextAreaElement,
-  { element, id, had }: { element: HTMLElement | undefined; id: string | undefined; had: HTMLElement | undefined },
-): HTMLElement | undefined {
-  had?.removeAttribute('id');
-  if (element === undefined || id === undefined) {
-    proxy.removeAttribute('aria-activedescendant');
-    return undefined;
-  }
-  element.id = id;
-  proxy.setAttribute('aria-activedescendant', id);
-  return element;
 }
 
 /** The corner of the last range that moves when it is extended: the one opposite to where it began. */

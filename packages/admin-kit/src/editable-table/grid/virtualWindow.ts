@@ -1,6 +1,6 @@
 import { Virtualizer, type VirtualizerOptions } from '@tanstack/react-virtual';
 import type { ColumnLayout } from './columnLayout.ts';
-import type { InView, Stretch } from './inView.ts';
+import type { InView, RowView, Stretch } from './inView.ts';
 import type { RowPlaces } from './rowPlaces.ts';
 
 /**
@@ -13,21 +13,21 @@ export function virtualWindow(): InView {
   let band: Band | undefined;
   let laid: ColumnLayout | undefined;
   return {
-    rows(places, { count, top, room, ahead }) {
-      const next = bandAround(places, { count, top, room });
+    rows(places, view) {
+      const next = bandAround(places, view);
       const isSame = band?.places === places && band.from === next.from && band.to === next.to;
       if (!isSame) {
         band = next;
         rowAxis.lay({ count: next.to - next.from, start: places.topOf(next.from), sizeOf: (index) => places.heightOf(next.from + index) });
       }
-      const { first, last } = rowAxis.seen(top, { room, ahead });
+      const { first, last } = rowAxis.seen(view.top, view);
       return { first: next.from + first, last: next.from + last };
     },
-    columns(layout, { along, width, ahead }) {
+    columns(layout, { along, room, ahead }) {
       const { center, startSize, endSize } = layout;
       if (layout !== laid) columnAxis.lay({ count: center.length, start: startSize, sizeOf: (index) => center[index]?.size ?? 0 });
       laid = layout;
-      return columnAxis.seen(along + startSize, { room: width - startSize - endSize, ahead });
+      return columnAxis.seen(along + startSize, { room: room - startSize - endSize, ahead });
     },
   };
 }
@@ -42,7 +42,7 @@ interface Band {
 const bandStep = 128;
 
 /** A band is left after some screenfuls, so that scrolling seldom lays out another one. */
-function bandAround(places: RowPlaces, { count, top, room }: { count: number; top: number; room: number }): Band {
+function bandAround(places: RowPlaces, { count, top, room }: RowView): Band {
   const first = Math.min(places.rowAt(top), Math.max(0, count - 1));
   const step = bandStep * Math.ceil((places.rowAt(top + room) - first + 1) / bandStep);
   const start = first - (first % step);
@@ -73,7 +73,7 @@ function createAxis() {
       // Keys of its own make the engine forget where the pieces stood before.
       engine.setOptions({ ...engine.options, count, scrollMargin: start, estimateSize: sizeOf, getItemKey: (index) => index });
     },
-    seen(offset: number, { room, ahead }: { room: number; ahead: number }): Stretch {
+    seen(offset: number, { room, ahead }: Pick<RowView, 'room' | 'ahead'>): Stretch {
       if (engine.options.overscan !== ahead) engine.setOptions({ ...engine.options, overscan: ahead });
       engine.scrollOffset = offset;
       // In a room without any px it sees nothing at all.

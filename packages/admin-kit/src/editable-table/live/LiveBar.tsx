@@ -64,10 +64,7 @@ function ConflictChoice({ grid, live, state, at, onStep, onShow }: LiveBarProps)
   const group = useRef<HTMLDivElement>(null);
   const { store } = grid;
   const conflict = state.conflicts[at];
-  const place = useTableStore(store, {
-    read: (one) => (conflict === undefined ? -1 : one.viewIndexOf(conflict.rowId)),
-    kinds: ['view', 'rows'],
-  });
+  const place = useTableStore(store, (one) => (conflict === undefined ? -1 : one.viewIndexOf(conflict.rowId)), ['view', 'rows']);
   if (conflict === undefined) return null;
   const { rowId, key, theirs } = conflict;
   const column = store.column(key);

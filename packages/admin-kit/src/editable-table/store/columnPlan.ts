@@ -37,7 +37,7 @@ export interface PlanTable {
  * @throws Error a key stands twice, a type is unknown, or columns hang on each other in a circle
  */
 export function planColumns(columns: readonly EditableColumn[], table: PlanTable): ColumnPlan[] {
-  const plans = columns.map((column, index) => planColumn(column, { index, table }));
+  const plans = columns.map(planIn(table));
   const byKey = new Map(plans.map((plan) => [plan.key, plan]));
   if (byKey.size < plans.length) throw new Error('EditableTable: a column stands twice.');
   for (const plan of plans) byKey.get(plan.column.linkedTo ?? '')?.children.push(plan);
@@ -50,35 +50,45 @@ export function planColumns(columns: readonly EditableColumn[], table: PlanTable
   return plans;
 }
 
-function planColumn(given: EditableColumn, { index, table }: { index: number; table: PlanTable }): ColumnPlan {
-  const name = given.type ?? 'normal';
-  const type = Object.hasOwn(table.types, name) ? table.types[name] : undefined;
-  if (!type) throw new Error(`Column '${given.key}' has the type '${name}': add it to cellTypes.`);
-  const { placeholder } = given;
-  const column: ResolvedColumn = {
-    ...(given as Omit<EditableColumn, 'placeholder'>),
-    title: said(given.title, table.words()),
-    ...(placeholder !== undefined && { placeholder: said(placeholder, table.words()) }),
-    type: name,
-    props: given.props ?? {},
+const planIn =
+  (table: PlanTable) =>
+  (given: EditableColumn, index: number): ColumnPlan => {
+    const name = given.type ?? 'normal';
+    const type = Object.hasOwn(table.types, name) ? table.types[name] : undefined;
+    if (!type) throw new Error(`Column '${given.key}' has the type '${name}': add it to cellTypes.`);
+    const { placeholder } = given;
+    const column: ResolvedColumn = {
+      ...(given as Omit<EditableColumn, 'placeholder'>),
+      title: said(given.title, table.words()),
+      ...(placeholder !== undefined && { placeholder: said(placeholder, table.words()) }),
+      type: name,
+      props: given.props ?? {},
+    };
+    const options = optionsOf(column, table.words);
+    const make = () => new PlannedCell(column, { words: table.words, options });
+    const loop = make();
+    return {
+      key: column.key,
+      index,
+      column,
+      type,
+      children: [],
+      isPlace: column.key === table.placeKey,
+      isEmpty: type.isEmpty ? (value) => type.isEmpty!(value) : isBlank,
+      at: (row, rowId) => loop.move(row, rowId),
+      cellOf: (row, rowId) => make().move(row, rowId),
+    };
   };
-  const options = optionsOf(column, table.words);
-  const loop = new PlannedCell(column, { words: table.words, options });
-  return {
-    key: column.key,
-    index,
-    column,
-    type,
-    children: [],
-    isPlace: column.key === table.placeKey,
-    isEmpty: type.isEmpty ? (value) => type.isEmpty!(value) : isBlank,
-    at: (row, rowId) => loop.move(row, rowId),
-    cellOf: (row, rowId) => new PlannedCell(column, { words: table.words, options }).move(row, rowId),
-  };
+
+/** A cell by the plan of its column and its row. */
+export interface PlannedPlace {
+  plan: ColumnPlan;
+  row: Row;
+  rowId: RowId;
 }
 
 /** What people read in a cell. */
-export function textOf(plan: ColumnPlan, { value, row, rowId }: { value: unknown; row: Row; rowId: RowId }): string {
+export function textOf({ plan, row, rowId }: PlannedPlace, value: unknown): string {
   const { formatter } = plan.column;
   return unreadOf(row, plan.key) ?? (formatter ? formatter(value, row) : plan.type.format(value, plan.at(row, rowId)));
 }

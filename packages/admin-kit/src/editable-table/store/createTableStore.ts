@@ -43,12 +43,14 @@ export function createTableStore(options: TableStoreOptions): TableStore {
     });
   }
 
-  /** A text of a cell; '' where there is none. */
-  function ask(rowId: RowId, { key, tell }: { key: string; tell: typeof textOf }): string {
-    const plan = core.byKey.get(key);
-    const row = core.rows.row(rowId);
-    return plan && row ? (unreadOf(row, key) ?? tell(plan, { value: core.valueOf(plan, rowId), row, rowId })) : '';
-  }
+  /** Gives a text of a cell; '' where there is none. */
+  const asked =
+    (tell: typeof textOf) =>
+    (rowId: RowId, key: string): string => {
+      const plan = core.byKey.get(key);
+      const row = core.rows.row(rowId);
+      return plan && row ? (unreadOf(row, key) ?? tell({ plan, row, rowId }, core.valueOf(plan, rowId))) : '';
+    };
 
   const store: TableStore = {
     options,
@@ -71,15 +73,12 @@ export function createTableStore(options: TableStoreOptions): TableStore {
       if (plan) return core.rows.has(rowId) ? core.valueOf(plan, rowId) : undefined;
       return core.rows.row(rowId)?.[key];
     },
-    text: (rowId, key) => ask(rowId, { key, tell: textOf }),
+    text: asked(textOf),
     unreadText: (rowId, key) => unreadOf(core.rows.row(rowId), key),
-    copyText: (rowId, key) =>
-      ask(rowId, { key, tell: ({ type, at }, { value, row, rowId: id }) => (type.copy ?? type.format).call(type, value, at(row, id)) }),
-    editText: (rowId, key) =>
-      ask(rowId, {
-        key,
-        tell: ({ type, at }, { value, row, rowId: id }) => (type.editText ?? type.copy ?? type.format).call(type, value, at(row, id)),
-      }),
+    copyText: asked(({ plan: { type, at }, row, rowId }, value) => (type.copy ?? type.format).call(type, value, at(row, rowId))),
+    editText: asked(({ plan: { type, at }, row, rowId }, value) =>
+      (type.editText ?? type.copy ?? type.format).call(type, value, at(row, rowId)),
+    ),
     cell(rowId, key) {
       const row = core.rows.row(rowId);
       return row && core.byKey.get(key)?.cellOf(row, rowId);

@@ -34,7 +34,7 @@ export function createRowData(core: TableCore): RowData {
     const before = core.loaded[rowId];
     const now = core.rows.row(rowId);
     if (!before || !now) return false;
-    if (key !== undefined) return key === core.placeKey ? isMoved(rowId, before) : isOther({ before, after: now, key });
+    if (key !== undefined) return key === core.placeKey ? isMoved(rowId, before) : isOther({ before, after: now }, key);
     if (isMoved(rowId, before)) return true;
     if (before === now) return false;
     return changedPlans(core.plans, { before, after: now }).some(({ isPlace }) => !isPlace);

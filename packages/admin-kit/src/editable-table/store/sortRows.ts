@@ -39,9 +39,19 @@ export function* sortRows(
   }
   let target = new Int32Array(count);
   let done = count * 2;
+  function* merge(from: number, width: number): Generator<number, void, void> {
+    const [into, rows, middle, to] = [target, source, Math.min(from + width, count), Math.min(from + width * 2, count)];
+    let left = from;
+    let right = middle;
+    for (let at = from; at < to; at += 1) {
+      const takesLeft = left < middle && (right >= to || compare(rows[left]!, rows[right]!) <= 0);
+      into[at] = takesLeft ? rows[left++]! : rows[right++]!;
+      if (at % chunkRows === 0) yield done + at;
+    }
+  }
   for (let width = runRows; width < count; width *= 2) {
     for (let from = 0; from < count; from += width * 2) {
-      yield* merge({ source, target, from, middle: Math.min(from + width, count), to: Math.min(from + width * 2, count), compare, done });
+      yield* merge(from, width);
     }
     [source, target] = [target, source];
     done += count;
@@ -55,32 +65,6 @@ export function sortWork(count: number): number {
 }
 
 const runRows = 512;
-
-function* merge({
-  source,
-  target,
-  from,
-  middle,
-  to,
-  compare,
-  done,
-}: {
-  source: Int32Array;
-  target: Int32Array;
-  from: number;
-  middle: number;
-  to: number;
-  compare: (one: number, other: number) => number;
-  done: number;
-}): Generator<number, void, void> {
-  let left = from;
-  let right = middle;
-  for (let at = from; at < to; at += 1) {
-    const takesLeft = left < middle && (right >= to || compare(source[left]!, source[right]!) <= 0);
-    target[at] = takesLeft ? source[left++]! : source[right++]!;
-    if (at % chunkRows === 0) yield done + at;
-  }
-}
 
 function comparer(keys: readonly SortKey[], columns: readonly unknown[][]): (one: number, other: number) => number {
   const parts = keys.map((key, index) => {

@@ -1,10 +1,22 @@
 import type { Row, RowId } from '../columnTypes.ts';
-import type { ColumnPlan } from './columnPlan.ts';
+import type { ColumnPlan, PlannedPlace } from './columnPlan.ts';
 import { completeRows } from './newRows.ts';
 import type { RowMove } from './rowTable.ts';
 import type { RowWrite, TableCore } from './tableCore.ts';
-import type { EditOptions, Refusal, RefusalReason, TableChange } from './tableStore.ts';
+import type { EditOptions, Refusal, TableChange } from './tableStore.ts';
 import { keepUnread, unreadIn, unreadOf } from './unread.ts';
+
+/** What is put into a cell; `unread` is the text that its type does not read. */
+interface CellContent {
+  value: unknown;
+  unread?: string;
+}
+
+/** A row before and after it was written. */
+interface RowStates {
+  before: Row;
+  after: Row;
+}
 
 /** The writes of one step while it is made. A row gets one copy per step, which the step alone changes. */
 export class Step implements TableChange {
@@ -28,16 +40,16 @@ export class Step implements TableChange {
   }
 
   set({ rowId, key, value }: { rowId: RowId; key: string; value: unknown }): boolean {
-    const place = this.#open(rowId, key);
-    return place !== undefined && this.choose(place.plan, { rowId, row: place.row, value });
+    const cell = this.#open(rowId, key);
+    return cell !== undefined && this.choose(cell, { value });
   }
 
   setText({
     rowId,
     key,
     text,
-    as = 'typed',
-    keeps = false,
+    as,
+    keeps,
   }: {
     rowId: RowId;
     key: string;
@@ -45,30 +57,29 @@ export class Step implements TableChange {
     as?: 'typed' | 'paste';
     keeps?: boolean | undefined;
   }): boolean {
-    const place = this.#open(rowId, key);
-    if (!place) return false;
-    const { plan, row } = place;
-    const { type } = plan;
-    const cell = plan.at(row, rowId);
+    const found = this.#open(rowId, key);
+    if (!found) return false;
+    const { type, at } = found.plan;
+    const cell = at(found.row, rowId);
     let value = as === 'paste' && type.paste ? type.paste(text, cell) : type.parse(text, cell);
     // Into an input anything can be pasted: 1,200.00 with a sign of money is not a typed number, but one.
     if (keeps && value === undefined) value = type.paste?.(text, cell);
-    if (value !== undefined) return this.choose(plan, { rowId, row, value });
-    if (!keeps) return this.#refused(rowId, { column: key, reason: 'unreadable', text });
+    if (value !== undefined) return this.choose(found, { value });
+    if (!keeps) return this.refuse({ rowId, column: key, reason: 'unreadable', text });
     this.#core.hasUnread = true;
-    return this.choose(plan, { rowId, row, value: blankOf(plan, { row, rowId }), unread: text });
+    return this.choose(found, { value: blankOf(found), unread: text });
   }
 
   clear(rowId: RowId, key: string): boolean {
-    const place = this.#open(rowId, key);
-    return place !== undefined && this.choose(place.plan, { rowId, row: place.row, value: blankOf(place.plan, { row: place.row, rowId }) });
+    const cell = this.#open(rowId, key);
+    return cell !== undefined && this.choose(cell, { value: blankOf(cell) });
   }
 
   insert(given: readonly Row[], viewIndex = Infinity): RowId[] {
     const { rows } = this.#core;
     if (given.length === 0) return [];
     if (!this.#isFree && this.#core.isDisabled) {
-      this.#refused(-1, { column: '', reason: 'disabledTable' });
+      this.refuse({ rowId: -1, column: '', reason: 'disabledTable' });
       return [];
     }
     const viewPlace = Math.max(0, Math.min(viewIndex, rows.viewCount));
@@ -92,7 +103,7 @@ export class Step implements TableChange {
       const row = rows.row(id);
       if (!row) return false;
       const isKept = !this.#isFree && (this.#core.isDisabled || this.#core.isRowDisabled(row));
-      if (isKept) this.#refused(id, { column: '', reason: this.#core.isDisabled ? 'disabledTable' : 'disabledRow' });
+      if (isKept) this.refuse({ rowId: id, column: '', reason: this.#core.isDisabled ? 'disabledTable' : 'disabledRow' });
       return !isKept;
     });
     if (ids.length === 0) return 0;
@@ -106,8 +117,8 @@ export class Step implements TableChange {
     const { rows } = this.#core;
     const ids = [...new Set(rowIds)].filter((id) => rows.has(id));
     if (ids.length === 0) return false;
-    if (rows.hasView) return this.#refused(ids[0]!, { column: '', reason: 'sorted' });
-    if (!this.#isFree && this.#core.isDisabled) return this.#refused(ids[0]!, { column: '', reason: 'disabledTable' });
+    if (rows.hasView) return this.refuse({ rowId: ids[0]!, column: '', reason: 'sorted' });
+    if (!this.#isFree && this.#core.isDisabled) return this.refuse({ rowId: ids[0]!, column: '', reason: 'disabledTable' });
     const target = Math.max(0, Math.min(viewIndex, rows.count));
     const isBefore = ids.filter((id) => rows.placeOf(id) < target).length;
     const taken = rows.remove(ids);
@@ -119,8 +130,9 @@ export class Step implements TableChange {
     return true;
   }
 
-  refuse(refusal: Refusal): void {
+  refuse(refusal: Refusal): false {
     this.refusals.push(refusal);
+    return false;
   }
 
   /** Undoes all of it, as if it had never begun. */
@@ -160,14 +172,14 @@ export class Step implements TableChange {
   }
 
   /** Writes what somebody chose, and what hangs on it. */
-  choose(plan: ColumnPlan, { rowId, row, value, unread }: { rowId: RowId; row: Row; value: unknown; unread?: string }): true {
-    if (plan.column.linkedTo) this.#chosen.add(`${rowId} ${plan.key}`);
-    this.#put(plan, { rowId, row, value, unread });
+  choose(cell: PlannedPlace, content: CellContent): true {
+    if (cell.plan.column.linkedTo) this.#chosen.add(`${cell.rowId} ${cell.plan.key}`);
+    this.#put(cell, content);
     return true;
   }
 
   /** The cell, if it may be written. */
-  #open(rowId: RowId, key: string): { plan: ColumnPlan; row: Row } | undefined {
+  #open(rowId: RowId, key: string): PlannedPlace | undefined {
     const plan = this.#core.byKey.get(key);
     if (rowId !== this.#rowId) {
       this.#rowId = rowId;
@@ -175,11 +187,11 @@ export class Step implements TableChange {
     }
     const row = this.#row;
     const reason = !plan || !row ? 'missing' : this.#isFree ? (plan.isPlace ? 'readOnly' : undefined) : this.#core.lockOf(plan, row);
-    if (reason) this.#refused(rowId, { column: key, reason });
-    return plan && row && !reason ? { plan, row } : undefined;
+    if (reason) this.refuse({ rowId, column: key, reason });
+    return plan && row && !reason ? { plan, row, rowId } : undefined;
   }
 
-  #put(plan: ColumnPlan, { rowId, row, value, unread }: { rowId: RowId; row: Row; value: unknown; unread?: string }): void {
+  #put({ plan, row, rowId }: PlannedPlace, { value, unread }: CellContent): void {
     const old = row[plan.key];
     const isSame = Object.is(old, value) || (plan.isEmpty(old) && plan.isEmpty(value));
     const isRead = unreadOf(row, plan.key) === unread;
@@ -190,11 +202,8 @@ export class Step implements TableChange {
     draft[plan.key] = value;
     for (const child of plan.children) {
       if (this.#chosen.has(`${rowId} ${child.key}`)) continue;
-      this.#put(child, {
-        rowId,
-        row: draft,
-        value: child.column.derive ? child.column.derive(draft) : blankOf(child, { row: draft, rowId }),
-      });
+      const cell = { plan: child, row: draft, rowId };
+      this.#put(cell, { value: child.column.derive ? child.column.derive(draft) : blankOf(cell) });
     }
   }
 
@@ -202,23 +211,18 @@ export class Step implements TableChange {
     this.#core.rows.insert(move);
     this.moves.push(move);
   }
-
-  #refused(rowId: RowId, { column, reason, text }: { column: string; reason: RefusalReason; text?: string }): false {
-    this.refusals.push(text === undefined ? { rowId, column, reason } : { rowId, column, reason, text });
-    return false;
-  }
 }
 
 /** What an emptied cell holds: what its type reads in no text, since off is a value of its own for a box to check. */
-function blankOf({ type, at }: ColumnPlan, { row, rowId }: { row: Row; rowId: RowId }): unknown {
+function blankOf({ plan: { type, at }, row, rowId }: PlannedPlace): unknown {
   const value = type.parse('', at(row, rowId));
   return value === undefined ? type.blank : value;
 }
 
 /** The columns in which two states of a row differ. */
-export const changedPlans = (plans: readonly ColumnPlan[], { before, after }: { before: Row; after: Row }): readonly ColumnPlan[] =>
-  plans.filter(({ key }) => isOther({ before, after, key }));
+export const changedPlans = (plans: readonly ColumnPlan[], states: RowStates): readonly ColumnPlan[] =>
+  plans.filter(({ key }) => isOther(states, key));
 
 /** Whether a cell differs in two states of a row. */
-export const isOther = ({ before, after, key }: { before: Row; after: Row; key: string }): boolean =>
+export const isOther = ({ before, after }: RowStates, key: string): boolean =>
   !Object.is(before[key], after[key]) || (unreadIn(before) !== unreadIn(after) && unreadOf(before, key) !== unreadOf(after, key));

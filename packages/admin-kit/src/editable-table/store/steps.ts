@@ -29,17 +29,19 @@ export interface SelectionMemory {
 
 /** Steps, and their history. @source TBL-12 */
 export interface Steps extends Pick<WriteApi, 'write' | 'writeText' | 'undo' | 'redo'> {
-  edit: (step: string | (StepOptions & { label: string }), work: (change: Step) => void) => EditResult;
+  edit: (step: string | LabelledStep, work: (change: Step) => void) => EditResult;
   history: () => HistoryState;
   forget: () => void;
 }
 
 interface StepOptions extends EditOptions {
   /** `valueChange` says that the app wrote it through `setValues`. */
-  isSetValues?: boolean;
+  isSetValues?: boolean | undefined;
   /** Nobody here wrote it: an app that answers `valueChange` by further writes has answered where it was written. */
   isFromOthers?: boolean;
 }
+
+type LabelledStep = StepOptions & { label: string };
 
 /** Makes the part of a store that writes. */
 export function createSteps(core: TableCore, selection: SelectionMemory): Steps {
@@ -50,13 +52,13 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
   // What an app writes when it hears of a change belongs to that change: one undo takes both back.
   let telling: StepRecord | undefined;
 
-  function edit(named: string | (StepOptions & { label: string }), work: (change: Step) => void): EditResult {
+  function edit(named: string | LabelledStep, work: (change: Step) => void): EditResult {
     if (running) {
       const from = running.refusals.length;
       work(running);
       return { refusals: running.refusals.slice(from), written: 0, added: [], removed: 0 };
     }
-    const { label, ...options } = typeof named === 'string' ? { label: named } : named;
+    const options: LabelledStep = typeof named === 'string' ? { label: named } : named;
     const step = new Step(core, options.by);
     const selectedBefore = selection.mark();
     const keepUp = selection.follow();
@@ -69,12 +71,12 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
     } finally {
       running = undefined;
     }
-    return finish(step, { label, options, selectedBefore, keepUp });
+    return finish(step, { options, selectedBefore, keepUp });
   }
 
   function finish(
     step: Step,
-    { label, options, selectedBefore, keepUp }: { label: string; options: StepOptions; selectedBefore: SelectionMark; keepUp: () => void },
+    { options, selectedBefore, keepUp }: { options: LabelledStep; selectedBefore: SelectionMark; keepUp: () => void },
   ): EditResult {
     const rows = step.changedRows();
     const added = [...step.added];
@@ -82,7 +84,7 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
     const result = { refusals: step.refusals, written: outcome.written, added, removed: step.removed.length };
     if (outcome.written === 0 && !outcome.isMoved) return result;
     const record: StepRecord = {
-      label,
+      label: options.label,
       coalesce: options.coalesce,
       // Later steps may join the record, but not the outcome.
       rows: new Map(rows),
@@ -202,11 +204,8 @@ export function createSteps(core: TableCore, selection: SelectionMemory): Steps 
 
   return {
     edit,
-    write: ({ rowId, key, value, ...options }) =>
-      edit({ label: labelOf(key), ...options }, (change) => change.set({ rowId, key, value })).refusals[0],
-    writeText: ({ rowId, key, text, ...options }) =>
-      edit({ label: labelOf(key), ...options }, (change) => change.setText({ rowId, key, text, as: 'typed', keeps: options.keeps }))
-        .refusals[0],
+    write: (written) => edit({ label: labelOf(written.key), ...written }, (change) => change.set(written)).refusals[0],
+    writeText: (written) => edit({ label: labelOf(written.key), ...written }, (change) => change.setText(written)).refusals[0],
     undo() {
       const record = done.pop();
       if (!record) return undefined;

@@ -92,7 +92,7 @@ async function withText(write: (store: TableStore) => void, columns = waybillCol
 
 test.each<[string, (store: TableStore) => void]>([
   ['takes an empty cell', (store) => pasteCells(store, { block: block([['']]), ranges: [at(0, 2)] })],
-  ['is cleared', (store) => clearCells(store, { ranges: [at(0, 2)] })],
+  ['is cleared', (store) => clearCells(store, { ranges: [at(0, 2)], label: '清空' })],
   ['is written empty by its control', (store) => store.write({ rowId: 0, key: 'weight', value: null })],
   [
     'is written by others',

@@ -240,7 +240,7 @@ export function createValidation(core: TableCore): Validation {
         const ids: RowId[] = [];
         for (const rows of written) {
           for (const [rowId, { before, after }] of rows) {
-            if (!isOther({ before, after, key: plan.key })) continue;
+            if (!isOther({ before, after }, plan.key)) continue;
             ids.push(rowId);
             if (one.rules.unique !== undefined) noteFreed(freed, { plan, before: before[plan.key], after: after[plan.key] });
           }

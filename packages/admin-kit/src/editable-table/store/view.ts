@@ -133,7 +133,7 @@ export function createView(core: TableCore, follow: () => () => void): View {
         const row = core.rows.slot(id);
         if (!row || texts.size >= limit) return;
         const value = core.valueOf(plan, id);
-        const text = textOf(plan, { value, row, rowId: id });
+        const text = textOf({ plan, row, rowId: id }, value);
         if (!texts.has(text)) texts.set(text, value);
       };
       await inSlices(overRows(count, { visit }), { total: count, ...options });
@@ -171,14 +171,11 @@ function testOf(core: TableCore, { plan, filter }: { plan: ColumnPlan; filter: T
   switch (filter.by) {
     case 'contains': {
       const wanted = filter.text.trim().toLowerCase();
-      return (row, id) =>
-        textOf(plan, { value: read(id), row, rowId: id })
-          .toLowerCase()
-          .includes(wanted);
+      return (row, id) => textOf({ plan, row, rowId: id }, read(id)).toLowerCase().includes(wanted);
     }
     case 'texts': {
       const wanted = new Set(filter.texts);
-      return (row, id) => wanted.has(textOf(plan, { value: read(id), row, rowId: id }));
+      return (row, id) => wanted.has(textOf({ plan, row, rowId: id }, read(id)));
     }
     case 'range': {
       const { type } = plan;

@@ -3,6 +3,7 @@ import { isBlank } from '../cells/texts.ts';
 import type { Row, RowId } from '../columnTypes.ts';
 import type { RowData } from './rowData.ts';
 import type { CheckedApi, SelectionApi } from './selectionTypes.ts';
+import type { Step } from './step.ts';
 import type { Steps } from './steps.ts';
 import type { TableCore } from './tableCore.ts';
 import type { WireApi } from './wireTypes.ts';
@@ -18,7 +19,9 @@ interface WireParts {
 
 /** Makes the methods of JVxeTable, in terms of steps. */
 export function createWireApi({ core, steps, data, checked, selection }: WireParts): WireApi {
-  const t = (key: Parameters<typeof core.words.t>[0], count: number) => core.words.t(key, { count });
+  /** A step of the app. */
+  const edit = (what: { key: Parameters<typeof core.words.t>[0]; count: number; isSetValues?: boolean }, work: (change: Step) => void) =>
+    steps.edit({ label: core.words.t(what.key, { count: what.count }), by: 'program', isSetValues: what.isSetValues }, work);
 
   function insert(
     rows: Row | readonly Row[],
@@ -26,7 +29,7 @@ export function createWireApi({ core, steps, data, checked, selection }: WirePar
   ): readonly RowId[] {
     const list = asList(rows);
     let ids: RowId[] = [];
-    steps.edit({ label: t('grid.insertRows', list.length), by: 'program' }, (change) => {
+    edit({ key: 'grid.insertRows', count: list.length }, (change) => {
       ids = change.insert(list, index);
     });
     const tell = event && core.options.on?.[event];
@@ -38,7 +41,7 @@ export function createWireApi({ core, steps, data, checked, selection }: WirePar
   }
 
   function remove(ids: readonly RowId[]): number {
-    return steps.edit({ label: t('grid.removeRows', ids.length), by: 'program' }, (change) => change.remove(ids)).removed;
+    return edit({ key: 'grid.removeRows', count: ids.length }, (change) => change.remove(ids)).removed;
   }
 
   const removeByKeys = (keys: readonly string[]) => remove(keys.map(data.rowIdOf).filter((id) => id !== undefined));
@@ -66,7 +69,7 @@ export function createWireApi({ core, steps, data, checked, selection }: WirePar
     getNewData: data.newRows,
     getDeleteData: data.removedRows,
     setValues(values) {
-      return steps.edit({ label: t('grid.setValues', values.length), by: 'program', isSetValues: true }, (change) => {
+      return edit({ key: 'grid.setValues', count: values.length, isSetValues: true }, (change) => {
         for (const { rowKey, values: cells } of values) {
           const rowId = data.rowIdOf(rowKey);
           if (rowId === undefined) continue;
@@ -100,11 +103,7 @@ export function createWireApi({ core, steps, data, checked, selection }: WirePar
       if (oldIndex < 0 || oldIndex >= rows.count) return false;
       // The place is that of the row once it has been taken out, as the drag tells it.
       const before = newIndex > oldIndex ? newIndex + 1 : newIndex;
-      return (
-        steps.edit({ label: core.words.t('grid.moveRows', { count: 1 }), by: 'program' }, (change) =>
-          change.move([rows.idAt(oldIndex)], before),
-        ).refusals.length === 0
-      );
+      return edit({ key: 'grid.moveRows', count: 1 }, (change) => change.move([rows.idAt(oldIndex)], before)).refusals.length === 0;
     },
   };
 }

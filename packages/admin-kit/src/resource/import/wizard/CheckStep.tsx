@@ -135,7 +135,7 @@ function LoadedTable({ work, context, disabled, onEdit, rows }: RowsTableProps &
 /** Why cells of the row with the focus are wrong; before one has it, of the first row that is wrong. */
 function ReasonLine({ table }: { table: TableStore }) {
   const { t, locale } = useTexts(zhImport);
-  const reasons = useTableStore(table, { read: reasonsOf, kinds: ['selection', 'errors', 'rows', 'view'] });
+  const reasons = useTableStore(table, reasonsOf, ['selection', 'errors', 'rows', 'view']);
   return (
     <p role="status" className="m-0 min-h-6 text-sm text-danger-ink">
       {reasons && `${t('import.rowNumber', { row: reasons.row })} · ${joinSentences(reasons.texts, locale)}`}
