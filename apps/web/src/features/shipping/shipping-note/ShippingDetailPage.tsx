@@ -250,7 +250,7 @@ export default function ShippingDetailPage() {
       actions={actions}
       summary={({ note }) => <Progress noteStatus={note.noteStatus} />}
       onTitle={setTitle}
-      onStep={(href) => relocate(tab.key, { href, mode: 'push' })}
+      onStep={(href) => relocate({ key: tab.key, href }, 'push')}
     />
   );
 }
