@@ -1,6 +1,9 @@
 import { zhCells } from './texts.zh.ts';
 
-/** What the editable table says once it is drawn. */
+/**
+ * What the editable table says once it is drawn. Apart from `texts.zh.ts`: with the words of its store it would put 1.9 kB on pages that show no
+ * such table.
+ */
 export const zhGrid = {
   ...zhCells,
   'grid.sortBy': '按 {label} 排序',

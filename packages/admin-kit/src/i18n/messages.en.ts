@@ -2,7 +2,7 @@ import type { KitMessages } from './catalogue.ts';
 import { enBase } from './texts.en.ts';
 import { enScreens } from './screenTexts.en.ts';
 import { enTable } from '../table/texts.en.ts';
-import { enLate } from '../resource/lateTexts.en.ts';
+import { enResource } from '../resource/texts.en.ts';
 import { enImport } from '../resource/import/texts.en.ts';
 import { enKeys } from '../shortcut-keys/texts.en.ts';
 import { enSettings } from '../settings-drawer/texts.en.ts';
@@ -13,8 +13,7 @@ import { enPassword } from '../change-password/texts.en.ts';
 import { enSms } from '../sms/texts.en.ts';
 import { enCells } from '../editable-table/texts.en.ts';
 import { enGrid } from '../editable-table/lateTexts.en.ts';
-import { enMonth } from '../input/monthTexts.en.ts';
-import { enUpload } from '../input/uploadTexts.en.ts';
+import { enInput } from '../input/texts.en.ts';
 import { enLive } from '../editable-table/live/texts.en.ts';
 import { enPopup } from '../popup-picker/texts.en.ts';
 import { enOrg } from '../org-picker/texts.en.ts';
@@ -27,7 +26,7 @@ export const enMessages: KitMessages = {
   ...enBase,
   ...enScreens,
   ...enTable,
-  ...enLate,
+  ...enResource,
   ...enImport,
   ...enKeys,
   ...enSettings,
@@ -36,8 +35,7 @@ export const enMessages: KitMessages = {
   ...enSessions,
   ...enPassword,
   ...enSms,
-  ...enMonth,
-  ...enUpload,
+  ...enInput,
   ...enCells,
   ...enGrid,
   ...enLive,

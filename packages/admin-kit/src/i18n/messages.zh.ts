@@ -1,7 +1,7 @@
 import { zhBase } from './texts.zh.ts';
 import { zhScreens } from './screenTexts.zh.ts';
 import { zhTable } from '../table/texts.zh.ts';
-import { zhLate } from '../resource/lateTexts.zh.ts';
+import { zhResource } from '../resource/texts.zh.ts';
 import { zhImport } from '../resource/import/texts.zh.ts';
 import { zhKeys } from '../shortcut-keys/texts.zh.ts';
 import { zhSettings } from '../settings-drawer/texts.zh.ts';
@@ -12,8 +12,7 @@ import { zhPassword } from '../change-password/texts.zh.ts';
 import { zhSms } from '../sms/texts.zh.ts';
 import { zhCells } from '../editable-table/texts.zh.ts';
 import { zhGrid } from '../editable-table/lateTexts.zh.ts';
-import { zhMonth } from '../input/monthTexts.zh.ts';
-import { zhUpload } from '../input/uploadTexts.zh.ts';
+import { zhInput } from '../input/texts.zh.ts';
 import { zhLive } from '../editable-table/live/texts.zh.ts';
 import { zhPopup } from '../popup-picker/texts.zh.ts';
 import { zhOrg } from '../org-picker/texts.zh.ts';
@@ -26,7 +25,7 @@ export const zhMessages = {
   ...zhBase,
   ...zhScreens,
   ...zhTable,
-  ...zhLate,
+  ...zhResource,
   ...zhImport,
   ...zhKeys,
   ...zhSettings,
@@ -35,8 +34,7 @@ export const zhMessages = {
   ...zhSessions,
   ...zhPassword,
   ...zhSms,
-  ...zhMonth,
-  ...zhUpload,
+  ...zhInput,
   ...zhCells,
   ...zhGrid,
   ...zhLive,

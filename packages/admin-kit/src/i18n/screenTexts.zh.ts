@@ -1,4 +1,7 @@
-/** What pages stand in: layouts, lists, and what frames of apps say; comes with the first page behind a login. */
+/**
+ * What pages stand in: layouts, lists, and what frames of apps say; comes with the first page behind a login. Apart from `texts.zh.ts`: with the words
+ * of every widget it would put 1.4 kB on the login page.
+ */
 export const zhScreens = {
   'layout.menu': '主菜单',
   'layout.openMenu': '打开菜单',

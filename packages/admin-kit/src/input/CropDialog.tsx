@@ -3,13 +3,13 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { drawPart } from './compressImage.ts';
 import { cropFrame, moveCrop, zoomCrop, type Crop } from './cropModel.ts';
 import { useTexts } from '../i18n/useTexts.ts';
-import { zhUpload } from './uploadTexts.zh.ts';
+import { zhInput } from './texts.zh.ts';
 
 const frameWidth = 400;
 
 /** A person cuts a picture to a shape: moves it below the frame by pointer or arrow keys, and zooms it. */
 export default function CropDialog({ file, ratio, onClose }: CropDialogProps) {
-  const { t } = useTexts(zhUpload);
+  const { t } = useTexts(zhInput);
   const [picture, setPicture] = useState<{ file: File; bitmap: ImageBitmap; crop: Crop } | null>(null);
   const grip = useRef<{ x: number; y: number } | null>(null);
   const done = useRef(onClose);

@@ -12,11 +12,11 @@ import { offered } from './uploadModel.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { noteText, type SendingProps, useUpload } from './useUpload.ts';
 import { useTexts } from '../i18n/useTexts.ts';
-import { zhUpload } from './uploadTexts.zh.ts';
+import { zhInput } from './texts.zh.ts';
 
 /** The list of names, once its code is there. @source UPL-01, UPL-02 */
 export default function FileSkin({ accept, text, ref, allowDownload = true, allowRemove = true, ...props }: FileInputProps & SendingProps) {
-  const { t } = useTexts(zhUpload);
+  const { t } = useTexts(zhInput);
   const [value, change] = useControlled(props.value, { defaultValue: props.defaultValue ?? '', onValueChange: props.onValueChange });
   const file = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);

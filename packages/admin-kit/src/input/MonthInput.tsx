@@ -9,7 +9,7 @@ import { useControlled } from '../internals/useControlled.ts';
 import { DateField } from './DateField.tsx';
 import { type DateBounds, useDatePopup } from './datePopup.tsx';
 import { InputProblem } from './InputProblem.tsx';
-import { zhMonth } from './monthTexts.zh.ts';
+import { zhInput } from './texts.zh.ts';
 import { PickerPopup } from './PickerPopup.tsx';
 import { readMonth } from './readMonth.ts';
 import { useTypedDate } from './useTypedDate.ts';
@@ -29,7 +29,7 @@ import { useTexts } from '../i18n/useTexts.ts';
  * @source VAL-03
  */
 export function MonthInput({ className, ...props }: MonthInputProps) {
-  const { t } = useTexts(zhMonth);
+  const { t } = useTexts(zhInput);
   const [value, change] = useControlled<string | null>(props.value, {
     defaultValue: props.defaultValue ?? null,
     onValueChange: props.onValueChange,
@@ -79,7 +79,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 
 /** The months of a year. Arrows walk over them, into the years beside it, too. */
 function Months({ value, minimum, maximum, takeFocus, onSelect }: MonthsProps) {
-  const { t, locale } = useTexts(zhMonth);
+  const { t, locale } = useTexts(zhInput);
   const present = todayText().slice(0, 7);
   const [at, setAt] = useState(value ?? present);
   const year = Number(at.slice(0, 4));

@@ -4,13 +4,13 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { Button, IconButton } from '../internals/Button.tsx';
 import { ScrollRegion } from '../internals/ScrollRegion.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
-import { zhUpload } from './uploadTexts.zh.ts';
+import { zhInput } from './texts.zh.ts';
 
 const steps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4];
 
 /** One picture at large, to be zoomed and turned: by buttons, or by the keys + - R and 0. @source UPL-01 */
 export default function PicturePreview({ name, url, canDownload, onClose }: PicturePreviewProps) {
-  const { t } = useTexts(zhUpload);
+  const { t } = useTexts(zhInput);
   const [zoom, setZoom] = useState(1);
   const [turns, setTurns] = useState(0);
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);

@@ -13,14 +13,14 @@ import { isAccepted, isImage, pictureTypes } from './uploadModel.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { noteText, type SendingProps, useUpload } from './useUpload.ts';
 import { useTexts } from '../i18n/useTexts.ts';
-import { zhUpload } from './uploadTexts.zh.ts';
+import { zhInput } from './texts.zh.ts';
 
 const preview = late(() => import('./PicturePreview.tsx'));
 const cropper = late(() => import('./CropDialog.tsx'));
 
 /** The cards, once their code is there. @source UPL-01 */
 export default function PictureSkin({ text, ref, allowDownload = true, allowRemove = true, ...props }: ImageUploadProps & SendingProps) {
-  const { t } = useTexts(zhUpload);
+  const { t } = useTexts(zhInput);
   const [value, change] = useControlled(props.value, { defaultValue: props.defaultValue ?? '', onValueChange: props.onValueChange });
   const { compress = false, cropRatio } = props;
   const [previewed, setPreviewed] = useState<UploadItem | null>(null);
@@ -220,7 +220,7 @@ export default function PictureSkin({ text, ref, allowDownload = true, allowRemo
 }
 
 function Picture({ item, url }: { item: UploadItem; url: string | undefined }) {
-  const { t } = useTexts(zhUpload);
+  const { t } = useTexts(zhInput);
   if (item.status === 'uploading') {
     return (
       <div className="flex flex-1 flex-col items-stretch justify-center gap-1 px-2 text-center text-xs text-ink-secondary">

@@ -8,11 +8,11 @@ import { createUploadQueue, type UploadQueueOptions } from './uploadQueue.ts';
 import { useUploadTransport } from './UploadProvider.tsx';
 import type { LocaleContextValue } from '../i18n/LocaleProvider.tsx';
 import { useTexts } from '../i18n/useTexts.ts';
-import { zhUpload } from './uploadTexts.zh.ts';
+import { zhInput } from './texts.zh.ts';
 
 /** The behaviour of both upload controls, without markup. While their `box` stands in the page uploads go on, also out of view. */
 export function useUpload(props: UploadHookProps, box: RefObject<HTMLElement | null>) {
-  const { t } = useTexts(zhUpload);
+  const { t } = useTexts(zhInput);
   const options = useUploadOptions(props);
   const [queue] = useState(() => createUploadQueue(props.value, { first: options, known: props.files }));
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
@@ -70,7 +70,7 @@ export function useUpload(props: UploadHookProps, box: RefObject<HTMLElement | n
 
 /** What a queue goes by, in the language and with the transport around a control. */
 export function useUploadOptions(props: Omit<UploadHookProps, 'value'>): UploadQueueOptions {
-  const { t } = useTexts(zhUpload);
+  const { t } = useTexts(zhInput);
   const transport = useUploadTransport();
   const { maxBytes = 0, imagesOnly = false } = props;
   return {

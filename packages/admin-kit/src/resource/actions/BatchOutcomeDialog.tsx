@@ -5,12 +5,12 @@ import { csvCell } from '../../internals/csv.ts';
 import { ScrollRegion } from '../../internals/ScrollRegion.tsx';
 import type { BatchOutcome } from './batchOutcome.ts';
 import { saveFile } from '../saveFile.ts';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /** After an action on several rows of which some failed: which ones, and why. They stay chosen, can be tried again and taken along as a sheet. */
 export function BatchOutcomeDialog({ label, outcome, titleOf, onRetry, onOpenChange }: BatchOutcomeDialogProps) {
-  const { t } = useTexts(zhLate);
+  const { t } = useTexts(zhResource);
   const { success, fail } = outcome;
   const lines = fail.map(({ id, message }) => [titleOf(id), message] as const);
 

@@ -5,12 +5,12 @@ import { useIsMobile } from '../../internals/useMediaQuery.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
 import { useActionRunner } from '../actions/actionRunner.ts';
 import type { RowAction } from '../actions/defineAction.ts';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /** The actions of a row in its detail: the next step as a solid button, two others beside it, the rest in a menu. */
 export function DetailActions<Row>({ row, actions }: DetailActionsProps<Row>) {
-  const { t, localize } = useTexts(zhLate);
+  const { t, localize } = useTexts(zhResource);
   const can = useCan();
   const isMobile = useIsMobile();
   const { start } = useActionRunner<Row>();

@@ -4,12 +4,12 @@ import { fieldTitle } from '../list/fieldColumns.tsx';
 import { valuesOf, type AnyRow, type Resource } from '../defineResource.ts';
 import { isFieldEmpty } from './emptyFields.ts';
 import { fieldOf } from '../form/fieldValues.ts';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /** The head of a detail: title with status, the few facts that matter, what may be done. A drawer has its title in its own heading. */
 export function DetailHead<Row extends AnyRow>({ resource, row, heading, steps, actions }: DetailHeadProps<Row>) {
-  const { localize } = useTexts(zhLate);
+  const { localize } = useTexts(zhResource);
   const { status, facts = [] } = resource.detailHead ?? {};
   const shown = facts.flatMap((fact) => {
     if (row === undefined) return [];

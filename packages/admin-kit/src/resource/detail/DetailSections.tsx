@@ -9,7 +9,7 @@ import { isFieldEmpty } from './emptyFields.ts';
 import { FieldDescriptions } from './FieldDescriptions.tsx';
 import { PersonContext } from '../personContext.ts';
 import type { DetailPart } from './ResourceDetail.tsx';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /**
@@ -24,7 +24,7 @@ export function DetailSections<Row extends AnyRow, Detail extends AnyRow>({
   lead,
   isPage = false,
 }: DetailSectionsProps<Row, Detail>) {
-  const { localize, t } = useTexts(zhLate);
+  const { localize, t } = useTexts(zhResource);
   const id = useId();
   const [isEmptyShown, setEmptyShown] = useEmptyShown();
   const fields = parts.flatMap((part) => ('render' in part ? [] : part.fields));

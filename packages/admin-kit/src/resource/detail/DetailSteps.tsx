@@ -9,12 +9,12 @@ import { listPlaceOf, readPage, rowBeside } from '../list/listPlace.ts';
 import { ListWireContext } from '../list/listWire.ts';
 import { keepWalk, keptWalk, walkKey } from '../list/walk.ts';
 import { PersonContext } from '../personContext.ts';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /** Leads to the row before and behind, in the list that the person comes from; nothing where there was none. */
 export function DetailSteps<Row extends AnyRow>({ resource, id, onStep }: DetailStepsProps<Row>) {
-  const { t } = useTexts(zhLate);
+  const { t } = useTexts(zhResource);
   const client = useQueryClient();
   const { params: spell } = use(ListWireContext);
   const [seen, setSeen] = useState(() => ({ id, place: listPlaceOf(client, { resource, id }) }));

@@ -18,7 +18,7 @@ import type { ResourceDetailPageProps } from './ResourceDetailPage.tsx';
 import { withinSentence } from '../../i18n/catalogue.ts';
 import { useReveal } from './useReveal.ts';
 import { asRow } from '../wellFormed.ts';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /** What {@link ResourceDetailPage} shows. */
@@ -26,7 +26,7 @@ export function ResourceDetailCards<Row extends AnyRow, Name extends string, Det
   props: ResourceDetailPageProps<Row, Name, Detail>,
 ) {
   const { resource, id, actions, summary, onTitle } = props;
-  const { locale, localize, t } = useTexts(zhLate);
+  const { locale, localize, t } = useTexts(zhResource);
   const openPage = use(OpenPageContext);
   const goTo = props.onStep ?? openPage;
   const can = useCan();

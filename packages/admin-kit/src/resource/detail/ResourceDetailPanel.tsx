@@ -15,7 +15,7 @@ import { isDenied, isMissing } from '../refusals.ts';
 import type { ResourceDetailProps } from './ResourceDetail.tsx';
 import { useReveal } from './useReveal.ts';
 import { asRow } from '../wellFormed.ts';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /** What {@link ResourceDetail} shows. */
@@ -31,7 +31,7 @@ export function ResourceDetailPanel<Row extends AnyRow, Name extends string>({
   revealed = false,
   width = parts?.some(({ place }) => place === 'rail') ? 1120 : 760,
 }: ResourceDetailProps<Row, Name>) {
-  const { locale, localize, t } = useTexts(zhLate);
+  const { locale, localize, t } = useTexts(zhResource);
   // Which row is shown changes with the list's own and by the buttons to its neighbours.
   const [at, setAt] = useState({ listed, row: listed });
   if (at.listed !== listed) setAt({ listed, row: listed });

@@ -1,11 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { Button } from '../../internals/Button.tsx';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /** Shows what is sensitive in full, and hides it again; says that this is on record. */
 export function RevealSwitch({ isRevealed, busy, onRevealedChange }: RevealSwitchProps) {
-  const { t } = useTexts(zhLate);
+  const { t } = useTexts(zhResource);
   return (
     <p className="m-0 flex flex-wrap items-center gap-3">
       <Button

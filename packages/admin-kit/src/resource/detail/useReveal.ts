@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
 import type { AnyRow, Resource } from '../defineResource.ts';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { asRow } from '../wellFormed.ts';
 
 /**
@@ -16,7 +16,7 @@ export function useReveal<Row extends AnyRow>(
   { name, api: { get, look }, revealPermission }: Pick<Resource<Row>, 'name' | 'api' | 'revealPermission'>,
   { id, begins = false }: { id: string; begins?: boolean },
 ) {
-  const { t } = useTexts(zhLate);
+  const { t } = useTexts(zhResource);
   const mayReveal = useCan()(revealPermission) && look !== undefined && get !== undefined;
   const [revealedId, setRevealedId] = useState(begins ? id : undefined);
   const isRevealed = mayReveal && revealedId === id;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
 import { type Speech, textsOf } from '../../i18n/useTexts.ts';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { toText } from '../../internals/toText.ts';
 import { type AnyRow, type Resource, valuesOf } from '../defineResource.ts';
 import { isMissing } from '../refusals.ts';
@@ -29,7 +29,7 @@ export interface GoesOn<Row> {
  */
 export async function rowsMeanwhile<Row extends AnyRow>(asked: Meanwhile<Row>): Promise<GoesOn<Row> | undefined> {
   const { resource, first, shown, refused, isPossible, speech, cause } = asked;
-  const t = textsOf(speech, zhLate);
+  const t = textsOf(speech, zhResource);
   const told = await Promise.all(
     shown
       .filter((row) => refused === undefined || refused.has(resource.rowKey(row)))

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../request/ApiError.ts';
 import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
 import { textsOf } from '../../i18n/useTexts.ts';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import { changedFields, isOtherValue, lastEditor } from './changedFields.ts';
 import { initialValues, type FieldsContext } from './fieldValues.ts';
@@ -17,7 +17,7 @@ type Values = Readonly<Record<string, unknown>>;
  */
 export function savedMeanwhile({ context, before, fields, read, now, typed, texts }: Meanwhile): Error & Refusal {
   const { localize, locale } = texts;
-  const t = textsOf(texts, zhLate);
+  const t = textsOf(texts, zhResource);
   const stored = initialValues(context, now);
   const textNow = (name: string) => {
     const meta = fields[name]!;

@@ -19,7 +19,7 @@ import { valuesOf, type AnyRow, type Resource } from '../defineResource.ts';
 import { editBody, initialValues } from '../form/fieldValues.ts';
 import { editableNames, inlineColumns } from './inlineColumns.ts';
 import { saveRows, type ChangedRow } from './saveRows.ts';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /** The rows of a list in a table in which they are edited like a spreadsheet; each changed row is saved by itself. */
@@ -71,7 +71,7 @@ function Editor<Row extends AnyRow>({
   onClose,
   checkRule,
 }: InlineEditorProps<Row> & { checkRule?: RuleCheck }) {
-  const { t, localize } = useTexts(zhLate);
+  const { t, localize } = useTexts(zhResource);
   const kindOf = useFieldKinds();
   const words = useFieldWords();
   const confirm = useConfirm();

@@ -9,7 +9,7 @@ import { isInHand } from './isInHand.ts';
 import { listKey } from './listState.ts';
 import type { ResourceListHandle } from './useResourceList.ts';
 import { asPage } from '../wellFormed.ts';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /**
@@ -17,7 +17,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
  * and so are other rows where that pulls nothing out of a person's hand. Else, and where no answer comes, a line offers to refresh.
  */
 export default function ListNews<Row extends AnyRow>({ resource, list }: ListNewsProps<Row>) {
-  const { t } = useTexts(zhLate);
+  const { t } = useTexts(zhResource);
   const client = useQueryClient();
   const place = useRef<HTMLSpanElement>(null);
   const [pace] = useState({ askedAt: 0 });

@@ -2,12 +2,12 @@ import { ArrowLeft, X } from 'lucide-react';
 import { useEffectEvent, useId, useLayoutEffect, type ReactNode } from 'react';
 import { Button, IconButton } from '../../internals/Button.tsx';
 import { ListStateContext } from './listState.ts';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /** The lower part of a master–detail page, under its heading and with the way back. */
 export default function MasterDetailBelow({ rowKey, heading, isMobile, onClose, children }: MasterDetailBelowProps) {
-  const { t } = useTexts(zhLate);
+  const { t } = useTexts(zhResource);
   const goBack = useBackButton(isMobile, onClose);
   return (
     <div className="flex min-h-0 flex-col gap-2">

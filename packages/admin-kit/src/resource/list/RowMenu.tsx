@@ -9,7 +9,7 @@ import type { RowAction } from '../actions/defineAction.ts';
 import { valuesOf, type AnyRow, type Resource } from '../defineResource.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useRowPress, type RowPress } from './useRowPress.ts';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 const MenuList = late(() => import('../../input/MenuList.tsx'));
@@ -19,7 +19,7 @@ const MenuList = late(() => import('../../input/MenuList.tsx'));
  * press. Links, inputs and selected text keep the menu of the browser.
  */
 export default function RowMenu<Row extends AnyRow>({ place, resource, rows, actions, selected, onSelectedChange }: RowMenuProps<Row>) {
-  const { t, localize } = useTexts(zhLate);
+  const { t, localize } = useTexts(zhResource);
   const can = useCan();
   const { start } = useActionRunner<Row>();
   const [press, setPress] = useState<RowPress | null>(null);

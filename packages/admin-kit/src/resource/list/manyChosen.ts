@@ -1,6 +1,6 @@
 import { problemsOf } from '../../form/problems.ts';
 import { type Speech, textsOf } from '../../i18n/useTexts.ts';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { notices } from '../../notice/createNoticeStore.ts';
 import type { ListParams } from '../api.ts';
 import { outcomeOf, type BatchOutcome } from '../actions/batchOutcome.ts';
@@ -24,7 +24,7 @@ export async function removeInParts(
   call: (ids: readonly string[], options: { idempotencyKey: string }) => Promise<unknown>,
   { ids, speech }: { ids: readonly string[]; speech: Speech },
 ): Promise<BatchOutcome> {
-  const say = textsOf(speech, zhLate);
+  const say = textsOf(speech, zhResource);
   const success: string[] = [];
   const fail: Array<BatchOutcome['fail'][number]> = [];
   let gone = () => {};
@@ -58,6 +58,6 @@ export function refusesExport(query: ListParams, { chosen, speech }: { chosen: r
   const longest = Math.max(...chosen.map((id) => encodeURIComponent(id).length)) + 3;
   const most = Math.min(mostExported, Math.max(Math.floor((longestQuery - rest) / longest), 1));
   if (chosen.length <= most) return false;
-  notices.warning(textsOf(speech, zhLate)('outcome.tooManyToExport', { most, count: chosen.length }), { duration: 10_000 });
+  notices.warning(textsOf(speech, zhResource)('outcome.tooManyToExport', { most, count: chosen.length }), { duration: 10_000 });
   return true;
 }

@@ -12,7 +12,7 @@ import { totalsOfAll } from '../list/listSums.ts';
 import PrintHead from './PrintHead.tsx';
 import { mostPrinted, rowsToPrint } from './rowsToPrint.ts';
 import type { ResourceListHandle } from '../list/useResourceList.ts';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 type Extent = 'page' | 'selected' | 'all';
@@ -32,7 +32,7 @@ export default function PrintDialog<Row extends AnyRow>({
   atOnce = false,
   onOpenChange,
 }: PrintDialogProps<Row>) {
-  const { t, localize } = useTexts(zhLate);
+  const { t, localize } = useTexts(zhResource);
   const label = localize(resource.label);
   const total = list.page?.total ?? list.rows.length;
   const [extent, setExtent] = useState<Extent>(list.selected.length > 0 ? 'selected' : 'page');

@@ -6,12 +6,12 @@ import { QueryChips } from '../search/QueryChips.tsx';
 import { readAdvancedQuery } from '../search/advancedQuery.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
 import type { ResourceListHandle } from '../list/useResourceList.ts';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /** What a printed list says of itself: when and by whom it was printed, and what it was narrowed by. */
 export default function PrintHead<Row extends AnyRow>({ resource, list }: PrintHeadProps<Row>) {
-  const { t } = useTexts(zhLate);
+  const { t } = useTexts(zhResource);
   const person = use(PersonContext);
   const [time] = useState(() => formatInstant());
   const isNarrowed = Object.keys(list.state.filters).length > 0;

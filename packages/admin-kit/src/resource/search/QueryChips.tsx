@@ -14,12 +14,12 @@ import {
 } from './advancedQuery.ts';
 import { useReferenceTexts } from '../../field/useReferenceTexts.ts';
 import { ruleText } from './ruleText.ts';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /** What the advanced query asks for now: each condition in words, to be taken away where `onParamsChange` is given; groups stand in a frame of their own. */
 export function QueryChips({ fields, params, onParamsChange, onEdit }: QueryChipsProps) {
-  const { t } = useTexts(zhLate);
+  const { t } = useTexts(zhResource);
   const query = readAdvancedQuery(params);
   // Conditions may be equal; their place is all that tells them apart.
   const places = query.groups.map((group, at) => ({
@@ -88,7 +88,7 @@ export interface QueryChipsProps {
 const Joint = ({ text }: { text: string }) => <span className="text-xs text-ink-secondary">{text}</span>;
 
 function ConditionChip({ item, meta, onRemove }: { item: QueryCondition; meta: FieldDefinition | undefined; onRemove?: () => void }) {
-  const { t, localize } = useTexts(zhLate);
+  const { t, localize } = useTexts(zhResource);
   const words = useFieldWords();
   const kindOf = useFieldKinds();
   // Read for its effect too: the words need the dictionary even when no input has loaded it.

@@ -21,7 +21,7 @@ import {
   type Match,
 } from './advancedQuery.ts';
 import { ruleText } from './ruleText.ts';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 interface Line {
@@ -39,7 +39,7 @@ interface Block {
 
 /** Joins conditions on all searchable fields by and / or, in groups. Nothing is asked before 查询. @source jeecg-wire 1.8 */
 export function QueryDialog({ fields, without, shown, params, onParamsChange, onOpenChange }: QueryDialogProps) {
-  const { t } = useTexts(zhLate);
+  const { t } = useTexts(zhResource);
   const [{ match, blocks }, setDraft] = useState(() => begin(params));
   const [problemId, setProblemId] = useState<string>();
   const names = queryFields(fields, { without, shown });
@@ -197,7 +197,7 @@ function begin(params: FurtherParams): { match: Match; blocks: readonly Block[] 
 }
 
 function ConditionLine({ number, line, fields, names, isUnfinished, onChange, onRemove }: ConditionLineProps) {
-  const { t, localize } = useTexts(zhLate);
+  const { t, localize } = useTexts(zhResource);
   const kindOf = useFieldKinds();
   const problemId = useId();
   const rulesFor = (name: string) => rulesOf(fields[name]!, kindOf(fields[name]!));

@@ -1,12 +1,12 @@
 import { useFieldKinds } from '../../field/FieldProvider.tsx';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import { TextInput } from '../../input/TextInput.tsx';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /** The input of one condition's value, by the field's kind and the rule. It speaks the wire: `val` is always text. */
 export function QueryValue({ meta, rule, value, onValueChange, invalid, label, describedBy }: QueryValueProps) {
-  const { t } = useTexts(zhLate);
+  const { t } = useTexts(zhResource);
   const kindOf = useFieldKinds();
   const kind = kindOf(meta);
   const common = { 'aria-label': label, 'aria-describedby': describedBy, invalid };

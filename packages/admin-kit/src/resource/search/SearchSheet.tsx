@@ -2,12 +2,12 @@ import { ListFilter } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Drawer } from '../../dialog/Drawer.tsx';
 import { Button } from '../../internals/Button.tsx';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /** All fields that a list is searched by, in a sheet at the foot of a phone. */
 export default function SearchSheet({ open, names, label, input, onSearch, onReset, onAdvanced, onOpenChange }: SearchSheetProps) {
-  const { t } = useTexts(zhLate);
+  const { t } = useTexts(zhResource);
   const formId = useId();
   return (
     <Drawer

@@ -11,12 +11,12 @@ import { OrgSourceProvider } from '../../org-picker/OrgSourceProvider.tsx';
 import { tell } from '../actions/actionRunner.ts';
 import type { SavedView, SavedViewSource } from './savedViews.ts';
 import { departSource } from './departSource.ts';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /** Name of a view, who sees it, and whether lists begin with it. */
 export function ViewDialog({ source, title, initial, onSave, onOpenChange }: ViewDialogProps) {
-  const { t } = useTexts(zhLate);
+  const { t } = useTexts(zhResource);
   const mayShare = useCan()(source.sharePermission);
   const baseId = useId();
   const [draft, setDraft] = useState(initial);

@@ -8,12 +8,12 @@ import { notices } from '../../notice/createNoticeStore.ts';
 import { tell } from '../actions/actionRunner.ts';
 import type { SavedView, SavedViewSource } from './savedViews.ts';
 import { ViewDialog } from './ViewDialog.tsx';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 /** The views of a list that a person may rename, share, mark as default and remove. */
 export function ViewManager({ source, views, onViewsChange, onOpenChange }: ViewManagerProps) {
-  const { t } = useTexts(zhLate);
+  const { t } = useTexts(zhResource);
   const confirm = useConfirm();
   const [edited, setEdited] = useState<SavedView | null>(null);
   const scopes = { user: t('view.scopeUser'), depart: t('view.scopeDepart'), tenant: t('view.scopeTenant') };

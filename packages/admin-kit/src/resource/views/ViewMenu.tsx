@@ -11,7 +11,7 @@ import { tell } from '../actions/actionRunner.ts';
 import { isSameParams } from '../list/listState.ts';
 import type { ListParamsRecord } from '../list/listWire.ts';
 import { firstView, viewsQuery, type SavedView, type SavedViewSource } from './savedViews.ts';
-import { zhLate } from '../lateTexts.zh.ts';
+import { zhResource } from '../texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 
 // The menu stands on every list; its dialogs come when they are opened.
@@ -41,7 +41,7 @@ interface ViewMenuProps {
 const noView = 'none';
 
 function Views({ source, listKey, permission, params, shown, isComplete, onParamsChange }: ViewMenuProps) {
-  const { t } = useTexts(zhLate);
+  const { t } = useTexts(zhResource);
   const client = useQueryClient();
   const [open, setOpen] = useState<'save' | 'manage' | null>(null);
   const answer = useQuery(viewsQuery(source));

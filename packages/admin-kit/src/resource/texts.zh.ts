@@ -1,7 +1,7 @@
 import { zhScreens } from '../i18n/screenTexts.zh.ts';
 
 /** What lists, forms and details say on demand, once the rows are there: outcomes, views, the advanced query, printing, rows that others changed. */
-export const zhLate = {
+export const zhResource = {
   ...zhScreens,
   'outcome.title': '{action}：成功 {done} 项，失败 {failed} 项',
   'outcome.row': '记录',

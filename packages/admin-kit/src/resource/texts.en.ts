@@ -1,8 +1,8 @@
 import type { zhScreens } from '../i18n/screenTexts.zh.ts';
-import type { zhLate } from './lateTexts.zh.ts';
+import type { zhResource } from './texts.zh.ts';
 
-/** {@link zhLate} in English. */
-export const enLate: Record<Exclude<keyof typeof zhLate, keyof typeof zhScreens>, string> = {
+/** {@link zhResource} in English. */
+export const enResource: Record<Exclude<keyof typeof zhResource, keyof typeof zhScreens>, string> = {
   'outcome.title': '{action}: {done} done, {failed} failed',
   'outcome.row': 'Record',
   'outcome.reason': 'Reason',

@@ -1,5 +1,5 @@
-/** What the upload of files and pictures says. */
-export const zhUpload = {
+/** What uploads of files and pictures and the choice of a month say. */
+export const zhInput = {
   'upload.uploading': '上传中 {percent}%',
   'upload.resumed': '从 {percent}% 处续传',
   'upload.waiting': '等待网络恢复',
@@ -26,4 +26,7 @@ export const zhUpload = {
   'upload.turnRight': '向右旋转',
   'upload.cropTitle': '裁剪图片',
   'upload.cropHint': '拖动图片或按方向键选择保留的部分',
+  'month.placeholder': '请选择月份',
+  'month.previousYear': '上一年',
+  'month.nextYear': '下一年',
 };

@@ -1,7 +1,7 @@
-import type { zhUpload } from './uploadTexts.zh.ts';
+import type { zhInput } from './texts.zh.ts';
 
-/** {@link zhUpload} in English. */
-export const enUpload: Record<keyof typeof zhUpload, string> = {
+/** {@link zhInput} in English. */
+export const enInput: Record<keyof typeof zhInput, string> = {
   'upload.uploading': 'Uploading {percent}%',
   'upload.resumed': 'Continues at {percent}%',
   'upload.waiting': 'Waiting for the connection',
@@ -28,4 +28,7 @@ export const enUpload: Record<keyof typeof zhUpload, string> = {
   'upload.turnRight': 'Rotate right',
   'upload.cropTitle': 'Crop image',
   'upload.cropHint': 'Drag the image or press the arrow keys to choose the crop',
+  'month.placeholder': 'Select month',
+  'month.previousYear': 'Previous year',
+  'month.nextYear': 'Next year',
 };
