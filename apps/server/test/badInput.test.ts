@@ -2,7 +2,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { modules } from '../src/modules/index.ts';
 import { hyBankStatementLine } from '../src/modules/finance/bank-statement/bankStatement.table.ts';
+import { post } from '../src/modules/finance/ledger/post.ts';
+import { postOpening } from '../src/modules/finance/ledger/postings.ts';
 import { methodsOf, type Endpoint } from '../src/platform/contract/index.ts';
+import { forgetOldAnswers } from '../src/platform/idempotency/idempotency.ts';
 import { openEyesSite, type EyesSite } from './four-eyes/eyesSite.ts';
 import { expectDone, once } from './freight.ts';
 import { sampleInput } from './sampleInput.ts';
@@ -42,18 +45,41 @@ interface Figure {
   minimum?: number;
   maximum?: number;
   anyOf?: Figure[];
+  properties?: Record<string, Figure>;
+  items?: Figure;
+  $ref?: string;
+  $defs?: Record<string, Figure>;
 }
 
-/** Figures of an input that are whole numbers, with their limits. */
-function figuresOf({ body }: Endpoint): { name: string; minimum: number; maximum: number }[] {
+interface FigurePlace {
+  /** From the body to it, with 0 for the first of several. */
+  path: readonly (string | number)[];
+  minimum: number;
+  maximum: number;
+}
+
+/** Figures of an input that are whole numbers, with their limits; also those within others, such as the amount of a line. */
+function figuresOf({ body }: Endpoint): FigurePlace[] {
   if (!(body instanceof z.ZodObject)) return [];
-  return Object.entries(body.shape as Record<string, z.ZodType>).flatMap(([name, part]) => {
-    const schema = z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) as Figure;
-    const figure = [schema, ...(schema.anyOf ?? [])].find(({ type }) => type === 'integer');
-    return figure === undefined || name === 'version'
-      ? []
-      : [{ name, minimum: figure.minimum ?? -Number.MAX_SAFE_INTEGER, maximum: figure.maximum ?? Number.MAX_SAFE_INTEGER }];
-  });
+  const { $defs: known = {}, ...schema } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Figure;
+  const placesIn = (given: Figure, path: FigurePlace['path']): FigurePlace[] =>
+    [given, ...(given.anyOf ?? []), known[given.$ref?.split('/').at(-1) ?? ''] ?? {}].flatMap((one) => placesOf(one, path));
+  const placesOf = ({ type, minimum, maximum, properties, items }: Figure, path: FigurePlace['path']): FigurePlace[] => {
+    if (type === 'integer')
+      return path.at(-1) === 'version' || path.at(-2) === 'versions'
+        ? []
+        : [{ path, minimum: minimum ?? -Number.MAX_SAFE_INTEGER, maximum: maximum ?? Number.MAX_SAFE_INTEGER }];
+    if (type === 'array' && items !== undefined) return placesIn(items, [...path, 0]);
+    return Object.entries(properties ?? {}).flatMap(([name, part]) => placesIn(part, [...path, name]));
+  };
+  return placesIn(schema, []);
+}
+
+/** The same input with another value at a place. */
+function replaced(input: unknown, { path: [first, ...path], value }: { path: FigurePlace['path']; value: unknown }): unknown {
+  if (first === undefined) return value;
+  if (Array.isArray(input)) return input.map((one: unknown, index) => (index === first ? replaced(one, { path, value }) : one));
+  return { ...(input as object), [first]: replaced((input as Record<string, unknown>)[first], { path, value }) };
 }
 
 const sample = ({ body }: Endpoint) => sampleInput(body, (name) => (name === 'version' ? 0 : undefined));
@@ -66,15 +92,16 @@ describe('VAL-02 LEDG-01 amounts that are none', () => {
     const wrong: string[] = [];
     let tried = 0;
     for (const call of money)
-      for (const { name, minimum, maximum } of figuresOf(call.endpoint))
+      for (const { path, minimum, maximum } of figuresOf(call.endpoint))
         for (const value of [minimum + 0.5, 1000.125, '12.345', '1e3', minimum - 1, maximum + 1, -(2 ** 40), 2 ** 60, [], {}]) {
           tried += 1;
-          const answer = await send(call, { ...sample(call.endpoint), [name]: value });
+          const name = path.join('.');
+          const answer = await send(call, replaced(sample(call.endpoint), { path, value }));
           if (answer.status !== 400 || !isAt(answer, name))
             wrong.push(`${call.path} ${name} ${JSON.stringify(value)} ${answer.status} ${answer.message}`);
         }
     expect(wrong).toEqual([]);
-    expect(tried).toBeGreaterThan(150);
+    expect(tried).toBeGreaterThan(450);
     expect(changedTables(before, await tableDigests(site.server))).toEqual([]);
   });
 
@@ -104,6 +131,7 @@ interface Case {
   expected: { code: number | string; at: string | null; message: string | RegExp };
 }
 const pay = '/hypay/hyPayment';
+const months = '/account/hyLedgerMonth';
 const wallets = '/customer/hyCustomerWallet';
 const platform = '/account/hyPlatformAccount';
 const changed = '数据状态已变化，请刷新后重试';
@@ -254,6 +282,28 @@ const cases: Case[] = [
     expected: { code: 40901, at: null, message: /./ },
   },
   {
+    what: 'closing of a month that is not over',
+    call: async () => ['put', `${months}/close`, { month: '2026-06' }],
+    expected: { code: 500, at: null, message: /尚未结束/ },
+  },
+  {
+    what: 'reopening of a month that is not the last closed one',
+    call: async () => ['put', `${months}/reopen`, { month: '2026-04', reason: '重开' }],
+    expected: { code: 409, at: null, message: '只能反结账最近一个已结账的月份' },
+  },
+  {
+    what: 'key whose answer is forgotten',
+    call: async () => {
+      const { id } = await site.submitted(await site.payable());
+      const headers = once();
+      const body = { ids: [id], pass: true };
+      expectDone(await site.server.as('approver').put(`${pay}/approve`, body, headers));
+      await site.server.inTenant(0, (tx) => forgetOldAnswers(tx, new Date('2026-07-04T12:00:00+08:00')));
+      return ['put', `${pay}/approve`, body, headers];
+    },
+    expected: { code: 40901, at: null, message: changed },
+  },
+  {
     what: 'key that was used for something else',
     call: async () => {
       const headers = once();
@@ -262,6 +312,18 @@ const cases: Case[] = [
       return [method, path, { ...body, amount: 5001 }, headers];
     },
     expected: { code: 409, at: null, message: /./ },
+  },
+  {
+    what: 'closing of a month that is closed',
+    call: async () => {
+      const [ctx, companyId] = [site.server.context(), site.world.company.id];
+      const inMay = { bizId: 'may', step: '1', bizNo: null, companyId, summary: '自有资金', happenTime: '2026-05-20 10:00:00' };
+      const opening = postOpening({ companyId, companyAccountId: site.account.id, amount: 1 });
+      await ctx.transaction((tx) => post(tx, ctx, opening, inMay));
+      expectDone(await admin().put(`${months}/close`, { month: '2026-05' }, once()));
+      return ['put', `${months}/close`, { month: '2026-05' }];
+    },
+    expected: { code: 409, at: null, message: '该月已结账' },
   },
 ];
 

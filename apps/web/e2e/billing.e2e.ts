@@ -234,3 +234,40 @@ test('FRT-21 SHIP-10 a bill of a carrier is made, agreed on and paid by one paym
   await enterAs(page, 'cashier', `${bills}?billNo=${number}`);
   await expect(row).toContainText('已结清');
 });
+
+test('ACCT-01 FRT-07 a customer sees where to send money, says that it is sent, and has it once the platform has confirmed it', async ({ page }) => {
+  const customer = await as('customer_admin');
+  const before = await walletOf(customer.cid!);
+  const serial = `TOP${Date.now()}`;
+  await enterAs(page, 'customer_admin', '/account/recharge');
+  await expect(page.getByRole('main')).toContainText(yuan(before.available));
+  await expect(page.getByRole('button', { name: '复制 账号' }).first()).toBeVisible();
+
+  await tool(page, '充值单', '新增').click();
+  const form = dialog(page, /^新增/);
+  await form.getByRole('combobox', { name: '钱包' }).click();
+  await page.getByRole('option').first().click();
+  await form.getByRole('combobox', { name: '收款账户' }).click();
+  await page.getByRole('option').first().click();
+  await fill(form, { 充值金额: '1,234.56', 银行流水号: serial });
+  await form.getByRole('textbox', { name: '转账时间' }).fill(moment(-5));
+  const files = form.getByRole('group', { name: '转账凭证', exact: true });
+  const chooser = page.waitForEvent('filechooser');
+  await files.getByRole('button', { name: '转账凭证', exact: true }).click();
+  await (await chooser).setFiles(picture('转账凭证.png'));
+  await expect(files.getByRole('link', { name: /转账凭证/ })).toBeVisible();
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form).toBeHidden();
+  const row = line(page, '充值单', serial);
+  for (const text of ['待确认', '1,234.56']) await expect(row).toContainText(text);
+  expect((await walletOf(customer.cid!)).available).toBe(before.available);
+
+  const finance = await as('finance_mgr');
+  const [asked] = await rowsOf(finance, '/customer/hyCustomerRecharge/list', { bankSerialNo: serial });
+  done(await finance.put('/customer/hyCustomerRecharge/confirm', { id: asked!.id, version: asked!.version, pass: true }));
+  await tool(page, '充值单', '刷新').click();
+  await expect(row).toContainText('已到账');
+  const paidIn = async () => (await walletOf(customer.cid!)).available - before.available;
+  // What waybills wait for is set aside from it.
+  expect(await paidIn()).toBeLessThanOrEqual(123_456);
+});

@@ -10,13 +10,16 @@ export interface Person {
 }
 
 /** What `globalSetup` left for this worker and its project. */
-function ofWorker(name: 'URL' | 'DATA'): string {
+function ofWorker(name: 'URL' | 'DATA' | 'DATABASE'): string {
   const { project, parallelIndex } = test.info();
   return process.env[`E2E_${name}_${project.name === 'embedded' ? 'EMBEDDED' : parallelIndex}`] ?? '';
 }
 
 /** Where the server under test listens. */
 export const baseUrl = (): string => ofWorker('URL');
+
+/** The PostgreSQL of the server under test. */
+export const databaseUrl = (): string => ofWorker('DATABASE');
 
 /** The people that the first start made, with their passwords. */
 export function people(): Person[] {

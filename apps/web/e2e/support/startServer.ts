@@ -26,6 +26,7 @@ export default async function startServers({ workers }: FullConfig): Promise<() 
     const own = join(folder, `worker${worker}`);
     cpSync(data, own, { recursive: true });
     const database = postgres.createDatabase(`worker${worker}`, template);
+    process.env[`E2E_DATABASE_${worker}`] = database;
     return { name: String(worker), own, server: startServer(own, ['--database-url', database]) };
   });
   starting.push({ name: 'EMBEDDED', own: embedded, server: startServer(embedded) });
