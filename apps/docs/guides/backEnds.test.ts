@@ -50,7 +50,7 @@ describe('KIT-10 the back end of a guide passes the cases', () => {
 });
 // #endregion
 
-test('the configuration of the guide packs what its stages load', async () => {
+test('PKG-01 the configuration of the guide packs what its stages load', async () => {
   const part = (name: string) => `export const ${name} = '${name.repeat(1500)}'; globalThis.${name} = ${name};`;
   const modules: Record<string, string> = {
     '/app/main.js':

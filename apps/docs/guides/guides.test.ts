@@ -27,7 +27,7 @@ const login = {
   sysAllDictItems: {},
 };
 
-test('a login is kept, and calls carry its token', async () => {
+test('REQ-02 a login is kept, and calls carry its token', async () => {
   const server = serverOf({ '/jeecg-boot/sys/loginByUsername': login });
   const app = createApp({ store: createMemoryStore(), fetch: server.fetch });
   await signIn(app);
@@ -38,7 +38,7 @@ test('a login is kept, and calls carry its token', async () => {
   expect(server.calls.at(-1)?.headers.get('X-Access-Token')).toBe('T1');
 });
 
-test('a call that may be repeated carries a key of its own', async () => {
+test('NET-02 a call that may be repeated carries a key of its own', async () => {
   const server = serverOf({});
   const { client } = createApp({ store: createMemoryStore(), fetch: server.fetch });
   await addDevice(client, 'Scale');
@@ -54,7 +54,7 @@ test('a search that was overtaken answers nothing, and the newer one its names',
   expect(await Promise.all([search('s'), search('sc')])).toEqual([[], ['Scale']]);
 });
 
-test('a dictionary is asked for once', async () => {
+test('REQ-07 a dictionary is asked for once', async () => {
   const asked: string[] = [];
   const store = createDictionaries(async (path) => {
     asked.push(path);

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { createAppRouter } from './routes.tsx';
 
-test('without a login every page leads to it; with one, what a person may not see leads to 403', async () => {
+test('ROUTE-09 without a login every page leads to it; with one, what a person may not see leads to 403', async () => {
   const session = createSession({ store: createMemoryStore() });
   const { router, stop } = createAppRouter({ session, history: createMemoryHistory({ initialEntries: ['/'] }) });
   const root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -195,7 +195,7 @@ const trips: [string, string, () => Promise<Row>][] = [
   ],
 ];
 
-describe('I29 LEDG-01 ordinary work brings to its end', () => {
+describe('LEDG-01 I29 ordinary work brings to its end', () => {
   test.each(trips)('I29 a waybill %s: it ends at %s', async (_what, status, play) => {
     const { id } = await play();
     await site.drain();

@@ -150,7 +150,7 @@ function hiddenOf(who: string): Hidden[] {
   return found;
 }
 
-test('I22 PERM-06 no call that reads tells a fee, a total with it or a margin to whom it is hidden from; sheets included', async () => {
+test('PERM-06 I22 no call that reads tells a fee, a total with it or a margin to whom it is hidden from; sheets included', async () => {
   const admin = world.server.as('admin');
   const open: Read[] = [];
   const toldToAdmin = new Set<string>();
@@ -199,7 +199,7 @@ const writes = modules.flatMap((module) =>
   ),
 );
 
-test('I22 PERM-06 no answer to a call that writes tells a fee to whom it is hidden from: moves, batches, previews and refusals', async () => {
+test('PERM-06 I22 no answer to a call that writes tells a fee to whom it is hidden from: moves, batches, previews and refusals', async () => {
   const { server } = world;
   const states = ['20', '30', '50', '55', '58', '60', '65', '68', '70', '75'];
   // A waybill of each mode in each state: what is done to one of them changes no other.
@@ -253,7 +253,7 @@ test('I22 PERM-06 no answer to a call that writes tells a fee to whom it is hidd
   expect(answered).toBeGreaterThan(150);
 }, 180_000);
 
-test('I22 PERM-06 no notice and no message of a socket tells a fee to whom it is hidden from', async () => {
+test('PERM-06 I22 no notice and no message of a socket tells a fee to whom it is hidden from', async () => {
   const notices = await world.server.inTenant(0, (tx) => tx.select().from(sysAnnouncement));
   const leaks: string[] = [];
   let received = 0;

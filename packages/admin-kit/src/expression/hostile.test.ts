@@ -146,7 +146,7 @@ test('what objects inherit is not there', () => {
 });
 
 // Addresses of menus have an evaluator of their own, of which this language is an extension: see docs/decisions/online-forms.md.
-test('gives addresses of menus what their own evaluator gives', () => {
+test('ROUTE-07 gives addresses of menus what their own evaluator gives', () => {
   const path = fc.constantFrom('user.id', 'user.name', 'user.empty', "window._CONFIG['docs']", 'nobody.there');
   const term = fc.oneof(path, fc.stringMatching(/^'[a-z:/?= ]{0,6}'$/));
   const chain = (sign: string, of: fc.Arbitrary<string>) => fc.array(of, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(sign));

@@ -88,7 +88,7 @@ test('LANG-01 a file says what is always there, what it brings along, or what it
   expect(wrong).toEqual([]);
 });
 
-test('LANG-01 a folder has one catalogue; a further one says at its head what the split saves', () => {
+test('a folder has one catalogue; a further one says at its head what the split saves', () => {
   for (const file of catalogues.filter((name) => !name.endsWith('/texts.zh.ts')))
     expect(readFileSync(new URL(file, source), 'utf8'), file).toMatch(/ kB on /);
 });

@@ -47,7 +47,7 @@ const drawn = () => {
   return renderToString(draw(KitFrame, { locale: 'en-US', children: tabs }));
 };
 
-it('a server draws everything in English once its texts are loaded', async () => {
+it('LANG-01 a server draws everything in English once its texts are loaded', async () => {
   await loadLanguage('en-US');
   const english = drawn();
   expect(english).toContain('Home');

@@ -13,7 +13,7 @@ const menu = [
   { path: '/untitled', component: 'Untitled', meta: null, children: null },
 ];
 
-it('a menu written in several languages is shown in one, whatever stands below', () => {
+it('LANG-01 a menu written in several languages is shown in one, whatever stands below', () => {
   const spoken = (locale: string) => localizeMenu(menu, (label) => localize(label, locale));
   expect(spoken('en-US')[0]?.meta).toEqual({ title: 'Fleet', icon: 'car' });
   expect(spoken('zh-CN')[0]?.meta?.title).toBe('车队');

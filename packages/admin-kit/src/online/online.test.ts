@@ -48,7 +48,7 @@ describe('where a field leads', () => {
   });
 });
 
-test('computed fields are worked out after those that they read, and a circle ends', () => {
+test('ONR-01 computed fields are worked out after those that they read, and a circle ends', () => {
   const computed = (sources: Record<string, string>) =>
     computedInOrder({ fields: Object.entries(sources).map(([name, source]) => onlineField(name, ['', ''], { computed: source })) }).map(
       ({ name }) => name,
@@ -59,7 +59,7 @@ test('computed fields are worked out after those that they read, and a circle en
   expect(fieldsRead("row.a + row.b['x'] + main.c")).toEqual(['a', 'b']);
 });
 
-test('what a main row reads of the rows of a sub-table is worked out while they are typed, also what no column shows', () => {
+test('ONR-01 what a main row reads of the rows of a sub-table is worked out while they are typed, also what no column shows', () => {
   const fields = [
     onlineField('outcome', ['结果', 'Result']),
     onlineField('failed', ['不合格', 'Failed'], { kind: 'integer', computed: "row.outcome == '2' ? 1 : 0", inForm: false }),
@@ -104,7 +104,7 @@ describe('one-to-one sub-tables', () => {
     expect(nestedBody(inspection, { body: { id: '1', plate: '沪C' }, stored })).toEqual({ id: '1', plate: '沪C' });
   });
 
-  test('what the server says of them is said at their inputs', async () => {
+  test('ONR-01 what the server says of them is said at their inputs', async () => {
     const { api } = memoryOnlineApi({ f1: [] });
     const refusal = Object.assign(new Error('x'), {
       errorData: [

@@ -6,7 +6,7 @@ const holding =
   (permission: string) =>
     permissions.includes(permission);
 
-test('the work of people is told by what they may do and what they may not', () => {
+test('HOME-03 the work of people is told by what they may do and what they may not', () => {
   expect(workOf(holding('pay:submit', 'pay:list'))).toBe('cashier');
   expect(workOf(holding('pay:approve', 'tax:review'))).toBe('financeManager');
   expect(workOf(holding('tax:build'))).toBe('tax');
@@ -16,7 +16,7 @@ test('the work of people is told by what they may do and what they may not', () 
   expect(workOf(() => false)).toBeUndefined();
 });
 
-test('a list opens with the columns of a role in their order; the others can be switched on', () => {
+test('HOME-03 a list opens with the columns of a role in their order; the others can be switched on', () => {
   const columns = ['no', { field: 'amount', width: 120 }, { field: 'tax', hidden: true }, 'time'] as const;
   const roles = { tax: ['no', 'tax'] } as const;
 

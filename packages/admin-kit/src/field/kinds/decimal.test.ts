@@ -21,11 +21,11 @@ describe('a number with decimals is stored as it is shown', () => {
     ['-0', 0],
     ['', null],
     ['abc', undefined],
-  ])('%j is read as %j', (text, value) => {
+  ])('INP-01 %j is read as %j', (text, value) => {
     expect(decimalKind.parse(text, { meta, words })).toBe(value);
   });
 
-  test('and written with all of its digits', () => {
+  test('INP-01 and written with all of its digits', () => {
     expect(decimalKind.text(0.1, { meta, words })).toBe('0.1000');
     expect(decimalKind.text(12_345_678_901.2345, { meta, words })).toBe('12345678901.2345');
     expect(decimalKind.text(null, { meta, words })).toBe('');

@@ -46,14 +46,14 @@ describe('NT10 terms that end', () => {
     ['2026-07-08', 0],
     ['2026-07-09', 1],
     ['2026-07-10', 0],
-  ])('NT10 FRT-27 on %s, of a term that ends on 2 July, %d customers are told', async (day, told) => {
+  ])('FRT-27 NT10 on %s, of a term that ends on 2 July, %d customers are told', async (day, told) => {
     expect(note).toMatchObject({ dueDate: '2026-07-02', customerOpenAmount: 287_260 });
     expect(await on(day)).toBe(told);
     // A job that runs again tells nobody twice.
     expect(await on(day)).toBe(0);
   });
 
-  test('NT10 FRT-27 they and their salesperson read how many waybills, how much, and when; overdue it is urgent', async () => {
+  test('FRT-27 NT10 they and their salesperson read how many waybills, how much, and when; overdue it is urgent', async () => {
     const [debtor] = await site.server.inTenant(0, (tx) => tx.select().from(sysUser).where(eq(sysUser.username, 'term_debtor')));
     const told = await notices();
     expect(told.map(({ titile, msgContent, priority }) => [titile, msgContent, priority])).toEqual([
@@ -74,7 +74,7 @@ describe('NT10 terms that end', () => {
     expect((await notices()).at(-1)!.userIds).toContain(sales!.id);
   });
 
-  test('NT10 FRT-27 what is paid, or revoked, is nobody’s term', async () => {
+  test('FRT-27 NT10 what is paid, or revoked, is nobody’s term', async () => {
     await change({ dueDate: '2026-09-02', customerPaidAmount: 287_260 });
     expect(await on('2026-09-02')).toBe(0);
     await change({ customerPaidAmount: 287_259 });
@@ -84,7 +84,7 @@ describe('NT10 terms that end', () => {
     expect(await on('2026-10-02')).toBe(0);
   });
 
-  test('NT10 FRT-27 where it is switched on the main login and the salesperson have one SMS of it, too', async () => {
+  test('FRT-27 NT10 where it is switched on the main login and the salesperson have one SMS of it, too', async () => {
     const phones = async () => {
       const rows = await site.server.inTenant(0, (tx) =>
         tx.select().from(sysSms).where(eq(sysSms.esTitle, '账期提醒')).orderBy(sysSms.esReceiver),

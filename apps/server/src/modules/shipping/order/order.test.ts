@@ -123,7 +123,7 @@ describe('SHIP-01 orders', () => {
     expect(await put('submit', { id: order.id, version: again.version })).toMatchObject({ status: 409, errorCode: 40901 });
   });
 
-  test('O3 PERM-01 40405 nobody reviews what they entered, rewrote or handed in', async () => {
+  test('PERM-01 O3 40405 nobody reviews what they entered, rewrote or handed in', async () => {
     const order = await draft();
     const rewritten = expectDone(
       await server.as('rewriter').put(`${path}/edit`, { ...orderForm(world), id: order.id, version: order.version, unitPrice: 950_000 }),
