@@ -55,6 +55,7 @@ const searches: readonly ((name: string, one: string, other: string) => Record<s
   (name, one, other) => ({ [name]: `${one},${other}` }),
   (name, one, other) => ({ [`${name}_begin`]: one, [`${name}_end`]: other }),
   (name, one, other) => ({ [`${name}_MultiString`]: `${one},${other}` }),
+  (name, _one, other) => ({ [`${name}_MultiString`]: `${other},${other}` }),
   withoutTimes((value) => `*${value}*`),
   withoutTimes((value) => `*${value}`),
   withoutTimes((value) => `${value}*`),
@@ -157,6 +158,16 @@ export async function everyNesting(world: World): Promise<Call[]> {
   });
   await site.publish(single.id);
   const only = await add(single.id, { [`${mark}_c1`]: 'a', [`${mark}_c2`]: 'a' });
+  // A main table that is renamed takes its sub-table along.
+  const { result: renamed } = await site.add({
+    head: { tableName: `${mark}_former`, tableTxt: '主', tableType: 2 },
+    fields: [{ dbFieldName: `${mark}_c0`, dbFieldTxt: '名', dbLength: 40 }],
+  });
+  await site.add({
+    head: { tableName: `${mark}_follows`, tableTxt: '附', tableType: 3 },
+    fields: [{ dbFieldName: `${mark}_key`, dbFieldTxt: '主', dbLength: 36, mainTable: `${mark}_former`, mainField: 'id', isShowForm: 0 }],
+  });
+  expect(await site.edit({ head: { id: renamed.id, tableName: `${mark}_latter` } })).toMatchObject({ success: true });
   // What is asked of rules and reports that definitions name, whether they are there or not.
   for (const given of [
     { fieldDefaultValue: '${nothing}' },
