@@ -34,7 +34,7 @@ export async function keepSeedFile(
       fileName,
       ownerId: null,
       isPrivate: kind.isPrivate ? 1 : 0,
-      createBy: 'seed',
+      createBy: 'system',
       createTime: toDateTimeText(now),
     }),
   );

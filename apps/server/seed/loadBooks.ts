@@ -36,7 +36,7 @@ async function tellStatements(tx: Tx, { companyId, now }: { companyId: string; n
   const at = timeText(now);
   const columns = sql`insert into hy_bank_statement_line (id, tenant_id, version, del_flag, create_by, create_time, company_account_id, company_id,
     bank_serial_no, direction, amount, trade_time, source, state, counterparty_name, purpose, balance, txn_id, txn_line_no, match_no, match_by, match_time)`;
-  const common = sql`0, 0, 0, 'seed', t.at, ${bankAccount}, ${companyId}`;
+  const common = sql`0, 0, 0, 'system', t.at, ${bankAccount}, ${companyId}`;
   await tx.execute(sql`
     ${columns}
     select 'line-' || t.line_no || right(t.id, 24), ${common}, 'B' || upper(left(t.id, 20)) || t.line_no, case t.side when 'D' then 'in' else 'out' end, t.amount, t.at,
@@ -65,7 +65,7 @@ async function keepAccounts(tx: Tx, { companyId, now }: { companyId: string; now
     sql`select id, owner_id, bank_name, usage from hy_company_account where tenant_id = 0 and owner_type = 'platform' order by owner_id, id`,
   );
   const books = booksOf(companyId);
-  const common = { createBy: 'seed', createTime: timeText(now), state: '1' };
+  const common = { createBy: 'system', createTime: timeText(now), state: '1' };
   const settle = rows.map(({ id, owner_id: owner, bank_name: bank }) => ({
     ...common,
     id: `platform-${id.slice(-20)}`,

@@ -30,13 +30,13 @@ export async function loadCustomerLogins(tx: Tx, logins: readonly CustomerLogin[
   const roleIds = new Map(roles.map(({ code, id }) => [code, id]));
   // One hash for all of them: each would take a noticeable part of a second.
   const password = await unknowablePassword();
-  const made = ({ createTime }: CustomerLogin) => ({ createBy: 'seed', createTime });
+  const made = ({ createTime }: CustomerLogin) => ({ createBy: 'system', createTime });
   await bulkInsert(
     tx,
     sysUser,
     logins.map(({ role: _role, ...login }) => ({
       ...login,
-      createBy: 'seed',
+      createBy: 'system',
       password,
       mustChangePassword: 1,
       userType: 2,

@@ -133,7 +133,7 @@ async function loadEvaluations(tx: Tx, random: Random, { notes, now }: { notes: 
         anonymous: isSaid && random.next() < 0.1 ? '1' : '0',
         state: isOpen ? '10' : isHidden ? '30' : '20',
         dueTime: timeText(paidAt + evaluationDays * day),
-        submitBy: isOpen || !isSaid ? null : 'seed',
+        submitBy: isOpen || !isSaid ? null : 'system',
         submitTime: isOpen ? null : timeText(at),
         isAuto: !isOpen && !isSaid ? '1' : '0',
         replyContent: isAnswered ? '感谢评价，我们会继续做好服务' : null,

@@ -72,7 +72,7 @@ async function declare(
 async function switchAgencyVat(database: Database, isOn: boolean): Promise<void> {
   const row = { id: 'demo-agency-vat', configKey: 'taxAgencyEnabled', configValue: '1', valueType: 'flag', groupCode: 'tax' };
   await database.transaction({ tenantId: 0 }, async (tx) => {
-    if (isOn) await tx.insert(hyConfig).values({ ...row, tenantId: 0, createBy: 'seed', configName: '代办增值税' });
+    if (isOn) await tx.insert(hyConfig).values({ ...row, tenantId: 0, createBy: 'system', configName: '代办增值税' });
     else await tx.delete(hyConfig).where(and(eq(hyConfig.tenantId, 0), eq(hyConfig.id, row.id)));
   });
 }

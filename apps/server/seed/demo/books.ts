@@ -111,7 +111,7 @@ export function createBooks(wallets: readonly Wallet[], { companyId, from }: { c
         happenTime: timeText(entry.at),
         createTime: timeText(entry.at),
         summary: entry.summary,
-        operator: 'seed',
+        operator: 'system',
       },
       chained.map((line) => ({
         tenantId: 0,

@@ -77,7 +77,7 @@ export const eventOf = (
 ): TimelineEvent => ({
   id: idAt(random, at),
   tenantId: 0,
-  createBy: 'seed',
+  createBy: 'system',
   createTime: timeText(at),
   noteId,
   eventType: type,

@@ -239,7 +239,7 @@ export function makeNote(
       ? undefined
       : {
           id: idAt(random, moments.load ?? dispatch),
-          createBy: 'seed',
+          createBy: 'system',
           createTime: timeText(moments.load ?? dispatch),
           noteId: note.id,
           lineNo: 1,
@@ -280,7 +280,7 @@ function filesOf({ random, documents }: NoteContext, { note, moments }: { note: 
       : [
           {
             id: idAt(random, at),
-            createBy: 'seed',
+            createBy: 'system',
             createTime: timeText(at),
             noteId: note.id,
             kind,

@@ -49,7 +49,7 @@ export interface Parties {
 }
 
 /** Who made the rows. */
-export const maker = { createBy: 'seed', sysOrgCode: 'A01' } as const;
+export const maker = { createBy: 'system', sysOrgCode: 'A01' } as const;
 /** Phone serials, so that no two people share a number. */
 export const phoneFrom = {
   customer: 1_000_000,

@@ -60,7 +60,7 @@ export function timelineOf(plan: NotePlan, { random, brief = false }: { random: 
       {
         id: idAt(random, at),
         tenantId: 0,
-        createBy: by === '' ? 'seed' : by,
+        createBy: by === '' ? 'system' : by,
         createTime: timeText(at),
         noteId: note.id,
         happenTime: timeText(at),

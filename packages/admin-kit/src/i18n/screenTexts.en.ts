@@ -71,6 +71,7 @@ export const enScreens: Record<keyof typeof zhScreens, string> = {
   'table.summing': 'Adding up…',
   'table.sumsTooSlow': 'The total takes too long. Narrow the search',
   'table.refresh': 'Refresh',
+  'date.noEnd': 'No end',
   'form.previous': 'Back',
   'form.next': 'Next',
   'resource.somebody': 'Somebody',

@@ -72,6 +72,7 @@ export const zhScreens = {
   'table.summing': '计算中…',
   'table.sumsTooSlow': '合计超时，请缩小范围',
   'table.refresh': '刷新',
+  'date.noEnd': '长期',
   'form.previous': '上一步',
   'form.next': '下一步',
   'resource.somebody': '其他人',

@@ -1,3 +1,4 @@
+import { FieldView } from '@tarmac/admin-kit/field';
 import { interpolate, useLocale } from '@tarmac/admin-kit/i18n';
 import type { ReactNode } from 'react';
 import { defineTexts } from '../texts/defineTexts.ts';
@@ -6,7 +7,6 @@ import { nowText } from '../texts/nowText.ts';
 const texts = defineTexts({
   over: { zh: '已过期 {days} 天', en: 'expired {days} {days|day|days} ago' },
   soon: { zh: '剩 {days} 天', en: '{days} {days|day|days} left' },
-  forLife: { zh: '长期', en: 'for life' },
   today: { zh: '今天到期', en: 'last day' },
 });
 /** As many days before the end as its holder is reminded. @source freight-domain NT14 */
@@ -37,16 +37,19 @@ function Expiry({ day, children }: { day: string | null | undefined; children: R
   );
 }
 
+const dayMeta = { kind: 'date', label: { zh: '日期', en: 'Day' } } as const;
+
 /** The last day of a certificate and the days that are left, however many. A day in 9999 says that it holds for life. */
 export function DaysLeft({ day }: { day: string | null | undefined }) {
   const { localize } = useLocale();
   const days = daysLeft(day);
   if (!day || days === undefined) return '--';
-  if (day.startsWith('9999')) return localize(texts.forLife);
-  if (expiryOf(day) !== undefined) return <Expiry day={day}>{day}</Expiry>;
+  const shown = <FieldView meta={dayMeta} name="day" row={{ day }} />;
+  if (day.startsWith('9999')) return shown;
+  if (expiryOf(day) !== undefined) return <Expiry day={day}>{shown}</Expiry>;
   return (
     <>
-      {day}
+      {shown}
       <span className="ms-1 text-xs text-ink-secondary">{interpolate(localize(texts.soon), { days })}</span>
     </>
   );

@@ -18,3 +18,11 @@ test.each([
   expect(dateKind.check?.(value, { meta: { ...registered, notAfter: 'today' }, words })).toBe(problem);
   expect(dateKind.check?.(value, { meta: registered, words })).toBeUndefined();
 });
+
+test('VAL-03 a paper that holds for life says so in both directions', () => {
+  const spoken = { find: () => undefined, locale: 'zh-CN' } as never;
+  expect(dateKind.text('9999-12-31', registered, spoken)).toBe('长期');
+  expect(dateKind.text('2026-05-31', registered, spoken)).toBe('2026-05-31');
+  expect(dateKind.parse(' 长期 ', registered, spoken)).toBe('9999-12-31');
+  expect(dateKind.parse('2026-5-31', registered, spoken)).toBe('2026-05-31');
+});

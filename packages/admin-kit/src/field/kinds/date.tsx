@@ -1,3 +1,5 @@
+import { zhScreens } from '../../i18n/screenTexts.zh.ts';
+import { textsOf, useTexts, type Speech } from '../../i18n/useTexts.ts';
 import type { DateRangeValue } from '../../input/DateRangeInput.tsx';
 import { todayText } from '../../internals/clock.ts';
 import { formatDate } from '../../internals/format.ts';
@@ -16,17 +18,24 @@ export function DateSearch({ meta: _meta, value, onValueChange, ...props }: Sear
   );
 }
 
-/** A calendar day, `YYYY-MM-DD`. @source VAL-03 */
+/** The day that says "without an end", as papers that hold for life have it. */
+const noEnd = '9999-12-31';
+const noEndIn = (speech: Speech) => textsOf(speech, zhScreens)('date.noEnd');
+
+/** A calendar day, `YYYY-MM-DD`; 9999-12-31 reads as "no end". @source VAL-03 */
 export const dateKind = defineFieldKind<string | null>({
   name: 'date',
   holds: 'text',
   width: 110,
   blank: null,
-  Cell: ({ value }) => <span className="tabular-nums">{formatDate(value)}</span>,
+  Cell: ({ value }) => {
+    const speech = useTexts();
+    return <span className="tabular-nums">{value?.startsWith(noEnd) ? noEndIn(speech) : formatDate(value)}</span>;
+  },
   Input: ({ meta: _meta, valueText: _text, onPick: _pick, ...props }) => <DateInput {...props} />,
   Search: DateSearch,
-  text: (value) => value?.slice(0, 10) ?? '',
-  parse: (text) => (text.trim() === '' ? null : (readDayOf(text) ?? undefined)),
+  text: (value, { words }) => (value?.startsWith(noEnd) ? noEndIn(words) : (value?.slice(0, 10) ?? '')),
+  parse: (text, { words }) => (text.trim() === '' ? null : text.trim() === noEndIn(words) ? noEnd : (readDayOf(text) ?? undefined)),
   check: (value, { meta, words }) =>
     meta.notAfter === 'today' && value !== null && value.slice(0, 10) > todayText()
       ? words.t('form.notAfterToday', { label: words.localize(meta.label) })

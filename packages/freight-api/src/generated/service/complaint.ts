@@ -14,6 +14,7 @@ export type ComplaintListQuery = ListQuery<
   | 'noteId'
   | 'shippingNoteNumber'
   | 'fromType'
+  | 'fromId'
   | 'fromName'
   | 'againstType'
   | 'againstName'
@@ -62,7 +63,7 @@ export const complaintFields = {
   },
   shippingNoteNumber: { kind: 'text', label: { zh: '运单号', en: 'Waybill number' }, spelling: 'compact', filter: 'text', maxLength: 20, readOnly: true },
   fromType: { kind: 'dict', label: { zh: '投诉方', en: 'Complaining side' }, filter: 'options', dict: 'party_type', readOnly: true },
-  fromId: { kind: 'text', label: { zh: '投诉人编号', en: 'Id of the complainant' }, maxLength: 32, readOnly: true },
+  fromId: { kind: 'text', label: { zh: '投诉人编号', en: 'Id of the complainant' }, filter: 'equals', maxLength: 32, readOnly: true },
   fromName: { kind: 'text', label: { zh: '投诉人', en: 'Complainant' }, filter: 'text', maxLength: 100, readOnly: true },
   fromPhone: { kind: 'text', label: { zh: '联系电话', en: 'Phone' }, rule: 'mobile', sensitive: true, spelling: 'phone', maxLength: 18, readOnly: true },
   againstType: {

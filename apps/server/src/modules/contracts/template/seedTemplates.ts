@@ -13,7 +13,7 @@ export async function seedTemplates(tx: Tx): Promise<void> {
         id: standardTemplateId(contractType),
         seriesId: standardTemplateId(contractType),
         tenantId: 0,
-        createBy: 'seed',
+        createBy: 'system',
         kind: 'contract',
         contractType,
         name,

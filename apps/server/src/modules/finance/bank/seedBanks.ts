@@ -57,7 +57,7 @@ export async function seedBanks(tx: Tx): Promise<void> {
       commonBanks.map(([bankCode, bankName, cnapsPrefix, shortCode, binPrefixes], index) => ({
         id: bankIdOf(bankCode),
         tenantId: 0,
-        createBy: 'seed',
+        createBy: 'system',
         bankName,
         bankCode,
         shortCode,

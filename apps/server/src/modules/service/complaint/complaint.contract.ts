@@ -47,7 +47,7 @@ export const Complaint = entity('complaint', {
     noteId,
     shippingNoteNumber: text(label('运单号', 'Waybill number'), { spelling: 'compact', max: 20, filter: 'text' }),
     fromType,
-    fromId: text(label('投诉人编号', 'Id of the complainant'), { max: 32 }),
+    fromId: text(label('投诉人编号', 'Id of the complainant'), { max: 32, filter: 'equals' }),
     fromName,
     fromPhone,
     againstType,

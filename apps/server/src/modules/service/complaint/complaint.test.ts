@@ -89,6 +89,12 @@ describe('FRT-15 T1 who complains, and of whom', () => {
 
     expect(await ids(customer)).toContain(row.id);
     expect(await ids('cs_one')).toContain(row.id);
+    // The timeline of a customer asks by whom they were made.
+    const madeBy = (fromId: string) => site.server.as('cs_one').get(`${path}/list`, { fromId, pageSize: 100 });
+    const ofCustomer: Row[] = expectDone(await madeBy(site.world.customer.id)).records;
+    expect(ofCustomer.map(({ id }) => id)).toContain(row.id);
+    expect(new Set(ofCustomer.map(({ fromId }) => fromId))).toEqual(new Set([site.world.customer.id]));
+    expect(expectDone(await madeBy(stranger.cid!)).records).toEqual([]);
     expect(await ids(stranger)).toEqual([]);
     expect(await ids({ username: 'elsewhere', tenantId: 2 })).toEqual([]);
     expect(await site.server.as(stranger).get(`${path}/queryById`, { id: row.id })).toMatchObject({ code: 404 });

@@ -10,6 +10,7 @@ import { customerForms } from './customer.form.ts';
 import { customer } from './customer.resource.ts';
 
 const CustomerSummaryPart = late(() => import('./CustomerSummaryPart.tsx'), { part: 'CustomerSummaryPart' });
+const CustomerTimeline = late(() => import('./CustomerTimeline.tsx'), { part: 'CustomerTimeline' });
 
 const list: ResourceListProps<Customer, keyof typeof customerFields> = {
   resource: customer,
@@ -40,6 +41,7 @@ const list: ResourceListProps<Customer, keyof typeof customerFields> = {
   rowActions: customerActions,
   detail: [
     { title: { zh: '客户概况', en: 'Standing' }, place: 'rail', render: ({ id }) => <CustomerSummaryPart id={id} /> },
+    { title: { zh: '时间轴', en: 'Timeline' }, place: 'rail', render: ({ id }) => <CustomerTimeline id={id} /> },
     // The contract is named by its number.
     ...detailParts(customer, { form: customerForms.form, without: ['contractNo', 'walletId'] }),
   ],

@@ -1,3 +1,4 @@
+import { late } from '@tarmac/admin-kit/chunk';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Descriptions } from '@tarmac/admin-kit/input';
 import type { ResourceListProps } from '@tarmac/admin-kit/resource';
@@ -5,6 +6,10 @@ import type { Order, orderFields } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
 import { label } from '@tarmac/freight-api/rules';
 import { CompanyPicker, ContractPicker } from '../../../shared/pickers/pickers.tsx';
+
+const loadWay = () => import('./OrderWay.tsx');
+const OrderMap = late(loadWay, { part: 'OrderMap' });
+const OrderNotes = late(loadWay, { part: 'OrderNotes' });
 
 /** Everything about an order in the order in which it is entered, then what became of it. @source freight-domain F01 */
 export const orderDetail: NonNullable<ResourceListProps<Order, keyof typeof orderFields>['detail']> = [
@@ -72,6 +77,8 @@ export const orderDetail: NonNullable<ResourceListProps<Order, keyof typeof orde
       'finishedVehicles',
     ],
   },
+  { title: label('运单', 'Waybills'), place: 'rail', render: (row) => <OrderNotes order={row} /> },
+  { title: label('地图', 'Map'), place: 'rail', render: (row) => <OrderMap order={row} /> },
   {
     title: label('价格与结算', 'Prices'),
     place: 'rail',
