@@ -2,7 +2,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { DraftContext } from './draftContext.ts';
 import { DraftOffer } from './DraftOffer.tsx';
-import { dropDrafts, keepDraft, offeredDrafts, slotOf } from './draftSlot.ts';
+import { dropDrafts, keepDraft, offeredDrafts, slotOf, touchedOf } from './draftSlot.ts';
 import type { FormDraftProps } from './FormDraft.tsx';
 
 /** Milliseconds of quiet before what was typed is kept. */
@@ -28,9 +28,7 @@ export default function DraftKeeper({ id, without = none }: FormDraftProps) {
     wasDirty.current = true;
     if (found) slotOf(control).passed.add(found.id);
     const timer = setTimeout(() => {
-      // What was not touched is left out: somebody else may have changed it when the draft comes back.
-      const kept = Object.entries(values).filter(([name]) => name in dirtyFields && !without.includes(name));
-      keepDraft(store, { form: control, id, values: Object.fromEntries(kept) });
+      keepDraft(store, { form: control, id, values: touchedOf(values, { dirty: dirtyFields, without }) });
     }, quiet);
     return () => clearTimeout(timer);
   }, [store, control, id, isDirty, dirtyFields, values, without, found]);

@@ -35,6 +35,12 @@ export function keepDraft(
   slot.ids.add(own);
 }
 
+/** What is kept of a form: what was not touched is left out, since somebody else may have changed it when the draft comes back. */
+export const touchedOf = (
+  values: Readonly<Record<string, unknown>>,
+  { dirty, without }: { dirty: object; without: readonly string[] },
+): Record<string, unknown> => Object.fromEntries(Object.entries(values).filter(([name]) => name in dirty && !without.includes(name)));
+
 /** What forms that are being saved answer for. */
 const saving = new Set<DraftSlot>();
 

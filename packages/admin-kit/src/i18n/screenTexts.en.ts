@@ -48,6 +48,7 @@ export const enScreens: Record<keyof typeof zhScreens, string> = {
   'resource.moreFilters': 'Filter',
   'resource.removeFilter': 'Remove filter {label}',
   'resource.saveDraft': 'Save as draft',
+  'resource.draftKept': 'Draft kept in this browser. Restore it when you open the form again',
   'resource.discard': 'You have unsaved changes. Close anyway?',
   'resource.readFailed': 'The row couldn’t be loaded.',
   'resource.malformed': 'The server sent an unreadable response.',

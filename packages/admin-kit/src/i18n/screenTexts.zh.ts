@@ -49,6 +49,7 @@ export const zhScreens = {
   'resource.moreFilters': '筛选',
   'resource.removeFilter': '移除筛选 {label}',
   'resource.saveDraft': '存为草稿',
+  'resource.draftKept': '草稿已保存在本机，下次打开时可恢复',
   'resource.discard': '有未保存的修改，确定要关闭吗？',
   'resource.readFailed': '数据读取失败',
   'resource.malformed': '服务器返回的数据格式不正确',

@@ -40,3 +40,18 @@ export const plateColumn = <Name extends string>(field: Name, width = 120) => ({
     return <PlateChip plate={values[field]} color={values.plateColor} />;
   },
 });
+
+/** A vehicle and below it who drives it, in the height of one row of a list; beside it where rows are compact. */
+export function CrewCell({ plate, color, driver }: { plate: string | null; color: string | null; driver: string | null }) {
+  if (plate === null && driver === null) return '--';
+  return (
+    <span className="flex flex-col items-start text-xs leading-4 [[data-density=compact]_&]:flex-row [[data-density=compact]_&]:gap-x-1">
+      {plate !== null && <PlateChip plate={plate} color={color} />}
+      {driver !== null && (
+        <span className="max-w-full truncate text-ink-secondary" title={driver}>
+          {driver}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,7 +1,9 @@
 import type { Label } from '../../i18n/catalogue.ts';
-import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { use, useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { useFormState } from 'react-hook-form';
 import { focusFirstInput } from '../../dialog/focusFirstInput.ts';
+import { DraftContext } from '../../form/draftContext.ts';
+import { keepDraft, touchedOf } from '../../form/draftSlot.ts';
 import { loadSchema } from '../../form/standardSchema.ts';
 import { FieldsFormView, type FormStepsHandle } from './FieldsFormView.tsx';
 import { useFieldsForm, type FieldsFormOptions } from './useFieldsForm.ts';
@@ -11,7 +13,9 @@ export default function FieldsFormBody({ ref, columns, label, intro, onStateChan
   const fieldsForm = useFieldsForm(options);
   const { isSaving, methods, pending } = fieldsForm.form;
   const { save } = fieldsForm;
-  const { isDirty } = useFormState({ control: methods.control });
+  const { isDirty, dirtyFields } = useFormState({ control: methods.control });
+  const store = use(DraftContext);
+  const { draft } = options;
   const place = useRef<HTMLDivElement>(null);
   const schema = options.check?.schema;
 
@@ -22,6 +26,11 @@ export default function FieldsFormBody({ ref, columns, label, intro, onStateChan
       return isDirty || (pending?.size ?? 0) > 0;
     },
     forgetDraft: fieldsForm.form.forgetDraft,
+    keepDraft: () => {
+      if (store === undefined || draft === undefined) return;
+      const values = touchedOf(methods.getValues(), { dirty: dirtyFields, without: draft.without ?? [] });
+      keepDraft(store, { form: methods.control, id: draft.id, values });
+    },
   }));
   useEffect(() => onStateChange({ isReady: true, isSaving }), [onStateChange, isSaving]);
   useEffect(() => {
@@ -68,6 +77,8 @@ export interface FieldsFormHandle {
   isDirty: boolean;
   /** Forgets what was kept of what is typed. */
   forgetDraft: () => void;
+  /** Keeps what is typed at once, for a person who leaves and comes back to it. */
+  keepDraft: () => void;
 }
 
 /** What the dialog shows of the form. */

@@ -1,10 +1,12 @@
 import type { Label } from '../../i18n/catalogue.ts';
-import { useRef, useState, type ReactNode } from 'react';
+import { use, useRef, useState, type ReactNode } from 'react';
 import { late, loadLate } from '../../internals/late.ts';
 import { useConfirm } from '../../dialog/ConfirmProvider.tsx';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { loadControls } from '../../field/loadControls.tsx';
+import { DraftContext } from '../../form/draftContext.ts';
 import { ErrorState } from '../../input/states.tsx';
+import { notices } from '../../notice/createNoticeStore.ts';
 import { Button } from '../../internals/Button.tsx';
 import type { FormStepsHandle } from './FieldsFormView.tsx';
 import type { FieldsFormHandle, FieldsFormState } from './FieldsFormBody.tsx';
@@ -39,6 +41,15 @@ export function FieldsFormDialog({ title, width, columns, options, intro, state,
     }
     props.onOpenChange(open);
   };
+  // A form in steps is long: who cannot finish it now keeps what they have, and is offered it the next time.
+  const isKept = use(DraftContext) !== undefined && steps !== undefined && options.draft !== undefined && !options.isStored;
+  const keep = () => {
+    if (form.current?.isDirty) {
+      form.current.keepDraft();
+      notices.success(t('resource.draftKept'));
+    }
+    props.onOpenChange(false);
+  };
   const skeleton = <FormSkeleton fields={options.fields} spec={options.spec} columns={columns} />;
 
   return (
@@ -55,8 +66,8 @@ export function FieldsFormDialog({ title, width, columns, options, intro, state,
       onOk={() => form.current?.save()}
       steps={steps && { ...steps, previousText: t('form.previous'), nextText: t('form.next') }}
       aside={
-        props.draftable && (
-          <Button disabled={!isReady || isSaving} onClick={() => void form.current?.save('draft')}>
+        (props.draftable || isKept) && (
+          <Button disabled={!isReady || isSaving} onClick={props.draftable ? () => void form.current?.save('draft') : keep}>
             {t('resource.saveDraft')}
           </Button>
         )

@@ -413,6 +413,40 @@ export const KeptAsDraft: Story = {
   },
 };
 
+const leftDrafts = createDraftStore(() => 'anna', { store: createMemoryStore() });
+const left = buildLoans(loans(1));
+let closed = 0;
+export const LeftUnfinished: Story = {
+  name: 'FORM-02 MOD-03 a new form in steps may be left unfinished: 存为草稿 keeps what was typed at once and closes without a question',
+  beforeEach: () => {
+    leftDrafts.clear();
+    closed = 0;
+  },
+  decorators: [framed],
+  render: () => (
+    <DraftContext value={leftDrafts}>
+      <ResourceFormDialog
+        resource={left.resource}
+        form={{
+          steps: [
+            { title: { zh: '借用人', en: 'Borrower' }, items: ['borrower'] },
+            { title: { zh: '费用', en: 'Money' }, items: ['amount'] },
+          ],
+        }}
+        onOpenChange={() => (closed += 1)}
+      />
+    </DraftContext>
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '新增借用单' }));
+    const keep = await dialog.findByRole('button', { name: '存为草稿' }, { timeout: 10_000 });
+    await userEvent.type(dialog.getByRole('textbox', { name: /借用人/ }), '王芳');
+    await userEvent.click(keep);
+    await expect(closed).toBe(1);
+    await expect(leftDrafts.list('loan:add').map(({ values }) => values)).toEqual([{ borrower: '王芳' }]);
+  },
+};
+
 const stepped = buildLoans(loans(1));
 export const OneFooter: Story = {
   name: 'MOD-03 SHIP-20 a form in steps has one footer: 取消 at the start, the steps at the end, and 保存 solid in the last one alone',

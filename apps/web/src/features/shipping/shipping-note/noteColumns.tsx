@@ -2,7 +2,7 @@ import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import { Tag } from '@tarmac/admin-kit/input';
 import type { ShippingNote } from '@tarmac/freight-api/shipping';
 import type { ReactNode } from 'react';
-import { PlateChip } from '../../../shared/lists/PlateChip.tsx';
+import { CrewCell } from '../../../shared/lists/PlateChip.tsx';
 import { noteLabels as labels } from './noteLabels.ts';
 
 /** The state of a waybill as a column of its lists. */
@@ -26,11 +26,9 @@ function NoteState({ row, children }: { row: ShippingNote; children: ReactNode }
 export const vehicleColumn = (localize: (text: LocalText) => string) => ({
   field: 'vehicleNumber' as const,
   title: localize(labels.plateAndDriver),
-  width: 184,
+  width: 148,
   reads: ['plateColor', 'driverName'] as const,
   cell: ({ vehicleNumber, plateColor, driverName }: ShippingNote) => (
-    <span title={driverName ?? undefined}>
-      <PlateChip plate={vehicleNumber} color={plateColor} /> {driverName}
-    </span>
+    <CrewCell plate={vehicleNumber} color={plateColor} driver={driverName} />
   ),
 });
