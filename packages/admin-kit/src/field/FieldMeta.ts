@@ -138,7 +138,7 @@ export interface FieldDefinition extends Omit<FieldMeta, 'kind'> {
 /** A picker of a reference, and what it calls values that it did not choose itself, such as those of a link. */
 export type ReferencePicker = ComponentType<PickerProps> & {
   /** Texts by value; those that nobody knows are missing. */
-  textsOf?: (values: readonly string[]) => Promise<Readonly<Record<string, string>>>;
+  textsOf?: (values: readonly string[], locale: string) => Promise<Readonly<Record<string, string>>>;
   /** Takes `multiple`, so that lists are searched by several rows at once. */
   multiple?: boolean;
 };

@@ -1,3 +1,4 @@
+import { figureField } from '../../../shared/lists/figureField.ts';
 import { defineResource, type TabCounts } from '@tarmac/admin-kit/resource';
 import type { CallOptions, ListQuery } from '@tarmac/freight-api';
 import {
@@ -42,7 +43,7 @@ export const payment = defineResource<Payment>()({
     'companyAccountId',
   ],
   detailHead: { status: 'state', facts: ['payeeName', 'amount', 'shippingNoteNumber', 'billNo', 'submitBy', 'approveBy'] },
-  fields: { ...paymentFields, figure: { kind: 'text', label: { zh: '统计', en: 'Figure' } } },
+  fields: { ...paymentFields, figure: figureField },
 });
 
 /** The same, as sheets of what was paid offline call them. */

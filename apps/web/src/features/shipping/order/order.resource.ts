@@ -6,6 +6,7 @@ import { client } from '../../../shared/session/session.ts';
 import { withLook } from '../../../shared/lists/reveal.tsx';
 import { OrderContractPicker } from './OrderContractPicker.tsx';
 import { withOwnCustomer } from '../../../shared/session/ownCustomer.ts';
+import { figureField } from '../../../shared/lists/figureField.ts';
 import { routeFact } from '../../../shared/lists/routeFact.ts';
 import { withSums } from '../../../shared/api/withSums.ts';
 
@@ -24,7 +25,7 @@ export const order = defineResource<Order>()({
   fields: {
     ...orderFields,
     customerId: withOwnCustomer(orderFields.customerId),
-    figure: { kind: 'text', label: { zh: '统计', en: 'Figure' } },
+    figure: figureField,
     reason: orderEditFields.reason,
     contractId: field.reference(orderFields.contractId, { picker: OrderContractPicker }),
     agentId: field.reference(orderFields.agentId, { picker: AgentPicker }),

@@ -2,6 +2,7 @@ import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createShippingNoteApi, type ShippingNote, shippingNoteFields } from '@tarmac/freight-api/shipping';
 import { AgentPicker } from '../../../shared/pickers/pickers.tsx';
+import { figureField } from '../../../shared/lists/figureField.ts';
 import { routeFact } from '../../../shared/lists/routeFact.ts';
 import { client } from '../../../shared/session/session.ts';
 import { withOwnCustomer } from '../../../shared/session/ownCustomer.ts';
@@ -45,7 +46,7 @@ export const shippingNote = defineResource<ShippingNote>()({
     customerId: withOwnCustomer(shippingNoteFields.customerId),
     agentId: field.reference(shippingNoteFields.agentId, { picker: AgentPicker }),
     uploadState: withEnvironment(shippingNoteFields.uploadState),
-    figure: { kind: 'text', label: { zh: '统计', en: 'Figure' } },
+    figure: figureField,
     owed: { kind: 'flag', label: { zh: '应收未收', en: 'Owed' } },
   },
 });

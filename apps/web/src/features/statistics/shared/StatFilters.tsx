@@ -4,7 +4,8 @@ import { useCan } from '@tarmac/admin-kit/permission';
 import type { ReactNode } from 'react';
 import { AgentPicker, CompanyPicker, CustomerPicker } from '../../../shared/pickers/pickers.tsx';
 import type { StatAsked } from './statSpec.ts';
-import { groupTexts, statTexts as texts } from './statTexts.ts';
+import { groupTexts } from '../../../shared/texts/statGroups.ts';
+import { statTexts as texts } from './statTexts.ts';
 import type { StatChange } from './useStatAsked.ts';
 
 interface StatFiltersProps {

@@ -6,7 +6,8 @@ import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { changeOf, changeText, figureText, shareText } from './figureText.ts';
 import { ranked, ranksOf } from './ranking.ts';
 import { bucketOf, type StatPlace, type StatSpec } from './statSpec.ts';
-import { groupTexts, statTexts as texts } from './statTexts.ts';
+import { groupTexts } from '../../../shared/texts/statGroups.ts';
+import { statTexts as texts } from './statTexts.ts';
 import { useFigureLinks } from './useFigureLinks.ts';
 
 interface StatTableProps {

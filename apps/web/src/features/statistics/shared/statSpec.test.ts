@@ -25,7 +25,7 @@ test.each<[string, Partial<StatPlace>, string]>([
   ['a figure of some of its rows', { key: 'k1', measure: 'tracked' }, 'customer/tracked/2026-06-01/2026-06-30/c1///=k1'],
   ['all agents together', { by: 'agent' }, 'agent//2026-06-01/2026-06-30/c1///'],
 ])('STAT-05 %s leads to its rows by what it is counted from', (_what, of, code) => {
-  expect(paramsOf(signedNotes({ ...place, ...of, words: '客户 #1' }, { name: 'freight', by }))).toEqual({
+  expect(paramsOf(signedNotes({ ...place, ...of, name: '客户 #1' }, { name: 'freight', by }))).toEqual({
     companyId: 'c1',
     figure: `客户  1 #freight/${code}`,
   });

@@ -1,7 +1,7 @@
 import type { FieldMeta } from '@tarmac/admin-kit/field';
 import type { QueryOptions } from '@tarmac/freight-api';
 import type { Statistics, StatFreightFiguresQuery } from '@tarmac/freight-api/statistics';
-import type { groupTexts } from './statTexts.ts';
+import type { groupTexts } from '../../../shared/texts/statGroups.ts';
 
 /** What statistics may be grouped by. */
 export type GroupName = keyof typeof groupTexts;
@@ -22,12 +22,11 @@ export interface StatPlace {
   by: GroupName;
   /** Null for what belongs to none; absent for the total. */
   key?: string | null;
+  /** What the group is called, which the list says above its rows. */
   name?: string;
   filters: Readonly<Record<'companyId' | 'customerId' | 'agentId', string | undefined>>;
   /** One figure of the group, where it is made of some of its rows alone. */
   measure?: string;
-  /** What it is, as the list says it above its rows. */
-  words?: string;
 }
 
 /** A page of statistics: what it is grouped by, what it says, and which rows stand behind a figure. */
@@ -60,12 +59,12 @@ export const daysAs = (field: string, { from, to }: StatPlace): Record<string, s
   [`${field}_end`]: `${to} 23:59:59`,
 });
 
-/** The rows of a figure as the filter of a list, by the facts that it is counted from: words for people, and a code for the server. */
-export function figureAs(name: StatSpec['name'], { by, key, from, to, filters, measure, words = '' }: StatPlace): { figure: string } {
+/** The rows of a figure as the filter of a list, by the facts that it is counted from: what the group is called, and a code for the server, which `figureNames` reads as well. */
+export function figureAs(name: StatSpec['name'], { by, key, from, to, filters, measure, name: group = '' }: StatPlace): { figure: string } {
   const { companyId = '', customerId = '', agentId = '' } = filters;
-  const group = by === 'time' || key === undefined ? '' : key === null ? '!' : `=${key}`;
+  const of = by === 'time' || key === undefined ? '' : key === null ? '!' : `=${key}`;
   return {
-    figure: `${words.replaceAll('#', ' ')} #${[name, by, measure ?? '', from, to, companyId, customerId, agentId, group].join('/')}`,
+    figure: `${group.replaceAll('#', ' ')} #${[name, by, measure ?? '', from, to, companyId, customerId, agentId, of].join('/')}`,
   };
 }
 

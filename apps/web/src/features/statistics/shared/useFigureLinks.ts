@@ -1,18 +1,14 @@
-import { useLocale } from '@tarmac/admin-kit/i18n';
 import { useCan } from '@tarmac/admin-kit/permission';
 import { useMenuPages } from '../../../shared/pages/menuPages.ts';
 import type { StatPlace, StatSpec } from './statSpec.ts';
-import { groupTexts } from './statTexts.ts';
 
 /** Where figures lead: to the rows that they were counted from; undefined for people who do not have that list. */
 export function useFigureLinks(spec: StatSpec, place: StatPlace): (of: Partial<StatPlace>) => string | undefined {
-  const { localize } = useLocale();
   const can = useCan();
   const { isMine } = useMenuPages();
   return ({ measure, ...of }) => {
     const partly = measure !== undefined && spec.partial.includes(measure) ? measure : undefined;
-    const words = [localize(groupTexts[place.by]), of.name, partly && localize(spec.fields[partly]!.label)].filter(Boolean).join(' · ');
-    const href = spec.listOf({ ...place, ...of, words, ...(partly && { measure: partly }) }, isMine);
+    const href = spec.listOf({ ...place, ...of, ...(partly && { measure: partly }) }, isMine);
     return can(spec.listPermission) && isMine(href) ? href : undefined;
   };
 }
