@@ -1,7 +1,9 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Empty, RadioGroup } from '@tarmac/admin-kit/input';
+import { useCan } from '@tarmac/admin-kit/permission';
 import { defineListAction, ResourceList } from '@tarmac/admin-kit/resource';
 import { useId, useMemo, useState } from 'react';
+import { columnsOfRole, workOf } from '../../../shared/lists/columnsOfRole.ts';
 import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 import { RecordBalances, recordColumns, recordSearch, recordsOf, type RecordsOf } from '../../../shared/party/accountRecords.tsx';
 import { CarrierPicker, CustomerPicker, DriverPicker } from '../../../shared/pickers/pickers.tsx';
@@ -38,6 +40,7 @@ export default function AccountRecordListPage() {
 }
 
 function Records({ owner }: { owner: RecordsOf }) {
+  const can = useCan();
   const [records, toolbar] = useMemo(() => {
     const resource = recordsOf(owner);
     const statement = defineListAction(resource, {
@@ -51,7 +54,18 @@ function Records({ owner }: { owner: RecordsOf }) {
     <ResourceList
       resource={records}
       search={recordSearch}
-      columns={recordColumns(owner.ownerType ?? ownKinds[session.state().userType ?? ''])}
+      columns={columnsOfRole(
+        [...recordColumns(owner.ownerType ?? ownKinds[session.state().userType ?? '']), { field: 'shippingNoteNumber', width: 172 }],
+        {
+          reader: workOf(can),
+          roles: {
+            // Which payment a line is, with the number that the bank has.
+            cashier: ['happenTime', 'biz', 'direction', 'amount', 'bizNo', 'shippingNoteNumber', 'summary'],
+            // Whether the books agree.
+            financeManager: ['happenTime', 'biz', 'direction', 'amount', 'balanceAfter', 'frozenAfter', 'accountName', 'bizNo', 'summary'],
+          },
+        },
+      )}
       toolbar={toolbar}
       summary={(list) => <RecordBalances owner={owner} list={list} />}
       defaultSort={null}

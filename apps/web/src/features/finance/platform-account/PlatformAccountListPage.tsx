@@ -11,6 +11,7 @@ export default function PlatformAccountListPage() {
       search={['accountName', 'companyId', 'accountKind', 'state']}
       columns={[
         { field: 'accountName', width: 180, pinned: 'start' },
+        { field: 'state', width: 80 },
         { field: 'accountKind', width: 90 },
         { field: 'balance', width: 150 },
         { field: 'todayIn', width: 130 },
@@ -18,7 +19,6 @@ export default function PlatformAccountListPage() {
         { field: 'companyName', width: 220 },
         { field: 'bankAccountName', width: 200 },
         { field: 'ledgerCode', width: 220 },
-        { field: 'state', width: 80 },
         { field: 'remark', width: 160 },
       ]}
       card={{ lines: [['companyName'], ['bankAccountName']], figure: 'balance' }}

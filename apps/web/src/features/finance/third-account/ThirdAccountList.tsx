@@ -29,16 +29,24 @@ export function ThirdAccountList({ applications = false }: { applications?: bool
         columns={[
           { field: 'applyNo', width: 150, pinned: 'start' },
           { field: 'openState', width: 150, cell: (row: ThirdAccount, shown: ReactNode) => <OpenState row={row}>{shown}</OpenState> },
-          { field: 'ownerType', width: 90 },
           { field: 'ownerName', width: 200 },
-          { field: 'channelCode', width: 100 },
           ...(applications
-            ? (['phone', 'applyTime', 'failReason', 'createBy'] as const)
+            ? ([
+                { field: 'ownerType', width: 90 },
+                { field: 'channelCode', width: 100 },
+                'phone',
+                'applyTime',
+                'failReason',
+                'createBy',
+              ] as const)
             : ([
-                { field: 'accountNo', width: 180 },
-                { field: 'subAccountNo', width: 200 },
+                // Whose money it is and how much, before the numbers that name it.
                 { field: 'balance', width: 120 },
                 { field: 'frozen', width: 110 },
+                { field: 'accountNo', width: 180 },
+                { field: 'ownerType', width: 90 },
+                { field: 'channelCode', width: 100 },
+                { field: 'subAccountNo', width: 200 },
                 'balanceTime',
                 { field: 'agreementNo', width: 170 },
                 'signTime',

@@ -19,9 +19,9 @@ export default function GovUploadListPage() {
       search={['bizNo', 'bizName', 'state', 'companyId', 'environment', 'sendTime', 'createTime']}
       columns={[
         { field: 'bizNo', width: 190 },
+        'state',
         { field: 'bizName', width: 240 },
         { field: 'environment', width: 124, cell: ({ environment }: GovUpload) => <EnvironmentTag environment={environment} /> },
-        'state',
         'uploadType',
         { field: 'companyName', width: 220 },
         { field: 'problem', width: 220 },

@@ -64,22 +64,23 @@ export default function ShippingTrackQueryListPage() {
       search={['shippingNoteNumber', 'vehicleNumber', 'driverName', 'trackState', 'noteStatus', 'loadTime']}
       columns={columnsOfRole(
         [
-          { field: 'shippingNoteNumber', width: 190 },
-          { field: 'noteStatus', width: 110 },
-          { field: 'vehicleNumber', width: 110 },
-          { field: 'driverName', width: 90 },
-          { field: 'sendCity', width: 110 },
-          { field: 'receiveCity', width: 110 },
+          { field: 'shippingNoteNumber', width: 172, pinned: 'start' },
+          { field: 'noteStatus', width: 108, pinned: 'start' },
+          { field: 'vehicleNumber', width: 106 },
+          { field: 'driverName', width: 86 },
+          { field: 'trackState', width: 96 },
+          // Where it is and when it comes: what a dispatcher opens the list for.
+          { field: 'lastLocTime', width: 160 },
+          { field: 'etaTime', width: 160 },
+          { field: 'sendCity', width: 104 },
+          { field: 'receiveCity', width: 104 },
           'loadTime',
           'unloadTime',
-          'trackState',
           'pointCount',
           'distance',
           'trackDistance',
           'deviation',
           { field: 'trackRemark', width: 160 },
-          'lastLocTime',
-          'etaTime',
         ],
         {
           reader: workOf(can),

@@ -75,20 +75,21 @@ export default function TrackQueryListPage() {
       resource={trackQuery}
       search={['vehicleNumber', 'shippingNoteNumber', 'source', 'state', 'queryTime']}
       columns={[
+        // What was asked for and what came of it, with its price; figures of the way behind them.
         'queryNo',
-        'vehicleNumber',
-        'plateColor',
-        { field: 'shippingNoteNumber', width: 200 },
+        { field: 'state', width: 96 },
+        { field: 'vehicleNumber', width: 110 },
+        { field: 'shippingNoteNumber', width: 180 },
+        { field: 'mileage', width: 100 },
+        { field: 'pointCount', width: 90 },
+        { field: 'cost', width: 100 },
         'beginTime',
         'endTime',
         'source',
-        'state',
-        'pointCount',
-        'mileage',
+        'plateColor',
         'stopCount',
         'overSpeedCount',
         'maxGapMinutes',
-        'cost',
         'queryBy',
         'queryTime',
         'failReason',
