@@ -1,5 +1,5 @@
 import { FieldView } from '@tarmac/admin-kit/field';
-import { formatMoney, interpolate, useLocale } from '@tarmac/admin-kit/i18n';
+import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Empty, Skeleton } from '@tarmac/admin-kit/input';
 import {
   createInvoiceQueries,
@@ -8,10 +8,9 @@ import {
   invoiceRequestFields as requestFields,
 } from '@tarmac/freight-api/finance';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { client } from '../../../shared/session/session.ts';
+import { NoteDocument as Document, NoteDocuments as Documents } from './NoteDocuments.tsx';
 import { noteTexts as texts } from './noteTexts.ts';
 
 const [requestQueries, invoiceQueries] = [createInvoiceRequestQueries(client), createInvoiceQueries(client)];
@@ -59,36 +58,5 @@ export function NoteInvoices({ noteId }: { noteId: string }) {
         </Documents>
       )}
     </div>
-  );
-}
-
-const Documents = ({ label, children }: { label: string; children: ReactNode }) => (
-  <section aria-label={label}>
-    <h4 className="m-0 mb-1 text-sm font-normal text-ink-secondary">{label}</h4>
-    <ul className="m-0 flex list-none flex-col gap-1 p-0">{children}</ul>
-  </section>
-);
-
-interface DocumentProps {
-  href: string;
-  number: string | null;
-  amount: number | null;
-  /** Waybills that the amount is of. */
-  noteCount: number | null;
-  state: ReactNode;
-}
-
-function Document({ href, number, amount, noteCount, state }: DocumentProps) {
-  const { localize } = useLocale();
-  const count = noteCount ?? 0;
-  return (
-    <li className="flex flex-wrap items-center gap-x-2 tabular-nums">
-      <AppLink href={href} className="text-primary-ink">
-        {number}
-      </AppLink>
-      {state}
-      {count > 1 && <span className="ms-auto text-ink-secondary">{interpolate(localize(texts.ofNotes), { count })}</span>}
-      <span className={count > 1 ? '' : 'ms-auto'}>{formatMoney(amount ?? 0)}</span>
-    </li>
   );
 }

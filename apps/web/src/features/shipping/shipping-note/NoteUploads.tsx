@@ -8,12 +8,13 @@ import { client } from '../../../shared/session/session.ts';
 
 const queries = createGovUploadQueries(client);
 
-/** What was reported of a waybill to the authorities, the latest first, and what they answered. @source freight-domain F02 上传记录 */
+/** What was reported of a waybill and its fund flow to the authorities, the latest first, and what they answered. @source freight-domain F02 上传记录 */
 export function NoteUploads({ noteId }: { noteId: string }) {
   const { localize, t } = useLocale();
+  const types = useDictionary('upload_type');
   const states = useDictionary('upload_state');
   const environments = useDictionary('upload_environment');
-  const uploads = useQuery(queries.list({ bizId: noteId, uploadType: 'waybill', column: 'createTime', order: 'desc', pageSize: 100 }));
+  const uploads = useQuery(queries.list({ bizId: noteId, column: 'createTime', order: 'desc', pageSize: 100 }));
   if (uploads.isPending) return <Skeleton />;
   if (uploads.isError) return <LoadProblem error={uploads.error} onRetry={() => void uploads.refetch()} />;
   if (uploads.data.records.length === 0) return <Empty>{t('state.empty')}</Empty>;
@@ -21,7 +22,7 @@ export function NoteUploads({ noteId }: { noteId: string }) {
     <Timeline
       entries={uploads.data.records.map((upload) => ({
         key: upload.id,
-        title: [states.textOf(upload.state), environments.textOf(upload.environment)].join(' · '),
+        title: [types.textOf(upload.uploadType), states.textOf(upload.state), environments.textOf(upload.environment)].join(' · '),
         time: upload.sendTime ?? upload.createTime ?? '',
         content: [
           upload.receiptNo && `${localize(govUploadFields.receiptNo.label)} ${upload.receiptNo}`,

@@ -27,6 +27,8 @@ const texts = defineTexts({
   adjusts: { zh: '费用调整', en: 'Fee adjustments' },
   bill: { zh: '账单', en: 'Bill' },
   invoices: { zh: '开票', en: 'Invoices' },
+  insurance: { zh: '保险', en: 'Insurance' },
+  tolls: { zh: 'ETC通行费', en: 'Tolls' },
   payee: { zh: '收款信息', en: 'Payee' },
   examination: { zh: '审核与备款', en: 'Examination and funds' },
   track: { zh: '轨迹', en: 'Track' },
@@ -39,6 +41,8 @@ const NoteTrack = late(() => import('./NoteTrack.tsx'), { part: 'NoteTrack' });
 const NoteAdjusts = late(() => import('./NoteAdjusts.tsx'), { part: 'NoteAdjusts' });
 const NoteBill = late(() => import('./NoteBill.tsx'), { part: 'NoteBill' });
 const NoteInvoices = late(() => import('./NoteInvoices.tsx'), { part: 'NoteInvoices' });
+const NotePolicies = late(() => import('./NotePolicies.tsx'), { part: 'NotePolicies' });
+const NoteTolls = late(() => import('./NoteTolls.tsx'), { part: 'NoteTolls' });
 const NoteUploads = late(() => import('./NoteUploads.tsx'), { part: 'NoteUploads' });
 const NoteContractPart = late(() => import('./NoteContractPart.tsx'));
 // The page itself says what it could not read.
@@ -186,7 +190,7 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
       'taxAmount',
     ],
   },
-  { title: texts.uploads, fields: ['uploadState', 'uploadEnvironment'] },
+  { title: texts.uploads, fields: ['uploadState', 'fundUploadState', 'uploadEnvironment'] },
   { title: texts.uploadRecords, render: ({ note }) => <NoteUploads noteId={note.id} /> },
   { title: texts.contract, render: ({ note }) => <NoteContractPart note={note} /> },
   { title: texts.timeline, place: 'rail', render: ({ note }) => <NoteTimeline note={note} /> },
@@ -221,6 +225,8 @@ const parts: ReadonlyArray<DetailPart<NoteDetail, keyof typeof shippingNote.fiel
   { title: texts.adjusts, place: 'rail', render: ({ note }) => <NoteAdjusts note={note} /> },
   { title: texts.bill, place: 'rail', render: ({ note }) => <NoteBill noteId={note.id} /> },
   { title: texts.invoices, place: 'rail', render: ({ note }) => <NoteInvoices noteId={note.id} /> },
+  { title: texts.insurance, place: 'rail', render: ({ note }) => <NotePolicies note={note} /> },
+  { title: texts.tolls, place: 'rail', render: ({ note }) => <NoteTolls note={note} /> },
 ];
 
 /** What a part asks for beyond the waybill itself. */
