@@ -2,6 +2,7 @@ import { late } from '@tarmac/admin-kit/chunk';
 import { defineAction, defineListAction, type ActionForm } from '@tarmac/admin-kit/resource';
 import { canAdvance } from '@tarmac/freight-api';
 import { type Prepay, type PrepayInput, type PrepayRecoverInput, prepayStates } from '@tarmac/freight-api/finance';
+import { prepayApplyTexts as applyTexts } from '../../../shared/prepay/prepayApplyTexts.ts';
 import type { Verdict } from '../../../shared/review/verdict.tsx';
 import { session } from '../../../shared/session/session.ts';
 import { prepay, prepayApi } from './prepay.resource.ts';
@@ -22,12 +23,12 @@ const formOf = (form: keyof typeof prepayForms) => async () => (await import('./
 
 /** An application, for a waybill that is chosen in the form. @source freight-domain S12 申请 */
 export const applyForPrepay = defineListAction<Prepay, PrepayInput>(prepay, {
-  label: texts.apply,
+  label: applyTexts.apply,
   primary: true,
   permission: 'prepay:apply',
   form: formOf('apply'),
   checkable: true,
-  success: texts.applied,
+  success: applyTexts.applied,
   run: (_rows, { input, context }) => prepayApi.add(input, context),
 });
 

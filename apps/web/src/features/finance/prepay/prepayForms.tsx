@@ -1,20 +1,11 @@
 import type { FieldDefinition } from '@tarmac/admin-kit/field';
-import { formatMoney, type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
+import { type LocalText, useLocale } from '@tarmac/admin-kit/i18n';
 import type { ActionForm } from '@tarmac/admin-kit/resource';
-import {
-  type Prepay,
-  prepayAddFields,
-  prepayCancelFields,
-  prepayFields,
-  prepayRecoverFields,
-  prepaySchemas as schemas,
-} from '@tarmac/freight-api/finance';
-import { useQuery } from '@tanstack/react-query';
-import { Facts } from '../../../shared/pages/Facts.tsx';
+import { type Prepay, prepayCancelFields, prepayFields, prepayRecoverFields, prepaySchemas as schemas } from '@tarmac/freight-api/finance';
 import { Note } from '../../../shared/pages/Note.tsx';
 import { RowFacts } from '../../../shared/pages/RowFacts.tsx';
-import { prepayQueries } from './prepay.resource.ts';
-import { PrepayCardPicker, RecoverAccountPicker, RoadNotePicker } from './prepayPickers.ts';
+import { prepayForms as shared } from '../../../shared/prepay/prepayForm.tsx';
+import { RecoverAccountPicker } from './prepayPickers.ts';
 import { prepayTexts as texts } from './prepayTexts.ts';
 
 const about = ['prepayNo', 'shippingNoteNumber', 'payeeName', 'payeeCardNo', 'amount', 'openAmount'] as const;
@@ -33,32 +24,6 @@ function Intro({ row, follows }: { row: Prepay; follows: LocalText }) {
   );
 }
 
-/** How much may be prepaid of the chosen waybill. */
-function Terms({ noteId }: { noteId: string }) {
-  const { localize } = useLocale();
-  const { data } = useQuery(prepayQueries.terms({ noteId }));
-  if (data === undefined) return null;
-  const { driverFee, cap, used, left, agreed } = data;
-  return (
-    <Facts
-      label={localize(texts.terms)}
-      isFigures
-      facts={[
-        [localize(prepayFields.estimatedFee.label), formatMoney(driverFee)],
-        [localize(texts.cap), formatMoney(cap)],
-        [localize(texts.used), formatMoney(used)],
-        [localize(texts.left), formatMoney(left)],
-        ...(agreed > 0 ? [[localize(texts.agreed), formatMoney(agreed)] as const] : []),
-      ]}
-    />
-  );
-}
-
-const applyFields: Record<string, FieldDefinition> = {
-  ...prepayAddFields,
-  noteId: { kind: 'reference', label: prepayFields.noteId.label, picker: RoadNotePicker, required: true },
-  cardId: { kind: 'reference', label: prepayFields.payeeCardId.label, picker: PrepayCardPicker, required: true },
-};
 const recoverFields: Record<string, FieldDefinition> = {
   companyId: prepayFields.companyId,
   ...prepayRecoverFields,
@@ -67,21 +32,7 @@ const recoverFields: Record<string, FieldDefinition> = {
 
 /** What the actions on prepayments ask for. */
 export const prepayForms = {
-  apply: {
-    schema: schemas.add,
-    fields: applyFields,
-    width: 640,
-    layout: {
-      groups: [
-        {
-          title: '',
-          items: ['noteId'],
-          footer: ({ noteId }) => (typeof noteId === 'string' && noteId !== '' ? <Terms noteId={noteId} /> : null),
-        },
-        { title: '', items: ['cardId', 'amount', 'reason'] },
-      ],
-    },
-  },
+  apply: shared.chosen,
   recover: {
     schema: schemas.recover,
     fields: recoverFields,

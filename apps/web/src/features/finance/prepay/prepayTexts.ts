@@ -2,13 +2,6 @@ import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 
 /** Words of prepayments. */
 export const prepayTexts = defineTexts({
-  apply: { zh: '申请预付', en: 'Apply' },
-  applied: { zh: '已申请，等待审核', en: 'Applied for: somebody else decides' },
-  terms: { zh: '可预付金额', en: 'What may be prepaid' },
-  cap: { zh: '预付上限', en: 'At most' },
-  used: { zh: '已申请', en: 'Applied for already' },
-  left: { zh: '还可预付', en: 'Left' },
-  agreed: { zh: '派车约定', en: 'Agreed at dispatch' },
   audit: { zh: '审核', en: 'Decide' },
   pay: { zh: '付款', en: 'Pay' },
   payHelp: { zh: '确认后立即通过银行付出', en: 'It leaves by the bank as soon as you confirm' },

@@ -16,6 +16,7 @@ import { confirmingWarnings } from '../../../shared/pages/askConfirm.tsx';
 import { late } from '@tarmac/admin-kit/chunk';
 import { ofOne } from '../../../shared/api/ofOne.ts';
 import { session } from '../../../shared/session/session.ts';
+import { prepayAction } from '../../../shared/prepay/prepayAction.ts';
 import type { Verdict } from '../../../shared/review/verdict.tsx';
 import { uploadTexts } from '../../../shared/review/uploadActions.ts';
 import { checkingActions } from './checking/checkingActions.tsx';
@@ -122,6 +123,7 @@ export const noteActions = [
     dialog: NoteContract,
     when: (row) => row.driverName !== null,
   }),
+  prepayAction(shippingNote),
   defineAction(shippingNote, { label: shippingNote.fields.insuranceState.label, permission: 'insurance:list', dialog: NoteInsurance }),
   defineAction(shippingNote, {
     label: uploadTexts.upload,
