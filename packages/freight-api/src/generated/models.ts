@@ -6353,6 +6353,7 @@ export interface HomeWaiting {
     | 'draftPayments'
     | 'failedPayments'
     | 'approvePayments'
+    | 'approveOffline'
     | 'auditPrepays'
     | 'payPrepays'
     | 'recoverPrepays'

@@ -26,6 +26,7 @@ const waitingKinds = [
   'draftPayments',
   'failedPayments',
   'approvePayments',
+  'approveOffline',
   'auditPrepays',
   'payPrepays',
   'recoverPrepays',

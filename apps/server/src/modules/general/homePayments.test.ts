@@ -8,7 +8,7 @@ import { hyPayment } from '../finance/payment/payment.table.ts';
 let site: PaySite;
 beforeAll(async () => void (site = await openPaySite()));
 
-const kinds = ['examineNotes', 'payNotes', 'draftPayments', 'failedPayments', 'approvePayments'];
+const kinds = ['examineNotes', 'payNotes', 'draftPayments', 'failedPayments', 'approvePayments', 'approveOffline'];
 
 const readerWith = (permissions: string[]) =>
   site.server.as({ username: `home_${permissions.length}_${permissions.at(-1)?.replace(':', '_')}`, permissions });
@@ -45,11 +45,21 @@ test('HOME-01 what is to be examined, paid, tried again and approved is counted 
 
   expect(await waitingFor(['shipping:list', 'shipping:examine'])).toEqual({ examineNotes: 1 });
   expect(await waitingFor(['pay:list', 'pay:submit'])).toEqual({ payNotes: 2, draftPayments: 1, failedPayments: 1 });
-  expect(await waitingFor(['pay:list', 'pay:approve'])).toEqual({ approvePayments: 3 });
+  expect(await waitingFor(['pay:list', 'pay:approve'])).toEqual({ approvePayments: 3, approveOffline: 0 });
   const admin = site.server.as('admin');
   expect(expectDone(await admin.get('/hypay/hyPayment/payableList')).total).toBe(2);
   expect(expectDone(await admin.get('/hypay/hyPayment/list', { state_MultiString: '50,70' })).total).toBe(1);
   expect(expectDone(await admin.get('/hypay/hyPayment/list', { state: '20' })).total).toBe(3);
+
+  // One that was paid elsewhere waits in the list of those.
+  await site.server.inTenant(0, (tx) => tx.update(hyPayment).set({ payKind: payKind.offline }).where(eq(hyPayment.state, '20')));
+  await site.submitted(await site.payable());
+  expect(await waitingFor(['pay:list', 'pay:approve'])).toEqual({ approvePayments: 1, approveOffline: 3 });
+  for (const [isOffline, total] of [
+    ['0', 1],
+    ['1', 3],
+  ] as const)
+    expect(expectDone(await admin.get('/hypay/hyPayment/list', { state: '20', isOffline })).total).toBe(total);
 
   // A prepayment that failed stands in a list of its own, and in that of all payments.
   const prepaid = await failPayment();

@@ -1,7 +1,8 @@
-import { and, count, eq, max, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, max, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { payKind, payState } from '../finance/payment/payment.states.ts';
+import { isOffline } from '../finance/payment/payment.resource.ts';
+import { payState } from '../finance/payment/payment.states.ts';
 import { hyPayment } from '../finance/payment/payment.table.ts';
 import { noteStatus } from '../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote as note } from '../shipping/shipping-note/shippingNote.table.ts';
@@ -76,15 +77,15 @@ const handed: readonly Handed[] = [
     title: (rows) => `${rows}笔付款待复核`,
     line: '付款已提交，请由他人复核',
     openPage: `/shipping/paylist2?state=${payState.toApprove}`,
-    read: paymentsToApprove(ne(hyPayment.payKind, payKind.offline)),
+    read: paymentsToApprove(isOffline(false)),
   },
   {
     kind: 'approveOffline',
     permission: 'pay:approve',
     title: (rows) => `${rows}笔线下支付待复核`,
     line: '线下支付已登记，请核对凭证后复核',
-    openPage: '/shipping/offlinepay',
-    read: paymentsToApprove(eq(hyPayment.payKind, payKind.offline)),
+    openPage: `/shipping/offlinepay?state=${payState.toApprove}`,
+    read: paymentsToApprove(isOffline()),
   },
 ];
 

@@ -37,7 +37,7 @@ import { hyNoteAdjust } from '../finance/note-adjust/noteAdjust.table.ts';
 import { payChangeResource } from '../finance/pay-change/payChange.resource.ts';
 import { payChangeState } from '../finance/pay-change/payChange.states.ts';
 import { hyPayChange } from '../finance/pay-change/payChange.table.ts';
-import { isMoved, paymentResource } from '../finance/payment/payment.resource.ts';
+import { isMoved, isOffline, paymentResource } from '../finance/payment/payment.resource.ts';
 import { payState } from '../finance/payment/payment.states.ts';
 import { hyPayment } from '../finance/payment/payment.table.ts';
 import { prepayResource } from '../finance/prepay/prepay.resource.ts';
@@ -167,7 +167,8 @@ const lists: readonly WorkList[] = [
         where: and(inArray(hyPayment.state, [payState.failed, payState.returned]), isMoved()),
         since: min(hyPayment.failTime),
       },
-      approvePayments: { permission: 'pay:approve', where: eq(hyPayment.state, payState.toApprove) },
+      approvePayments: { permission: 'pay:approve', where: and(eq(hyPayment.state, payState.toApprove), isOffline(false)) },
+      approveOffline: { permission: 'pay:approve', where: and(eq(hyPayment.state, payState.toApprove), isOffline()) },
     },
   }),
   listOf(prepayResource, {

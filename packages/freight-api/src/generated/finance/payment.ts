@@ -76,6 +76,7 @@ export type PaymentListQuery = ListQuery<
   | 'fundUploadState'
   | 'paysNote'
   | 'isMoved'
+  | 'isOffline'
   | 'toFile'
   | 'inFile'
   | 'figure'

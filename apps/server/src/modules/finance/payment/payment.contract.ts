@@ -29,7 +29,7 @@ import { paymentStates } from './payment.states.ts';
 /** Money on its way to those who carried. @source freight-domain 2.38 */
 export const Payment = entity('payment', {
   label: label('付款单', 'Payment'),
-  filters: ['paysNote', 'isMoved', 'toFile', 'inFile', 'figure'],
+  filters: ['paysNote', 'isMoved', 'isOffline', 'toFile', 'inFile', 'figure'],
   required: {},
   optional: {},
   computed: {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
 import { toldTexts } from '../../../platform/resource/toldTexts.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
@@ -10,7 +10,7 @@ import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { hyOfflineAccount } from '../offline-account/offlineAccount.table.ts';
 import { hyThirdAccount } from '../third-account/thirdAccount.table.ts';
 import { Payment } from './payment.contract.ts';
-import { waybillKinds } from './payment.states.ts';
+import { payKind, waybillKinds } from './payment.states.ts';
 import { hyPayment, hyPaymentItem } from './payment.table.ts';
 import { rowsOfFigure } from '../../statistics/rowsOfFigure.ts';
 import { payScope } from './payScope.ts';
@@ -43,6 +43,9 @@ const toldAccounts = ({ payerBank, payerNo, offlineBank, offlineNo, ...row }: Re
 /** Payments that people move. @see isMovable */
 export const isMoved = (): SQL => or(inArray(hyPayment.payKind, [...waybillKinds]), isNotNull(hyPayment.billId)) as SQL;
 
+/** Payments outside of the channels, which have a list of their own; or all others. @source amendments 7 */
+export const isOffline = (really = true): SQL => (really ? eq : ne)(hyPayment.payKind, payKind.offline);
+
 /** Payments of a waybill: those of itself, and those of a bill that pay it as well. */
 const paysNote = (noteId: string): SQL =>
   or(
@@ -62,6 +65,7 @@ export const paymentResource: Resource<typeof Payment, typeof hyPayment> = defin
     filters: {
       paysNote: (value) => paysNote(value),
       isMoved: (value) => (value === '1' ? isMoved() : undefined),
+      isOffline: (value) => isOffline(value === '1'),
       toFile: (value) => (value === '1' ? ordered(sql`i.file_id is null and i.state = 'processing'`) : undefined),
       figure: (value, ctx) => rowsOfFigure(ctx, { id: hyPayment.id, figure: value, list: 'payment' }),
       inFile: (value) => ordered(sql`i.file_id = ${value}`),

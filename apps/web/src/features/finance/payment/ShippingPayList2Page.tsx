@@ -1,4 +1,5 @@
 import { ResourceList } from '@tarmac/admin-kit/resource';
+import { useTab } from '@tarmac/admin-kit/tabs';
 import { paymentStates } from '@tarmac/freight-api/finance';
 import { columnsForReader } from '../../../shared/lists/columnsForReader.ts';
 import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
@@ -12,13 +13,20 @@ import { isChoosable, paidColumns, paymentStateColumn } from './PaymentState.tsx
 const { toApprove, sent, paid } = paymentStates.codes;
 const waiting = { state: toApprove };
 
-/** Payments that another person has handed in, are at the bank, or have arrived. @source SHIP-10, freight-domain S09 */
+/**
+ * Payments that another person has handed in, are at the bank, or have arrived; offline ones have a list of their own. Links of figures that count them as
+ * well say so (`of=all`).
+ *
+ * @source SHIP-10, freight-domain S09, amendments 7
+ */
 export default function ShippingPayList2Page() {
+  const { search } = useTab();
   const isReady = useBeginning(waiting);
   if (!isReady) return null;
   return (
     <ResourceList
       resource={payment}
+      filter={search.has('figure') || search.get('of') === 'all' ? {} : { isOffline: '0' }}
       tabs={{
         field: 'state',
         counts: paymentQueries.statusCount,

@@ -96,6 +96,7 @@ export const waitingLists = {
   draftPayments: { label: { zh: '待提交付款', en: 'Payments to hand in' }, href: '/shipping/paylist?of=payments&state=10' },
   failedPayments: { label: { zh: '失败与退汇付款', en: 'Failed payments' }, href: '/shipping/paylist?of=payments&state_MultiString=50,70' },
   approvePayments: { label: { zh: '待复核付款', en: 'Payments to approve' }, href: '/shipping/paylist2?state=20' },
+  approveOffline: { label: { zh: '待复核线下支付', en: 'Offline payments to approve' }, href: '/shipping/offlinepay?state=20' },
   auditPrepays: { label: { zh: '待审核预付', en: 'Prepayments to decide' }, href: '/shipping/prepay?state=10' },
   payPrepays: { label: { zh: '待付款预付', en: 'Prepayments to pay' }, href: '/shipping/prepay?state_MultiString=20,50' },
   recoverPrepays: { label: { zh: '待追回预付', en: 'Prepayments to recover' }, href: '/shipping/prepay?toRecover=1' },

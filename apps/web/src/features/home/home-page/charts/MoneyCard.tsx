@@ -44,7 +44,7 @@ function Body({ money, day }: { money: DashboardIndex['money']; day: string }) {
           label={texts.paidToday}
           fen={paidToday.amount}
           note={payments(paidToday)}
-          href={`/shipping/paylist2?state=40&${since('payTime')}`}
+          href={`/shipping/paylist2?of=all&state=40&${since('payTime')}`}
         />
       )}
       {failedToday && (
@@ -53,7 +53,7 @@ function Body({ money, day }: { money: DashboardIndex['money']; day: string }) {
           fen={failedToday.amount}
           note={payments(failedToday)}
           isBad={failedToday.count > 0}
-          href={`/shipping/paylist2?state_MultiString=50,70&${since('failTime')}`}
+          href={`/shipping/paylist2?of=all&state_MultiString=50,70&${since('failTime')}`}
         />
       )}
     </div>
