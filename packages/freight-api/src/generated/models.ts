@@ -10727,6 +10727,12 @@ export interface PositionReport {
   positions: ReportedPosition[];
 }
 
+/** PreCheckBatchInput of the wire. */
+export interface PreCheckBatchInput {
+  ids: string[];
+  versions?: number[];
+}
+
 /** PreCheckInput of the wire. */
 export interface PreCheckInput {
   id: string;

@@ -265,6 +265,11 @@ export const shippingNotePreCheckInput = z.object({
       .check(z.maxLength(60)),
   ),
 });
+/** What `preCheckBatch` takes, as a schema for forms. */
+export const shippingNotePreCheckBatchInput = z.object({
+  ids: z.array(z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$')))).check(z.minLength(1), z.maxLength(100)),
+  versions: z.optional(z.array(z.int().check(z.minimum(0))).check(z.maxLength(100))),
+});
 /** What `refuse` takes, as a schema for forms. */
 export const shippingNoteRefuseInput = z.object({
   id: z.string().check(z.regex(new RegExp('^[0-9a-z-]{1,36}$'))),

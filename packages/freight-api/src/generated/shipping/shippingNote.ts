@@ -17,6 +17,7 @@ import type {
   NoteBatchResult,
   NoteDetail,
   OpenNotesInput,
+  PreCheckBatchInput,
   PreCheckInput,
   ResubmitInput,
   RevokeInput,
@@ -48,6 +49,7 @@ export type {
   NoteBatchResult,
   NoteDetail,
   OpenNotesInput,
+  PreCheckBatchInput,
   PreCheckInput,
   ResubmitInput,
   RevokeInput,
@@ -892,6 +894,8 @@ export const shippingNoteSchemas = {
   openNotes: async () => (await loadSchemas()).shippingNoteOpenNotesInput,
   /** Of `preCheck`. */
   preCheck: async () => (await loadSchemas()).shippingNotePreCheckInput,
+  /** Of `preCheckBatch`. */
+  preCheckBatch: async () => (await loadSchemas()).shippingNotePreCheckBatchInput,
   /** Of `refuse`. */
   refuse: async () => (await loadSchemas()).shippingNoteRefuseInput,
   /** Of `reopen`. */
@@ -993,6 +997,9 @@ export const createShippingNoteApi = (transport: Transport) => ({
   /** 预审 · Pre-check. Needs `shipping:preCheck`. */
   preCheck: (body: PreCheckInput, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/preCheck`, body, ...options }),
+  /** 批量预审 · Pass the pre-check of several. Needs `shipping:preCheck`. */
+  preCheckBatch: (body: PreCheckBatchInput, options?: CallOptions) =>
+    transport.request<NoteBatchResult>({ method: 'PUT', path: `/shipping/hyShippingNote/preCheckBatch`, body, ...options }),
   /** 打印运单 · Print waybill. Needs `shipping:print`. */
   print: (query: ShippingNotePrintQuery, options?: CallOptions) =>
     transport.request<NoteDetail>({ method: 'GET', path: `/shipping/hyShippingNote/print`, query, ...options }),

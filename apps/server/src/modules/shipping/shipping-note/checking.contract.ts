@@ -68,16 +68,18 @@ export const SubmitCheckInput = RowKey.extend({ ...extras, agentFee: money(label
 
 /** At most so many waybills are decided on at once. */
 const most = 100;
-const many = {
+const chosen = {
   ids: z.array(Id).min(1).max(most),
   /** As they were read, in the order of the ids; absent: whichever there are. */
   versions: z
     .array(integer(label('版本', 'Version')))
     .max(most)
     .optional(),
-  pass: z.boolean(),
-  remark,
 };
+const many = { ...chosen, pass: z.boolean(), remark };
+
+/** Waybills whose documents are all in order. @source freight-domain F02 批量预审 */
+export const PreCheckBatchInput = z.object(chosen).meta({ id: 'PreCheckBatchInput' });
 
 /** The payer's verdict on waybills. Weights and amounts are corrected on one at a time. @source freight-domain N12, N13, G09 */
 export const CheckInput = z
@@ -178,6 +180,14 @@ const moneyStep = { ...step, idempotent: 'required' } as const;
 /** From the signature to the business review. @source freight-domain 3.2 N9–N16, amendments 13–15 */
 export const checkingEndpoints = {
   preCheck: { path: '/preCheck', permission: 'shipping:preCheck', summary: label('预审', 'Pre-check'), body: PreCheckInput, ...step },
+  preCheckBatch: {
+    path: '/preCheckBatch',
+    permission: 'shipping:preCheck',
+    summary: label('批量预审', 'Pass the pre-check of several'),
+    body: PreCheckBatchInput,
+    ...step,
+    reply: NoteBatchResult,
+  },
   supplement: {
     path: '/supplement',
     permission: 'shipping:supplement',

@@ -2,12 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, type FieldError, invalidInput, refusedField } from '../../../platform/errors.ts';
-import { moveRow, reasonMissing } from '../../../platform/resource/moveRow.ts';
+import { moveRow, reasonMissing, type RowRef } from '../../../platform/resource/moveRow.ts';
 import { shorten } from '../../../platform/shorten.ts';
 import type { EventType } from '../note-event/eventTypes.ts';
 import { writeNoteEvent } from '../note-event/writeNoteEvent.ts';
-import type { PreCheckInput } from './checking.contract.ts';
+import { forEachNote, holdNotes, type NoteBatch } from './batchNotes.ts';
+import type { PreCheckBatchInput, PreCheckInput } from './checking.contract.ts';
 import { changedByActor } from './changedByActor.ts';
 import { hyNoteFile } from './noteDetail.table.ts';
 import { kindsInWords, requiredKinds } from './noteFileKinds.ts';
@@ -31,42 +33,68 @@ export function preCheckNote(ctx: Context, input: Input) {
     assertStaff(ctx);
     const remark = input.remark?.trim() ?? '';
     if (!input.pass && remark === '') throw reasonMissing('remark');
-    let judged: NoteFileRow[] = [];
-    const { before, after } = await moveRow(tx, ctx, noteResource, {
-      ref: input,
-      machine,
-      action: 'preCheck',
-      to: input.pass ? noteStatus.preChecked : noteStatus.signed,
-      change: async (note) => {
-        if ((await changedByActor(tx, ctx, [note.id], entering)).has(note.id)) throw samePerson();
-        judged = judge(await standingFiles(tx, ctx, note.id), input);
-        if (input.pass) assertComplete(note, judged);
-        else assertNamed(note, judged);
-        return {
-          preCheckState: input.pass ? stepState.passed : stepState.refused,
-          preCheckBy: ctx.actor.username,
-          preCheckTime: nowText(ctx.clock),
-          preCheckRemark: remark === '' ? null : remark,
-          waitingSince: nowText(ctx.clock),
-        };
-      },
-    });
-    for (const { id, valid, reason } of judged)
-      await tx
-        .update(hyNoteFile)
-        .set({ valid, reason })
-        .where(and(eq(hyNoteFile.tenantId, ctx.actor.tenantId), eq(hyNoteFile.id, id)));
-    const redo = missingOrBad(after, judged);
-    await writeNoteEvent(tx, ctx, {
-      noteId: after.id,
-      eventType: input.pass ? 'preCheckPass' : 'preCheckReject',
-      content: shorten(input.pass ? '预审通过' : `预审驳回：${remark}，请重新上传${kindsInWords(redo)}`, 600),
-      fromStatus: before.noteStatus,
-      toStatus: after.noteStatus,
-    });
-    if (!input.pass) await tellDispatcher(tx, ctx, after, { what: '预审驳回', why: `${remark}，请重新上传${kindsInWords(redo)}` });
+    await decide(tx, ctx, input, { pass: input.pass, remark, judged: (files) => judge(files, input) });
     return replyNote(ctx, input.id);
   });
+}
+
+/**
+ * Passes several waybills, each by itself: documents that nobody has decided on are valid by that, and a waybill of which one is missing or was refused stays.
+ * Those are decided on one by one.
+ *
+ * @source freight-domain F02 批量预审
+ */
+export function preCheckNotes(ctx: Context, { ids, versions }: z.output<typeof PreCheckBatchInput>): Promise<NoteBatch> {
+  return ctx.transaction(async (tx) => {
+    assertStaff(ctx);
+    await holdNotes(tx, ctx, ids);
+    const judged = (files: readonly NoteFileRow[]) => files.map((file) => ({ ...file, valid: file.valid ?? '1' }));
+    return forEachNote(ctx, { ids, versions }, (inner, ref) => decide(inner, ctx, ref, { pass: true, remark: '', judged }));
+  });
+}
+
+/** What is decided on a waybill, and on its documents. */
+interface Verdict {
+  pass: boolean;
+  remark: string;
+  judged: (files: readonly NoteFileRow[]) => NoteFileRow[];
+}
+
+async function decide(tx: Tx, ctx: Context, ref: RowRef, { pass, remark, judged: judgedOf }: Verdict): Promise<void> {
+  let judged: NoteFileRow[] = [];
+  const { before, after } = await moveRow(tx, ctx, noteResource, {
+    ref,
+    machine,
+    action: 'preCheck',
+    to: pass ? noteStatus.preChecked : noteStatus.signed,
+    change: async (note) => {
+      if ((await changedByActor(tx, ctx, [note.id], entering)).has(note.id)) throw samePerson();
+      judged = judgedOf(await standingFiles(tx, ctx, note.id));
+      if (pass) assertComplete(note, judged);
+      else assertNamed(note, judged);
+      return {
+        preCheckState: pass ? stepState.passed : stepState.refused,
+        preCheckBy: ctx.actor.username,
+        preCheckTime: nowText(ctx.clock),
+        preCheckRemark: remark === '' ? null : remark,
+        waitingSince: nowText(ctx.clock),
+      };
+    },
+  });
+  for (const { id, valid, reason } of judged)
+    await tx
+      .update(hyNoteFile)
+      .set({ valid, reason })
+      .where(and(eq(hyNoteFile.tenantId, ctx.actor.tenantId), eq(hyNoteFile.id, id)));
+  const redo = missingOrBad(after, judged);
+  await writeNoteEvent(tx, ctx, {
+    noteId: after.id,
+    eventType: pass ? 'preCheckPass' : 'preCheckReject',
+    content: shorten(pass ? '预审通过' : `预审驳回：${remark}，请重新上传${kindsInWords(redo)}`, 600),
+    fromStatus: before.noteStatus,
+    toStatus: after.noteStatus,
+  });
+  if (!pass) await tellDispatcher(tx, ctx, after, { what: '预审驳回', why: `${remark}，请重新上传${kindsInWords(redo)}` });
 }
 
 /** What puts weights, documents or a signature into a waybill. */

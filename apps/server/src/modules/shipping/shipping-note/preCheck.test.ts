@@ -95,6 +95,31 @@ describe('SHIP-20 N9 N10 the documents of a signed waybill are checked', () => {
     expect(expectDone(await site.by('ops_check', 'preCheck', added, { pass: true, files })).noteStatus).toBe('58');
   });
 
+  test('WAY-01 several pass together: one with a document that is missing or was refused stays, and each that stays says why', async () => {
+    const [good, refused, own] = [await site.signed(), await site.signed(), await site.signed()];
+    const bad = { pass: false, remark: '重拍', files: await site.verdicts(refused.id, (kind) => kind !== 'receipt') };
+    const now = expectDone(await site.by('ops_check', 'preCheck', refused, bad));
+    const put = (who: Parameters<typeof site.server.as>[0], notes: { id: string; version: number }[]) =>
+      site.server.as(who).put('/shipping/hyShippingNote/preCheckBatch', {
+        ids: notes.map(({ id }) => id),
+        versions: notes.map(({ version }) => version),
+      });
+
+    expect(expectDone(await put('ops_check', [good, now, { ...own, version: own.version - 1 }]))).toMatchObject({
+      success: [good.id],
+      fail: [
+        { id: refused.id, code: 40221, message: '单据不完整（回单）' },
+        { id: own.id, code: 40901 },
+      ],
+    });
+    expect(await site.read(good.id)).toMatchObject({ noteStatus: '58', preCheckState: '2', preCheckBy: 'ops_check' });
+    expect((await site.filesOf(good.id)).map(({ valid }) => valid)).toEqual(['1', '1', '1']);
+    expect((await site.filesOf(refused.id)).map(({ valid }) => valid)).toEqual(['1', '1', '0']);
+    expect(expectDone(await put('admin', [own])).fail).toMatchObject([{ id: own.id, code: 40405 }]);
+    expect(await put({ username: 'pre_batch', permissions: ['shipping:check'] }, [own])).toMatchObject({ status: 403 });
+    expect(await put('ops_check', Array.from({ length: 101 }, () => own))).toMatchObject({ status: 400 });
+  });
+
   test('PERM-08 people of a customer check no documents, nor those of another tenant', async () => {
     const note = await site.signed();
     const customer = { username: 'pre_customer', userType: 2, cid: site.world.customer.id };

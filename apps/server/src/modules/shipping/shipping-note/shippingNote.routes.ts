@@ -9,7 +9,7 @@ import { acceptNote, changeVehicle, dispatchVehicle } from './dispatch.service.t
 import { editPrice } from './editPrice.service.ts';
 import { editWeight } from './editWeight.service.ts';
 import { setGoods } from './goods.service.ts';
-import { preCheckNote } from './preCheck.service.ts';
+import { preCheckNote, preCheckNotes } from './preCheck.service.ts';
 import { reopenNote, resubmitReview } from './reopen.service.ts';
 import { approveRevoke, cancelRevoke, refuseNote, revokeNote } from './revoke.service.ts';
 import { shippingNoteContract } from './shippingNote.contract.ts';
@@ -40,6 +40,7 @@ export const shippingNoteRoutes = routes(shippingNoteContract, {
   unload: (ctx, { body }) => unloadNote(ctx, body),
   sign: (ctx, { body }) => signNote(ctx, body),
   preCheck: (ctx, { body }) => preCheckNote(ctx, body),
+  preCheckBatch: (ctx, { body }) => preCheckNotes(ctx, body),
   supplement: (ctx, { body }) => supplementNote(ctx, body),
   editWeight: (ctx, { body }) => editWeight(ctx, body),
   submitCheck: (ctx, { body }) => submitCheck(ctx, body),

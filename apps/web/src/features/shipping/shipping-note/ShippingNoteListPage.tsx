@@ -6,6 +6,7 @@ import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { isOwnSide } from '../shared/isOwnSide.ts';
 import { routeColumn } from '../shared/routeColumn.tsx';
+import { checkChosen, preCheckChosen } from './checking/checkingActions.tsx';
 import { examineChosen } from './examining/examiningActions.tsx';
 import { importSlips, noteActions } from './shippingNote.actions.tsx';
 import { noteStateColumn, vehicleColumn } from './noteColumns.tsx';
@@ -99,7 +100,7 @@ export default function ShippingNoteListPage() {
       ]}
       card={{ lines: [['route'], ['cargoName', 'loadWeight'], ['vehicleNumber']], figure: 'feeTotal' }}
       import={false}
-      toolbar={[importSlips, examineChosen]}
+      toolbar={[importSlips, preCheckChosen, checkChosen, examineChosen]}
       numbered={false}
       rowActions={noteActions}
       rowTone={(row) => (row.dueFlag === '1' ? 'danger' : row.revokeState === '1' ? 'waiting' : undefined)}

@@ -27,6 +27,11 @@ export const noteLabels = defineTexts({
   dueFilter: { zh: '账期到期', en: 'Term due' },
   removeFilter: { zh: '移除筛选', en: 'Remove filter' },
   preCheck: { zh: '预审', en: 'Pre-check' },
+  preCheckChosen: { zh: '批量预审', en: 'Pre-check chosen' },
+  askPreCheckChosen: {
+    zh: '确认所选运单的单据均合格？缺少单据或单据曾被退回的运单会留下并列出原因',
+    en: 'Are all documents of the chosen waybills valid? Those that lack one, or had one refused, stay and are listed',
+  },
   supplement: { zh: '补充单据', en: 'Supplement documents' },
   editWeight: { zh: '修正重量', en: 'Correct weights' },
   submitCheck: { zh: '提交验收', en: 'Submit for check' },

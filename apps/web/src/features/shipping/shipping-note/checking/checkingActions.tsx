@@ -149,6 +149,16 @@ export const checkingActions = [
   }),
 ];
 
+/** The documents of many at once: what lacks one stays. @source freight-domain F02 批量预审 */
+export const preCheckChosen = defineListAction<ShippingNote>(shippingNote, {
+  label: labels.preCheckChosen,
+  permission: 'shipping:preCheck',
+  needsSelection: true,
+  when: may('preCheck'),
+  confirm: (rows) => <ChosenNotes question={labels.askPreCheckChosen} rows={rows} />,
+  run: (rows, _input, context) => noteApi.preCheckBatch(batchOf(rows), context),
+});
+
 /** The check of many at once, each by itself. @source freight-domain S03 批量验收 */
 export const checkChosen = defineListAction<ShippingNote>(shippingNote, {
   label: labels.checkChosen,
