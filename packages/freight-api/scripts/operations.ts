@@ -76,7 +76,7 @@ export function operationCode(
 
   if ((name === 'list' || name === 'exportXls') && inQuery.some((one) => one.name === 'pageNo')) {
     const type = listQueryOf(operation, { inQuery, context });
-    parameters.push(name === 'list' ? `query: ${type} = {}` : `query: ${type} & { selections?: string } = {}`);
+    parameters.push(name === 'list' ? `query: ${type} = {}` : `query: ${type} & { selections?: string; exportFields?: string } = {}`);
     fields.push('query');
     queryKey = [...passed, 'query'];
   } else if (name === 'queryById' || name === 'delete') {
@@ -142,7 +142,7 @@ function listQueryOf(
   // Rows of a form that an administrator made: nobody knows their fields here.
   if (fields === undefined) return 'ListQuery';
   const type = `${upperFirst(context.resource)}ListQuery`;
-  const own = inQuery.map(({ name }) => name).filter((name) => !paging.has(name) && name !== 'selections');
+  const own = inQuery.map(({ name }) => name).filter((name) => !paging.has(name) && name !== 'selections' && name !== 'exportFields');
   const names = [...new Set([...fields, ...own])].map((name) => `'${name}'`);
   const declaration = `/** Query of \`list\`: filters by field. */\nexport type ${type} = ListQuery<${names.length === 0 ? 'never' : names.join(' | ')}>;`;
   if (!context.types.some((one) => one.includes(`export type ${type} `))) context.types.push(declaration);

@@ -52,6 +52,7 @@ test('KIT-10 lists are asked in the words of the kit, however the app spells the
     sort: { column: 'name', order: 'asc', further: [{ column: 'price', order: 'desc' }] },
     fields: ['id', 'name'],
     rows: ['7', '8'],
+    columns: ['name', 'price'],
   } as const;
 
   expect(readAsked(plainLists.params(query), plainLists)).toEqual(query);

@@ -6,15 +6,20 @@ import type { ListQuery, ListWire } from '../resource/list/listWire.ts';
  * without the ending of a range.
  */
 export function readAsked(params: ListParams, wire: ListWire): ListQuery {
-  // Only calls name rows and fields; links do not, so that no wire counts these names as its own.
+  // Only calls name rows, fields and columns; links do not, so that no wire counts these names as its own.
   const [rowsName] = Object.keys(wire.params({ rows: ['1'] }));
   const [fieldsName] = Object.keys(wire.params({ fields: ['1'] }));
+  const [columnsName] = Object.keys(wire.params({ columns: ['1'] }));
   const fields = Object.keys(params).flatMap((name) =>
-    name === rowsName || name === fieldsName || wire.owns(name, []) ? [] : [fieldOf(name, wire)],
+    name === rowsName || name === fieldsName || name === columnsName || wire.owns(name, []) ? [] : [fieldOf(name, wire)],
   );
   const { filters = {}, page = 1, size = wire.pageSize ?? 10, sort = null, ...further } = wire.read(params, fields);
-  const chosen = rowsName === undefined ? undefined : params[rowsName];
-  return { ...further, filters, page, size, sort, ...(typeof chosen === 'string' && chosen !== '' && { rows: chosen.split(',') }) };
+  const namesIn = (name: string | undefined) => {
+    const given = name === undefined ? undefined : params[name];
+    return typeof given === 'string' && given !== '' ? given.split(',') : undefined;
+  };
+  const [rows, columns] = [namesIn(rowsName), namesIn(columnsName)];
+  return { ...further, filters, page, size, sort, ...(rows && { rows }), ...(columns && { columns }) };
 }
 
 function fieldOf(name: string, wire: ListWire): string {

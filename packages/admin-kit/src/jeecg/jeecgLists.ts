@@ -14,6 +14,7 @@ export const jeecgLists = createListWire({
   order: 'order',
   fields: 'field',
   rows: 'selections',
+  columns: 'exportFields',
   advanced: 'superQueryParams',
   advancedMatch: 'superQueryMatchType',
   endings: { in: '_MultiString', from: '_begin', to: '_end' },

@@ -346,6 +346,7 @@ export const permissions = [
   'platformAccount:export',
   'platformAccount:list',
   'platformAccount:reconcile',
+  'platformAccount:record',
   'platformAccount:transfer',
   'position:add',
   'position:delete',

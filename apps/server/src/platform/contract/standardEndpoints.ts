@@ -80,6 +80,12 @@ export function statusCounts(permission: string) {
   } as const satisfies Endpoint;
 }
 
+/** What a sheet of rows is asked for: the filtered list or the chosen rows, with the columns of the list that asks, or those that the entity exports. */
+export const ExportQuery = ListQuery.extend({
+  selections: z.string().max(40_000).optional(),
+  exportFields: z.string().max(5000).optional(),
+});
+
 /** The addresses that JeecgBoot gives every resource. `permission` is the prefix: `driver` makes `driver:list`, `driver:add` … */
 export function standardEndpoints<Kind extends AnyEntity>(kind: Kind, permission: string) {
   const { zh, en } = kind.label;
@@ -153,7 +159,7 @@ export function standardEndpoints<Kind extends AnyEntity>(kind: Kind, permission
       path: '/exportXls',
       permission: may('exportXls'),
       summary: { zh: `导出${zh}`, en: `Export: ${en}` },
-      query: ListQuery.extend({ selections: z.string().max(40_000).optional() }),
+      query: ExportQuery,
       reply: z.null(),
       content: 'file',
       later: true,

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AnyEntity } from '../contract/entity.ts';
 import type { FieldMeta } from '../contract/meta.ts';
@@ -12,6 +13,7 @@ import { checkRows, importColumns, importRows } from '../import/importRows.ts';
 import { errorWorkbook, importTemplate } from '../import/importTemplate.ts';
 import { runImport } from '../import/runImport.ts';
 import type { ListQueryInput } from '../query/compileQuery.ts';
+import { splitList } from '../query/condition.ts';
 import type { BadCell, ImportPlan } from './importPlan.ts';
 import { eachPiece } from './eachPiece.ts';
 import { withPeopleNames } from './peopleNames.ts';
@@ -151,15 +153,36 @@ async function importSheet<Good>(
 /**
  * Writes the filtered list, or the checked rows, as a workbook, row by row. Hidden fields have no column.
  *
+ * @param where a fixed condition of this particular list
  * @source jeecg-wire 1.10, security 5.23
  */
-function exportRows<Kind extends AnyEntity, Table extends CommonTable>(
+export function exportRows<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   resource: Resource<Kind, Table>,
   query: ListQueryInput,
+  where?: SQL,
 ): Promise<FileReply> {
-  const hidden = resource.options.hidden?.(ctx);
-  return sheetOf(ctx, resource.kind, { pieces: exportedPieces(ctx, resource, query), hidden });
+  const names = askedColumns(ctx, resource, query);
+  return sheetOf(ctx, resource.kind, { pieces: exportedPieces(ctx, resource, query, { names, where }), names });
+}
+
+/**
+ * The columns that the list which asks for a sheet has, in its order: `exportFields` names them. What the reader may not see and papers are left out, as
+ * are names that are no fields.
+ *
+ * @returns the columns that the entity exports where the list asks for none
+ */
+function askedColumns<Kind extends AnyEntity, Table extends CommonTable>(
+  ctx: Context,
+  { kind, options }: Resource<Kind, Table>,
+  { exportFields }: ListQueryInput,
+): string[] {
+  const hidden = options.hidden?.(ctx);
+  const offered = new Set(
+    Object.keys(kind.fields).filter((name) => kind.fields[name]?.kind !== 'files' && hidden?.includes(name) !== true),
+  );
+  const asked = typeof exportFields === 'string' ? [...new Set(splitList(exportFields))].filter((name) => offered.has(name)) : [];
+  return asked.length > 0 ? asked : exportedFields(kind, hidden);
 }
 
 /** The rows of an exported sheet, with what its columns need of them. */
@@ -167,12 +190,15 @@ export function exportedPieces<Kind extends AnyEntity, Table extends CommonTable
   ctx: Context,
   resource: Resource<Kind, Table>,
   query: ListQueryInput,
+  {
+    names = exportedFields(resource.kind, resource.options.hidden?.(ctx)),
+    where,
+  }: { names?: readonly string[]; where?: SQL | undefined } = {},
 ): AsyncGenerator<Record<string, unknown>[]> {
-  const names = exportedFields(resource.kind, resource.options.hidden?.(ctx));
   const shownBy = names.flatMap((name) => resource.kind.fields[name]?.textField ?? []);
   // A text that is not a field of its own cannot be asked for.
   const fields = shownBy.every((name) => Object.hasOwn(resource.kind.fields, name)) ? [...names, ...shownBy] : undefined;
-  return eachPiece(ctx, resource, { query, options: fields === undefined ? {} : { fields } });
+  return eachPiece(ctx, resource, { query, options: { where, fields } });
 }
 
 /** The columns of an exported sheet. */
@@ -193,6 +219,8 @@ interface SheetWords {
 interface SheetSource {
   pieces: AsyncGenerator<Record<string, unknown>[]>;
   hidden?: readonly string[] | undefined;
+  /** Its columns; absent: those that its kind exports, without the hidden ones. */
+  names?: readonly string[];
   words?: SheetWords;
   /** Columns before those of the kind. */
   lead?: { columns: readonly SheetColumn[]; cells: (row: Record<string, unknown>) => readonly CellValue[] };
@@ -214,11 +242,16 @@ export const bookOf = (first: Sheet, ...further: Sheet[]): FileReply => ({
 export async function rowSheet(
   ctx: Context,
   kind: AnyEntity,
-  { pieces, hidden = [], words: { name = kind.label[ctx.locale], head = [], foot } = {}, lead }: SheetSource,
+  {
+    pieces,
+    hidden = [],
+    names = exportedFields(kind, hidden),
+    words: { name = kind.label[ctx.locale], head = [], foot } = {},
+    lead,
+  }: SheetSource,
 ): Promise<Sheet> {
   // Read before anything is sent: what is wrong with the query is an answer of its own, not half a file.
   const first = await pieces.next();
-  const names = exportedFields(kind, hidden);
   const by = ctx.locale === 'zh' ? `导出人:${ctx.actor.realname}` : `Exported by: ${ctx.actor.realname}`;
   return {
     name,

@@ -6,6 +6,7 @@ import { useCan } from '../../permission/PermissionProvider.tsx';
 import { tell, useActionRunner } from '../actions/actionRunner.ts';
 import type { ListAction } from '../actions/defineAction.ts';
 import type { AnyRow, Resource } from '../defineResource.ts';
+import type { ResourceColumn } from './fieldColumns.tsx';
 import type { ListNewsProps } from './ListNews.tsx';
 import type { ResourceListHandle } from './useResourceList.ts';
 import { zhScreens } from '../../i18n/screenTexts.zh.ts';
@@ -19,6 +20,7 @@ export function ListToolbar<Row extends AnyRow>({
   onAdd,
   onImport,
   canExport,
+  exported,
   removeSelected,
   onInlineEdit,
   onPrint,
@@ -42,7 +44,7 @@ export function ListToolbar<Row extends AnyRow>({
   const handleExport = async () => {
     setExporting(true);
     try {
-      await (await import('./exportRows.ts')).exportRows(resource, { list, localeContextValue: spoken });
+      await (await import('./exportRows.ts')).exportRows(resource, { list, columns: exported, localeContextValue: spoken });
     } catch (error) {
       tell(error, t('resource.exportFailed'));
     } finally {
@@ -169,6 +171,8 @@ export interface ListToolbarProps<Row extends AnyRow> {
   onAdd?: () => void;
   onImport?: () => void;
   canExport: boolean;
+  /** Columns that an export has; absent: those of the server. */
+  exported: ReadonlyArray<ResourceColumn<Row>> | undefined;
   removeSelected?: ListAction<Row>;
   /** Edits the rows of the page in a table. */
   onInlineEdit?: () => void;

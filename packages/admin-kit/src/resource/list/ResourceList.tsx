@@ -234,6 +234,7 @@ export function ResourceList<Row extends AnyRow, Name extends string>(props: Res
                   onAdd={props.add !== false && resource.api.add ? () => setOpen({ kind: 'form' }) : undefined}
                   onImport={props.import !== false && resource.api.import ? () => setOpen({ kind: 'import' }) : undefined}
                   canExport={canExport}
+                  exported={props.export === 'columns' ? (props.columns as ReadonlyArray<ResourceColumn<Row>>) : undefined}
                   removeSelected={removeSelected}
                   onInlineEdit={props.inlineEdit && resource.api.edit ? () => setInline(true) : undefined}
                   onPrint={() =>

@@ -66,8 +66,8 @@ test('LIST-02 a value with an asterisk of its own, and parameters that contradic
   expect(jeecgLists.link(jeecgLists.read(link, fields))).toEqual(link);
 });
 
-test('LIST-03 a call names the fields and the rows that are wanted, a link does not', () => {
-  const asked = { fields: ['name', 'state'], rows: ['1', '2'] };
-  expect(jeecgLists.params(asked)).toEqual({ field: 'name,state', selections: '1,2' });
+test('LIST-03 a call names the fields, the rows and the columns that are wanted, a link does not', () => {
+  const asked = { fields: ['name', 'state'], rows: ['1', '2'], columns: ['state'] };
+  expect(jeecgLists.params(asked)).toEqual({ field: 'name,state', selections: '1,2', exportFields: 'state' });
   expect(jeecgLists.link(asked)).toEqual({});
 });

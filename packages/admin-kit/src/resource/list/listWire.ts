@@ -19,6 +19,8 @@ export interface ListQuery {
   fields?: readonly string[];
   /** Keys of the rows that are wanted, for an export of those that were chosen. */
   rows?: readonly string[];
+  /** The fields that an export is to write, in this order; absent for those that the server has for it. */
+  columns?: readonly string[];
   /** How many rows an export would write: of many, a server may be asked to make the file in the background, which it answers with status 202. */
   exported?: number;
 }
@@ -52,6 +54,8 @@ interface ListSpelling {
   fields: string;
   /** Keys of the chosen rows, joined by commas. */
   rows: string;
+  /** Names of the fields that an export writes, joined by commas. */
+  columns: string;
   /** The conditions of the advanced query, and how they hold together: `and` or `or`. */
   advanced: string;
   advancedMatch: string;
@@ -89,6 +93,7 @@ export function createListWire(spelling: ListSpelling): ListWire {
       ...(query.size && { [spelling.size]: query.size }),
       ...(query.fields && { [spelling.fields]: query.fields.join(',') }),
       ...(query.rows && { [spelling.rows]: query.rows.join(',') }),
+      ...(query.columns && { [spelling.columns]: query.columns.join(',') }),
     }),
     link: (query) => ({
       ...written(query),
@@ -128,6 +133,7 @@ export const plainLists = createListWire({
   order: 'order',
   fields: 'fields',
   rows: 'rows',
+  columns: 'columns',
   advanced: 'advanced',
   advancedMatch: 'advancedMatch',
   endings: { in: '.in', from: '.from', to: '.to' },

@@ -57,8 +57,8 @@ export interface ResourceListProps<Row extends AnyRow, Name extends string = str
   view?: boolean;
   /** Further fields that the advanced query may ask for, such as those of rows that belong to a row. */
   queryFields?: Readonly<Record<string, FieldDefinition>>;
-  /** Export of exactly what is filtered; `false` leaves it out. */
-  export?: boolean;
+  /** Export of exactly what is filtered; `false` leaves it out. `'columns'` asks for the columns of this list, shown or not; else the server has its own. */
+  export?: boolean | 'columns';
   /** Import of a sheet, with its template; `false` leaves it out. */
   import?: boolean;
   /** Whether rows are numbered, default true; a tree has no numbers. */

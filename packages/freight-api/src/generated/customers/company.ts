@@ -102,7 +102,7 @@ export const createCompanyApi = (transport: Transport) => ({
   /** 编辑运营主体 · Edit: Operating company. Needs `company:edit`. */
   edit: (body: CompanyEdit, options?: CallOptions) => transport.request<Company>({ method: 'PUT', path: `/hycompany/hyCompany/edit`, body, ...options }),
   /** 导出运营主体 · Export: Operating company. Needs `company:export`. */
-  export: (query: CompanyListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: CompanyListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hycompany/hyCompany/exportXls`, query, content: 'file', ...options }),
   /** 导入运营主体 · Import: Operating company. Needs `company:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/hycompany/hyCompany/importExcel`, file, options }),

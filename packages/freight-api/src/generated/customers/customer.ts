@@ -334,7 +334,7 @@ export const createCustomerApi = (transport: Transport) => ({
   /** 编辑客户 · Edit: Customer. Needs `customer:edit`. */
   edit: (body: CustomerEdit, options?: CallOptions) => transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/edit`, body, ...options }),
   /** 导出客户 · Export: Customer. Needs `customer:export`. */
-  export: (query: CustomerListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: CustomerListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyCustomer/exportXls`, query, content: 'file', ...options }),
   /** 冻结客户 · Freeze: Customer. Needs `customer:freeze`. */
   freeze: (body: RowReason, options?: CallOptions) => transport.request<Customer>({ method: 'PUT', path: `/customer/hyCustomer/freeze`, body, ...options }),

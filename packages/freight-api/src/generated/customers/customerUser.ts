@@ -114,7 +114,7 @@ export const createCustomerUserApi = (transport: Transport) => ({
   edit: (body: CustomerUserEdit, options?: CallOptions) =>
     transport.request<CustomerUser>({ method: 'PUT', path: `/customer/hyCustomerUser/edit`, body, ...options }),
   /** 导出客户账号 · Export: Customer login. Needs `customerUser:export`. */
-  export: (query: CustomerUserListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: CustomerUserListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyCustomerUser/exportXls`, query, content: 'file', ...options }),
   /** 冻结或解冻客户账号 · Freeze or release a login. Needs `customerUser:freeze`. */
   freeze: (body: CustomerUserStatus, options?: CallOptions) =>

@@ -111,7 +111,7 @@ export const createCustomerWalletApi = (transport: Transport) => ({
   /** `list` takes several orders. */
   severalOrders: true,
   /** 导出客户钱包 · Export: Customer wallet. Needs `wallet:export`. */
-  export: (query: CustomerWalletListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: CustomerWalletListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyCustomerWallet/exportXls`, query, content: 'file', ...options }),
   /** 冻结账户 · Freeze. Needs `wallet:freeze`. */
   freeze: (body: RowReason, options?: CallOptions) =>

@@ -132,7 +132,7 @@ export const createShipperApi = (transport: Transport) => ({
   /** 编辑托运人 · Edit: Shipper. Needs `shipper:edit`. */
   edit: (body: ShipperEdit, options?: CallOptions) => transport.request<Shipper>({ method: 'PUT', path: `/customer/hyShipper/edit`, body, ...options }),
   /** 导出托运人 · Export: Shipper. Needs `shipper:export`. */
-  export: (query: ShipperListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: ShipperListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyShipper/exportXls`, query, content: 'file', ...options }),
   /** 冻结托运人 · Freeze: Shipper. Needs `shipper:review`. */
   freeze: (body: RowReason, options?: CallOptions) => transport.request<Shipper>({ method: 'PUT', path: `/customer/hyShipper/freeze`, body, ...options }),

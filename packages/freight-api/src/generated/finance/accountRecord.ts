@@ -93,7 +93,7 @@ export const createAccountRecordApi = (transport: Transport) => ({
   balances: (query: AccountRecordBalancesQuery = {}, options?: CallOptions) =>
     transport.request<AccountBalances>({ method: 'GET', path: `/account/hyAccountRecord/balances`, query, ...options }),
   /** 导出账户流水 · Export: Account record. Needs `accountRecord:export`. */
-  export: (query: AccountRecordListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: AccountRecordListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/account/hyAccountRecord/exportXls`, query, content: 'file', ...options }),
   /** 账户流水 · Account records. Needs `accountRecord:list`. */
   list: (query: AccountRecordListQuery = {}, options?: CallOptions) =>

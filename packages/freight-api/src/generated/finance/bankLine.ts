@@ -157,7 +157,7 @@ export const createBankLineApi = (transport: Transport) => ({
   candidates: (query: BankLineCandidatesQuery, options?: CallOptions) =>
     transport.request<LedgerLine[]>({ method: 'GET', path: `/account/hyBankStatement/candidates`, query, ...options }),
   /** 导出银行流水 · Export: Bank statement line. Needs `bankLine:export`. */
-  export: (query: BankLineListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: BankLineListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/account/hyBankStatement/exportXls`, query, content: 'file', ...options }),
   /** 导入对账单 · Take a statement. Needs `platformAccount:reconcile`. */
   importStatement: (query: BankLineImportStatementQuery, form: FormData, options?: CallOptions) =>

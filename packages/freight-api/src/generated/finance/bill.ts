@@ -408,7 +408,7 @@ export const createBillApi = (transport: Transport) => ({
   /** 账单异议 · Dispute a bill. Needs `bill:confirm`. Send an `idempotencyKey`. */
   dispute: (body: BillDisputeInput, options?: CallOptions) => transport.request<Bill>({ method: 'PUT', path: `/hybill/hyBill/dispute`, body, ...options }),
   /** 导出账单 · Export: Bill. Needs `bill:export`. */
-  export: (query: BillListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: BillListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hybill/hyBill/exportXls`, query, content: 'file', ...options }),
   /** 账单明细 · Waybills of a bill. Needs `bill:view`. */
   items: (query: BillItemsQuery, options?: CallOptions) =>

@@ -148,7 +148,7 @@ export const createCompanyAccountApi = (transport: Transport) => ({
   edit: (body: CompanyAccountEdit, options?: CallOptions) =>
     transport.request<CompanyAccount>({ method: 'PUT', path: `/account/hyCompanyAccount/edit`, body, ...options }),
   /** 导出对公账户 · Export: Company account. Needs `companyAccount:export`. */
-  export: (query: CompanyAccountListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: CompanyAccountListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/account/hyCompanyAccount/exportXls`, query, content: 'file', ...options }),
   /** 对公账户列表 · List: Company account. Needs `companyAccount:list`. */
   list: (query: CompanyAccountListQuery = {}, options?: CallOptions) =>

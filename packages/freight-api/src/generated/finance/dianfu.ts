@@ -226,7 +226,7 @@ export const createDianfuApi = (transport: Transport) => ({
   /** 取消垫付 · Cancel. Needs `dianfu:cancel`. Send an `idempotencyKey`. */
   cancel: (body: RowReason, options?: CallOptions) => transport.request<Dianfu>({ method: 'PUT', path: `/cost/hyDianfu/cancel`, body, ...options }),
   /** 导出垫付单 · Export: Advance. Needs `dianfu:export`. */
-  export: (query: DianfuListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: DianfuListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/cost/hyDianfu/exportXls`, query, content: 'file', ...options }),
   /** 垫付单列表 · List: Advance. Needs `dianfu:list`. */
   list: (query: DianfuListQuery = {}, options?: CallOptions) =>

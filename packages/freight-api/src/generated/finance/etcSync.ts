@@ -213,7 +213,7 @@ export const createEtcSyncApi = (transport: Transport) => ({
   /** 上报结束 · Report the end. Needs `etc:sync`. Send an `idempotencyKey`. */
   end: (body: RowKey, options?: CallOptions) => transport.request<EtcSync>({ method: 'PUT', path: `/hyetc/hyEtcSync/end`, body, ...options }),
   /** 导出ETC同步 · Export: Toll report. Needs `etc:export`. */
-  export: (query: EtcSyncListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: EtcSyncListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyetc/hyEtcSync/exportXls`, query, content: 'file', ...options }),
   /** 通行费发票 · Toll invoices. Needs `etc:invoices`. */
   invoices: (query: EtcSyncInvoicesQuery, options?: CallOptions) =>

@@ -287,7 +287,7 @@ export const createInsurancePolicyApi = (transport: Transport) => ({
   /** 保险公司 · Insurers. Needs `insurance:list`. */
   companies: (options?: CallOptions) => transport.request<InsuranceCompany[]>({ method: 'GET', path: `/hyinsurance/hyInsurancePolicy/companies`, ...options }),
   /** 导出保单 · Export: Policy. Needs `insurance:export`. */
-  export: (query: InsurancePolicyListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: InsurancePolicyListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyinsurance/hyInsurancePolicy/exportXls`, query, content: 'file', ...options }),
   /** 下载保单 · Download a policy. Needs `insurance:list`. */
   file: (query: InsurancePolicyFileQuery, options?: CallOptions) =>

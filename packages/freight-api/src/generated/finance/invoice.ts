@@ -292,7 +292,7 @@ export const createInvoiceApi = (transport: Transport) => ({
   deliver: (body: InvoiceDeliverInput, options?: CallOptions) =>
     transport.request<Invoice>({ method: 'PUT', path: `/hyinvoice/hyInvoice/deliver`, body, ...options }),
   /** 导出发票 · Export: Invoice. Needs `invoice:export`. */
-  export: (query: InvoiceListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: InvoiceListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyinvoice/hyInvoice/exportXls`, query, content: 'file', ...options }),
   /** 下载发票 · Download an invoice. Needs `invoice:download`. */
   file: (query: InvoiceFileQuery, options?: CallOptions) =>

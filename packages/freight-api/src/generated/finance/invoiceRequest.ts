@@ -38,6 +38,23 @@ export type InvoiceRequestCandidatesQuery = {
   companyId?: string;
   billId?: string;
 };
+/** Query of `candidatesExport`. */
+export type InvoiceRequestCandidatesExportQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1' | 'only';
+  exactTotal?: '0' | '1';
+  selections?: string;
+  exportFields?: string;
+  customerId?: string;
+  companyId?: string;
+  billId?: string;
+};
 /** Query of `list`: filters by field. */
 export type InvoiceRequestListQuery = ListQuery<
   | 'id'
@@ -380,11 +397,14 @@ export const createInvoiceRequestApi = (transport: Transport) => ({
   /** 可开票运单 · Waybills to invoice. Needs `requestBill:apply`. */
   candidates: (query: InvoiceRequestCandidatesQuery = {}, options?: CallOptions) =>
     transport.request<Page<NoteInvoice>>({ method: 'GET', path: `/shipping/hyRequestBill/candidates`, query, ...options }),
+  /** 导出可开票运单 · Export waybills to invoice. Needs `requestBill:export`. */
+  candidatesExport: (query: InvoiceRequestCandidatesExportQuery = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyRequestBill/candidatesExport`, query, content: 'file', ...options }),
   /** 编辑开票申请 · Edit a request. Needs `requestBill:apply`. Send an `idempotencyKey`. */
   edit: (body: InvoiceRequestEditInput, options?: CallOptions) =>
     transport.request<InvoiceRequest>({ method: 'PUT', path: `/shipping/hyRequestBill/edit`, body, ...options }),
   /** 导出开票申请 · Export: Invoice request. Needs `requestBill:export`. */
-  export: (query: InvoiceRequestListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: InvoiceRequestListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyRequestBill/exportXls`, query, content: 'file', ...options }),
   /** 退回开票申请 · Return a request. Needs `invoice:issue`. Send an `idempotencyKey`. */
   giveBack: (body: RowReason, options?: CallOptions) =>

@@ -69,7 +69,7 @@ export const createLedgerApi = (transport: Transport) => ({
   accounts: (query: LedgerAccountsQuery, options?: CallOptions) =>
     transport.request<Page<LedgerBalance>>({ method: 'GET', path: `/account/hyLedger/list`, query, ...options }),
   /** 导出科目余额 · Export: Account balance. Needs `ledger:export`. */
-  export: (query: LedgerListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: LedgerListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/account/hyLedger/exportXls`, query, content: 'file', ...options }),
   /** 科目余额表 · Trial balance. Needs `ledger:list`. */
   trialBalance: (query: LedgerTrialBalanceQuery, options?: CallOptions) =>

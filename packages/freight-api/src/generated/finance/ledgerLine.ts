@@ -58,7 +58,7 @@ export const ledgerLineFields = {
 /** Calls of ledgerLine. */
 export const createLedgerLineApi = (transport: Transport) => ({
   /** 导出总账分录 · Export: Ledger line. Needs `ledger:export`. */
-  export: (query: LedgerLineListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: LedgerLineListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/account/hyLedgerLine/exportXls`, query, content: 'file', ...options }),
   /** 总账分录 · Ledger lines. Needs `ledger:list`. */
   list: (query: LedgerLineListQuery = {}, options?: CallOptions) =>

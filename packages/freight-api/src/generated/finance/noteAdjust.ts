@@ -145,7 +145,7 @@ export const createNoteAdjustApi = (transport: Transport) => ({
   /** 撤回费用调整 · Withdraw an adjustment. Needs `adjust:add`. Send an `idempotencyKey`. */
   cancel: (body: RowKey, options?: CallOptions) => transport.request<NoteAdjust>({ method: 'PUT', path: `/hyadjust/hyNoteAdjust/cancel`, body, ...options }),
   /** 导出费用调整 · Export: Fee adjustment. Needs `adjust:export`. */
-  export: (query: NoteAdjustListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: NoteAdjustListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyadjust/hyNoteAdjust/exportXls`, query, content: 'file', ...options }),
   /** 费用调整列表 · List: Fee adjustment. Needs `adjust:list`. */
   list: (query: NoteAdjustListQuery = {}, options?: CallOptions) =>

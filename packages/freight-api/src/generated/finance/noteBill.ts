@@ -158,7 +158,7 @@ export const noteBillSums = [
 /** Calls of noteBill. */
 export const createNoteBillApi = (transport: Transport) => ({
   /** 导出运单账单 · Export: Waybill account. Needs `bill:export`. */
-  export: (query: NoteBillListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: NoteBillListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyShippingNote/billListXls`, query, content: 'file', ...options }),
   /** 运单账单 · Accounts of waybills. Needs `bill:view`. */
   list: (query: NoteBillListQuery = {}, options?: CallOptions) =>

@@ -90,7 +90,7 @@ export const createOfflineAccountApi = (transport: Transport) => ({
   enable: (body: OfflineAccountEnableInput, options?: CallOptions) =>
     transport.request<OfflineAccount>({ method: 'PUT', path: `/shipping/hyOfflineAccount/enable`, body, ...options }),
   /** 导出线下账户 · Export: Offline account. Needs `offlineAccount:export`. */
-  export: (query: OfflineAccountListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: OfflineAccountListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyOfflineAccount/exportXls`, query, content: 'file', ...options }),
   /** 线下账户列表 · List: Offline account. Needs `offlineAccount:list`. */
   list: (query: OfflineAccountListQuery = {}, options?: CallOptions) =>

@@ -142,7 +142,7 @@ export const createPayChangeApi = (transport: Transport) => ({
   /** 取消支付变更 · Cancel a change. Needs `payChange:apply`. Send an `idempotencyKey`. */
   cancel: (body: RowKey, options?: CallOptions) => transport.request<PayChange>({ method: 'PUT', path: `/hypay/hyPayChange/cancel`, body, ...options }),
   /** 导出支付变更 · Export: Payment change. Needs `payChange:export`. */
-  export: (query: PayChangeListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: PayChangeListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hypay/hyPayChange/exportXls`, query, content: 'file', ...options }),
   /** 支付变更列表 · List: Payment change. Needs `payChange:list`. */
   list: (query: PayChangeListQuery = {}, options?: CallOptions) =>

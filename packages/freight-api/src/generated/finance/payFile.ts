@@ -81,7 +81,7 @@ export const createPayFileApi = (transport: Transport) => ({
   download: (query: PayFileDownloadQuery, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hypay/hyPayFile/download`, query, content: 'file', ...options }),
   /** 导出付款文件 · Export: Payment file. Needs `payFile:export`. */
-  export: (query: PayFileListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: PayFileListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hypay/hyPayFile/exportXls`, query, content: 'file', ...options }),
   /** 导入银行结果 · Take the bank’s results. Needs `payFile:import`. */
   importResult: (query: PayFileImportResultQuery, form: FormData, options?: CallOptions) =>

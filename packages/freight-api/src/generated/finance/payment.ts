@@ -98,6 +98,20 @@ export type PaymentOfflineImportQuery = {
   progressId?: string;
   skipHidden?: boolean;
 };
+/** Query of `payableExport`. */
+export type PaymentPayableExportQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1' | 'only';
+  exactTotal?: '0' | '1';
+  selections?: string;
+  exportFields?: string;
+};
 /** Query of `payableList`. */
 export type PaymentPayableListQuery = {
   pageNo?: number;
@@ -300,7 +314,7 @@ export const createPaymentApi = (transport: Transport) => ({
   /** 关闭付款 · Close. Needs `pay:close`. Send an `idempotencyKey`. */
   close: (body: RowReason, options?: CallOptions) => transport.request<Payment>({ method: 'PUT', path: `/hypay/hyPayment/close`, body, ...options }),
   /** 导出付款单 · Export: Payment. Needs `pay:export`. */
-  export: (query: PaymentListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: PaymentListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hypay/hyPayment/exportXls`, query, content: 'file', ...options }),
   /** 付款失败通知 · Failed payments. Needs `pay:notice`. */
   failNotices: (query: PaymentFailNoticesQuery = {}, options?: CallOptions) =>
@@ -325,6 +339,9 @@ export const createPaymentApi = (transport: Transport) => ({
   /** 线下支付登记 · Record an offline payment. Needs `pay:offline`. Send an `idempotencyKey`. */
   offlinePay: (body: OfflinePayInput, options?: CallOptions) =>
     transport.request<Payment>({ method: 'POST', path: `/hypay/hyPayment/offlinePay`, body, ...options }),
+  /** 导出待付款运单 · Export waybills to pay. Needs `pay:export`. */
+  payableExport: (query: PaymentPayableExportQuery = {}, options?: CallOptions) =>
+    transport.request<DownloadedFile>({ method: 'GET', path: `/hypay/hyPayment/payableExport`, query, content: 'file', ...options }),
   /** 待付款运单 · Waybills to pay. Needs `pay:list`. */
   payableList: (query: PaymentPayableListQuery = {}, options?: CallOptions) =>
     transport.request<Page<PayableNote>>({ method: 'GET', path: `/hypay/hyPayment/payableList`, query, ...options }),

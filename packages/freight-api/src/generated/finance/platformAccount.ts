@@ -1,13 +1,26 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
-import type { Approval, OwnFundsInput, PlatformAccount, PlatformAccountAdd, PlatformAccountEdit, PlatformTransferInput } from '../models.ts';
+import type { Approval, LedgerLine, OwnFundsInput, PlatformAccount, PlatformAccountAdd, PlatformAccountEdit, PlatformTransferInput } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
-export type { Approval, OwnFundsInput, PlatformAccount, PlatformAccountAdd, PlatformAccountEdit, PlatformTransferInput } from '../models.ts';
+export type { Approval, LedgerLine, OwnFundsInput, PlatformAccount, PlatformAccountAdd, PlatformAccountEdit, PlatformTransferInput } from '../models.ts';
 /** Query of `list`: filters by field. */
 export type PlatformAccountListQuery = ListQuery<
   'id' | 'createTime' | 'updateTime' | 'companyId' | 'accountKind' | 'accountName' | 'companyAccountId' | 'state' | 'ledgerCode'
 >;
+/** Query of `records`. */
+export type PlatformAccountRecordsQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1' | 'only';
+  exactTotal?: '0' | '1';
+  id: string;
+};
 /** Fields of Platform account (平台账户). */
 export const platformAccountFields = {
   companyId: { kind: 'reference', label: { zh: '运营主体', en: 'Company' }, filter: 'equals', textField: 'companyName', reference: 'company', required: true },
@@ -80,7 +93,7 @@ export const createPlatformAccountApi = (transport: Transport) => ({
   edit: (body: PlatformAccountEdit, options?: CallOptions) =>
     transport.request<PlatformAccount>({ method: 'PUT', path: `/account/hyPlatformAccount/edit`, body, ...options }),
   /** 导出平台账户 · Export: Platform account. Needs `platformAccount:export`. */
-  export: (query: PlatformAccountListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: PlatformAccountListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/account/hyPlatformAccount/exportXls`, query, content: 'file', ...options }),
   /** 平台账户列表 · List: Platform account. Needs `platformAccount:list`. */
   list: (query: PlatformAccountListQuery = {}, options?: CallOptions) =>
@@ -91,6 +104,9 @@ export const createPlatformAccountApi = (transport: Transport) => ({
   /** 平台账户详情 · Get: Platform account. Needs `platformAccount:list`. */
   get: (id: string, options?: CallOptions) =>
     transport.request<PlatformAccount>({ method: 'GET', path: `/account/hyPlatformAccount/queryById`, query: { id }, ...options }),
+  /** 平台账户流水 · Records of a platform account. Needs `platformAccount:record`. */
+  records: (query: PlatformAccountRecordsQuery, options?: CallOptions) =>
+    transport.request<Page<LedgerLine>>({ method: 'GET', path: `/account/hyPlatformAccount/records`, query, ...options }),
   /** 申请调拨 · Ask for a transfer. Needs `platformAccount:transfer`. Send an `idempotencyKey`. */
   transfer: (body: PlatformTransferInput, options?: CallOptions) =>
     transport.request<Approval>({ method: 'POST', path: `/account/hyPlatformAccount/transfer`, body, ...options }),

@@ -219,7 +219,7 @@ export const createPrepayApi = (transport: Transport) => ({
   /** 关闭预付 · Close. Needs `prepay:pay`. Send an `idempotencyKey`. */
   close: (body: RowReason, options?: CallOptions) => transport.request<Prepay>({ method: 'PUT', path: `/hypay/hyPrepay/close`, body, ...options }),
   /** 导出预付单 · Export: Prepayment. Needs `prepay:export`. */
-  export: (query: PrepayListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: PrepayListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hypay/hyPrepay/exportXls`, query, content: 'file', ...options }),
   /** 预付单列表 · List: Prepayment. Needs `prepay:list`. */
   list: (query: PrepayListQuery = {}, options?: CallOptions) =>

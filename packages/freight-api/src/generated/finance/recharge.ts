@@ -196,7 +196,7 @@ export const createRechargeApi = (transport: Transport) => ({
   confirm: (body: RechargeConfirmInput, options?: CallOptions) =>
     transport.request<Recharge>({ method: 'PUT', path: `/customer/hyCustomerRecharge/confirm`, body, ...options }),
   /** 导出充值单 · Export: Top-up. Needs `recharge:export`. */
-  export: (query: RechargeListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: RechargeListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/customer/hyCustomerRecharge/exportXls`, query, content: 'file', ...options }),
   /** 充值单列表 · List: Top-up. Needs `recharge:list`. */
   list: (query: RechargeListQuery = {}, options?: CallOptions) =>

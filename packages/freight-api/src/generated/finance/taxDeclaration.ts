@@ -467,7 +467,7 @@ export const createTaxDeclarationApi = (transport: Transport) => ({
   declare: (body: RowKey, options?: CallOptions) =>
     transport.request<TaxDeclaration>({ method: 'PUT', path: `/hytax/hyTaxDeclaration/declare`, body, ...options }),
   /** 导出涉税申报 · Export: Tax declaration. Needs `tax:export`. */
-  export: (query: TaxDeclarationListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: TaxDeclarationListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hytax/hyTaxDeclaration/exportXls`, query, content: 'file', ...options }),
   /** 下载申报文件 · File of a declaration. Needs `tax:download`. */
   file: (query: TaxDeclarationFileQuery, options?: CallOptions) =>

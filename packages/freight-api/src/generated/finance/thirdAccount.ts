@@ -161,7 +161,7 @@ export const createThirdAccountApi = (transport: Transport) => ({
   edit: (body: ThirdAccountEdit, options?: CallOptions) =>
     transport.request<ThirdAccount>({ method: 'PUT', path: `/account/hyThirdAccount/edit`, body, ...options }),
   /** 导出第三方支付账户 · Export: Account at an institution. Needs `thirdAccount:export`. */
-  export: (query: ThirdAccountListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: ThirdAccountListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/account/hyThirdAccount/exportXls`, query, content: 'file', ...options }),
   /** 第三方支付账户列表 · List: Account at an institution. Needs `thirdAccount:list`. */
   list: (query: ThirdAccountListQuery = {}, options?: CallOptions) =>

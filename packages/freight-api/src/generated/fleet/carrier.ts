@@ -254,7 +254,7 @@ export const createCarrierApi = (transport: Transport) => ({
   /** 编辑承运商 · Edit: Carrier. Needs `carrier:edit`. */
   edit: (body: CarrierEdit, options?: CallOptions) => transport.request<Carrier>({ method: 'PUT', path: `/hycarrier/hyCarrier/edit`, body, ...options }),
   /** 导出承运商 · Export: Carrier. Needs `carrier:export`. */
-  export: (query: CarrierListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: CarrierListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hycarrier/hyCarrier/exportXls`, query, content: 'file', ...options }),
   /** 冻结承运商 · Freeze: Carrier. Needs `carrier:freeze`. */
   freeze: (body: RowReason, options?: CallOptions) => transport.request<Carrier>({ method: 'PUT', path: `/hycarrier/hyCarrier/freeze`, body, ...options }),

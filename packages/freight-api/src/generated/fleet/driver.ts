@@ -324,7 +324,7 @@ export const createDriverApi = (transport: Transport) => ({
   expiring: (query: DriverExpiringQuery = {}, options?: CallOptions) =>
     transport.request<Page<Driver>>({ method: 'GET', path: `/hydriver/hyDriver/expiring`, query, ...options }),
   /** 导出司机 · Export: Driver. Needs `driver:export`. */
-  export: (query: DriverListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: DriverListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hydriver/hyDriver/exportXls`, query, content: 'file', ...options }),
   /** 冻结司机 · Freeze: Driver. Needs `driver:freeze`. */
   freeze: (body: RowReason, options?: CallOptions) => transport.request<Driver>({ method: 'PUT', path: `/hydriver/hyDriver/freeze`, body, ...options }),

@@ -110,7 +110,7 @@ export const createTrackNoteApi = (transport: Transport) => ({
   /** `list` takes several orders. */
   severalOrders: true,
   /** 导出运单轨迹 · Export: Track of a waybill. Needs `shipping:export`. */
-  export: (query: TrackNoteListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: TrackNoteListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hytrack/hyTrackNote/exportXls`, query, content: 'file', ...options }),
   /** 运单轨迹列表 · List: Track of a waybill. Needs `shipping:track`. */
   list: (query: TrackNoteListQuery = {}, options?: CallOptions) =>

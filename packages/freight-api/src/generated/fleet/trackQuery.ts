@@ -102,6 +102,8 @@ export const trackQueryFields = {
   failReason: { kind: 'text', label: { zh: '失败原因', en: 'Why it failed' }, maxLength: 200, readOnly: true },
   ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
+/** Fields whose totals come with the list of Track query. */
+export const trackQuerySums = ['cost'] as const;
 const loadSchemas = () => import('./trackQuery.schemas.ts');
 /** What the calls of trackQuery take, as schemas for forms; fetched when asked for. */
 export const trackQuerySchemas = {
@@ -113,7 +115,7 @@ export const createTrackQueryApi = (transport: Transport) => ({
   /** `list` takes several orders. */
   severalOrders: true,
   /** 导出轨迹查询 · Export: Track query. Needs `track:export`. */
-  export: (query: TrackQueryListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: TrackQueryListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hytrack/hyTrackQuery/exportXls`, query, content: 'file', ...options }),
   /** 轨迹查询列表 · List: Track query. Needs `track:list`. */
   list: (query: TrackQueryListQuery = {}, options?: CallOptions) =>

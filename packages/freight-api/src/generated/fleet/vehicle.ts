@@ -495,7 +495,7 @@ export const createVehicleApi = (transport: Transport) => ({
   expiring: (query: VehicleExpiringQuery = {}, options?: CallOptions) =>
     transport.request<Page<Vehicle>>({ method: 'GET', path: `/hyvehicle/hyVehicle/expiring`, query, ...options }),
   /** 导出车辆 · Export: Vehicle. Needs `vehicle:export`. */
-  export: (query: VehicleListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: VehicleListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyvehicle/hyVehicle/exportXls`, query, content: 'file', ...options }),
   /** 冻结车辆 · Freeze: Vehicle. Needs `vehicle:freeze`. */
   freeze: (body: RowReason, options?: CallOptions) => transport.request<Vehicle>({ method: 'PUT', path: `/hyvehicle/hyVehicle/freeze`, body, ...options }),

@@ -135,7 +135,7 @@ export const createGovUploadApi = (transport: Transport) => ({
   /** `list` takes several orders. */
   severalOrders: true,
   /** 导出监管上传 · Export: Upload. Needs `gov:export`. */
-  export: (query: GovUploadListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: GovUploadListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hygov/hyGovUpload/exportXls`, query, content: 'file', ...options }),
   /** 监管上传列表 · List: Upload. Needs `gov:list`. */
   list: (query: GovUploadListQuery = {}, options?: CallOptions) =>

@@ -37,7 +37,7 @@ export const createFormRowsApi = (transport: Transport) => ({
   edit: (formId: string, body: OnlineRowInput, options?: CallOptions) =>
     transport.request<OnlineRow>({ method: 'PUT', path: `/online/cgform/rows/${encodeURIComponent(formId)}/edit`, body, ...options }),
   /** 导出表单数据 · Export: Rows of a form. Needs `session`. */
-  export: (formId: string, query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (formId: string, query: ListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({
       method: 'GET',
       path: `/online/cgform/rows/${encodeURIComponent(formId)}/exportXls`,

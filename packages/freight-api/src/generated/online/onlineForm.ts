@@ -116,7 +116,7 @@ export const createOnlineFormApi = (transport: Transport) => ({
   editRow: (id: string, query: OnlineFormEditRowQuery = {}, body: Record<string, unknown>, options?: CallOptions) =>
     transport.request<string | null>({ method: 'PUT', path: `/online/cgform/api/form/${encodeURIComponent(id)}`, query, body, ...options }),
   /** 导出在线表单 · Export an online form. Needs `session`. */
-  export: (id: string, query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (id: string, query: ListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/online/cgform/api/exportXls/${encodeURIComponent(id)}`, query, content: 'file', ...options }),
   /** 导出在线表单（旧） · Export an online form at its old address. Needs `session`. */
   exportXlsOld: (id: string, query: OnlineFormExportXlsOldQuery = {}, options?: CallOptions) =>

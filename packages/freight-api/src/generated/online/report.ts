@@ -47,7 +47,7 @@ export const createReportApi = (transport: Transport) => ({
       ...options,
     }),
   /** 导出报表 · Export a report. Needs `session`. */
-  export: (cgRpConfigId: string, query: ListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (cgRpConfigId: string, query: ListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({
       method: 'GET',
       path: `/online/cgreport/api/exportXls/${encodeURIComponent(cgRpConfigId)}`,

@@ -113,6 +113,8 @@ export const complaintFields = {
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', readOnly: true, sortable: true },
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
+/** Fields whose totals come with the list of Complaint. */
+export const complaintSums = ['compensateAmount'] as const;
 /** States and moves of complaint. */
 export const complaintStates = {
   name: 'complaint',
@@ -168,7 +170,7 @@ export const createComplaintApi = (transport: Transport) => ({
   compensate: (body: ComplaintCompensateInput, options?: CallOptions) =>
     transport.request<Complaint>({ method: 'PUT', path: `/hycomplaint/hyComplaint/compensate`, body, ...options }),
   /** 导出投诉 · Export: Complaint. Needs `complaint:export`. */
-  export: (query: ComplaintListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: ComplaintListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hycomplaint/hyComplaint/exportXls`, query, content: 'file', ...options }),
   /** 投诉列表 · List: Complaint. Needs `complaint:list`. */
   list: (query: ComplaintListQuery = {}, options?: CallOptions) =>

@@ -128,7 +128,7 @@ export const createEvaluationApi = (transport: Transport) => ({
   add: (body: EvaluationInput, options?: CallOptions) =>
     transport.request<Evaluation>({ method: 'POST', path: `/hyevaluation/hyEvaluation/add`, body, ...options }),
   /** 导出评价 · Export: Evaluation. Needs `evaluation:export`. */
-  export: (query: EvaluationListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: EvaluationListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyevaluation/hyEvaluation/exportXls`, query, content: 'file', ...options }),
   /** 隐藏与恢复评价 · Hide and show evaluations. Needs `evaluation:hide`. */
   hide: (body: RowReason, options?: CallOptions) => transport.request<Evaluation>({ method: 'PUT', path: `/hyevaluation/hyEvaluation/hide`, body, ...options }),

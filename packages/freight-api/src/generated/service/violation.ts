@@ -122,6 +122,8 @@ export const violationFields = {
   createTime: { kind: 'dateTime', label: { zh: '创建时间', en: 'Created at' }, filter: 'range', readOnly: true, sortable: true },
   updateTime: { kind: 'dateTime', label: { zh: '更新时间', en: 'Updated at' }, filter: 'range', readOnly: true },
 } as const satisfies Record<string, FieldMeta>;
+/** Fields whose totals come with the list of Violation. */
+export const violationSums = ['fineAmount'] as const;
 /** States and moves of violation. */
 export const violationStates = {
   name: 'violation',
@@ -170,7 +172,7 @@ export const createViolationApi = (transport: Transport) => ({
   edit: (body: ViolationEditInput, options?: CallOptions) =>
     transport.request<Violation>({ method: 'PUT', path: `/hyviolation/hyViolation/edit`, body, ...options }),
   /** 导出违规记录 · Export: Violation. Needs `violation:export`. */
-  export: (query: ViolationListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: ViolationListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyviolation/hyViolation/exportXls`, query, content: 'file', ...options }),
   /** 处理违规 · Decide on a violation. Needs `violation:handle`. Send an `idempotencyKey`. */
   handle: (body: ViolationHandleInput, options?: CallOptions) =>

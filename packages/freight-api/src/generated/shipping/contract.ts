@@ -259,7 +259,7 @@ export const createContractApi = (transport: Transport) => ({
   /** 编辑合同 · Edit: Contract. Needs `contract:edit`. */
   edit: (body: ContractEdit, options?: CallOptions) => transport.request<Contract>({ method: 'PUT', path: `/hycontract/hyContract/edit`, body, ...options }),
   /** 导出合同 · Export: Contract. Needs `contract:export`. */
-  export: (query: ContractListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: ContractListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hycontract/hyContract/exportXls`, query, content: 'file', ...options }),
   /** 合同正文 · Text of a contract. Needs `contract:view`. */
   file: (query: ContractFileQuery, options?: CallOptions) =>

@@ -496,7 +496,7 @@ export const createOrderApi = (transport: Transport) => ({
   estimate: (query: OrderEstimateQuery, options?: CallOptions) =>
     transport.request<Estimate>({ method: 'GET', path: `/hyorder/hyOrder/estimate`, query, ...options }),
   /** 导出订单 · Export: Order. Needs `order:export`. */
-  export: (query: OrderListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: OrderListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyorder/hyOrder/exportXls`, query, content: 'file', ...options }),
   /** 抢单 · Take open orders. Needs `shipping:dispatchVehicle`. Send an `idempotencyKey`. */
   grab: (body: GrabInput, options?: CallOptions) => transport.request<ShippingNote>({ method: 'POST', path: `/hyorder/hyOrder/grab`, body, ...options }),

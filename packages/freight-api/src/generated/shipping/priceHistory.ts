@@ -61,7 +61,7 @@ export const createPriceHistoryApi = (transport: Transport) => ({
   /** `list` takes several orders. */
   severalOrders: true,
   /** 导出价格记录 · Export: Price history. Needs `price:export`. */
-  export: (query: PriceHistoryListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: PriceHistoryListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyprice/hyPriceHistory/exportXls`, query, content: 'file', ...options }),
   /** 线路价格曲线 · Price of a lane over time. Needs `price:curve`. */
   laneCurve: (query: PriceHistoryLaneCurveQuery, options?: CallOptions) =>

@@ -127,7 +127,7 @@ export const createReceiveAddressApi = (transport: Transport) => ({
   edit: (body: ReceiveAddressEdit, options?: CallOptions) =>
     transport.request<ReceiveAddress>({ method: 'PUT', path: `/shipping/hyReceiveAddress/edit`, body, ...options }),
   /** 导出收货地址 · Export: Unloading address. Needs `address:export`. */
-  export: (query: ReceiveAddressListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: ReceiveAddressListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyReceiveAddress/exportXls`, query, content: 'file', ...options }),
   /** 导入收货地址 · Import: Unloading address. Needs `address:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/shipping/hyReceiveAddress/importExcel`, file, options }),

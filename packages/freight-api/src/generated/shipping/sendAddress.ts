@@ -126,7 +126,7 @@ export const createSendAddressApi = (transport: Transport) => ({
   edit: (body: SendAddressEdit, options?: CallOptions) =>
     transport.request<SendAddress>({ method: 'PUT', path: `/shipping/hySendAddress/edit`, body, ...options }),
   /** 导出发货地址 · Export: Loading address. Needs `address:export`. */
-  export: (query: SendAddressListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: SendAddressListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hySendAddress/exportXls`, query, content: 'file', ...options }),
   /** 导入发货地址 · Import: Loading address. Needs `address:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/shipping/hySendAddress/importExcel`, file, options }),

@@ -971,7 +971,7 @@ export const createShippingNoteApi = (transport: Transport) => ({
   editWeight: (body: EditWeightInput, options?: CallOptions) =>
     transport.request<ShippingNote>({ method: 'PUT', path: `/shipping/hyShippingNote/editWeight`, body, ...options }),
   /** 导出运单 · Export: Waybill. Needs `shipping:export`. */
-  export: (query: ShippingNoteListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: ShippingNoteListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/shipping/hyShippingNote/exportXls`, query, content: 'file', ...options }),
   /** 费用试算 · Try fees. Needs `shipping:list`. */
   feeTrial: (query: ShippingNoteFeeTrialQuery, options?: CallOptions) =>

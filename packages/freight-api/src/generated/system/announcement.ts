@@ -110,7 +110,7 @@ export const createAnnouncementApi = (transport: Transport) => ({
   edit: (body: AnnouncementEdit, options?: CallOptions) =>
     transport.request<Announcement>({ method: 'PUT', path: `/sys/annountCement/edit`, body, ...options }),
   /** 导出系统通告 · Export: Announcement. Needs `announcement:export`. */
-  export: (query: AnnouncementListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: AnnouncementListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/annountCement/exportXls`, query, content: 'file', ...options }),
   /** 导入系统通告 · Import: Announcement. Needs `announcement:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/annountCement/importExcel`, file, options }),

@@ -111,7 +111,7 @@ export const createCategoryApi = (transport: Transport) => ({
   /** 编辑分类字典 · Edit: Category. Needs `category:edit`. */
   edit: (body: CategoryEdit, options?: CallOptions) => transport.request<Category>({ method: 'PUT', path: `/sys/category/edit`, body, ...options }),
   /** 导出分类字典 · Export: Category. Needs `category:export`. */
-  export: (query: CategoryListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: CategoryListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/category/exportXls`, query, content: 'file', ...options }),
   /** 多个父级的子分类 · Categories below several parents. Needs `category:list`. */
   getChildListBatch: (query: CategoryGetChildListBatchQuery, options?: CallOptions) =>

@@ -67,7 +67,7 @@ export const createCheckRuleApi = (transport: Transport) => ({
   /** 编辑编码校验规则 · Edit: Check rule. Needs `checkRule:edit`. */
   edit: (body: CheckRuleEdit, options?: CallOptions) => transport.request<CheckRule>({ method: 'PUT', path: `/sys/checkRule/edit`, body, ...options }),
   /** 导出编码校验规则 · Export: Check rule. Needs `checkRule:export`. */
-  export: (query: CheckRuleListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: CheckRuleListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/checkRule/exportXls`, query, content: 'file', ...options }),
   /** 导入编码校验规则 · Import: Check rule. Needs `checkRule:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/checkRule/importExcel`, file, options }),

@@ -92,7 +92,7 @@ export const createConfigApi = (transport: Transport) => ({
   /** 编辑参数 · Edit: Configuration value. Needs `config:edit`. */
   edit: (body: ConfigEditInput, options?: CallOptions) => transport.request<Config>({ method: 'PUT', path: `/hyconfig/hyConfig/edit`, body, ...options }),
   /** 导出参数 · Export: Configuration value. Needs `config:export`. */
-  export: (query: ConfigListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: ConfigListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyconfig/hyConfig/exportXls`, query, content: 'file', ...options }),
   /** 参数列表 · List: Configuration value. Needs `config:list`. */
   list: (query: ConfigListQuery = {}, options?: CallOptions) =>

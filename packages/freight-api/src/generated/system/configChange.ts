@@ -25,7 +25,7 @@ export const createConfigChangeApi = (transport: Transport) => ({
   /** `list` takes several orders. */
   severalOrders: true,
   /** 导出参数变更 · Export: Change of configuration. Needs `config:export`. */
-  export: (query: ConfigChangeListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: ConfigChangeListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hyconfig/hyConfigChange/exportXls`, query, content: 'file', ...options }),
   /** 参数变更列表 · List: Change of configuration. Needs `config:list`. */
   list: (query: ConfigChangeListQuery = {}, options?: CallOptions) =>

@@ -106,7 +106,7 @@ export const createDataSourceApi = (transport: Transport) => ({
   /** 编辑数据源 · Edit: Data source. Needs `dataSource:edit`. */
   edit: (body: DataSourceEdit, options?: CallOptions) => transport.request<DataSource>({ method: 'PUT', path: `/sys/dataSource/edit`, body, ...options }),
   /** 导出数据源 · Export: Data source. Needs `dataSource:export`. */
-  export: (query: DataSourceListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: DataSourceListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/dataSource/exportXls`, query, content: 'file', ...options }),
   /** 导入数据源 · Import: Data source. Needs `dataSource:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/dataSource/importExcel`, file, options }),

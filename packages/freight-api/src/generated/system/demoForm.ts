@@ -23,7 +23,7 @@ export const createDemoFormApi = (transport: Transport) => ({
   remove: (ids: readonly string[], options?: CallOptions) =>
     transport.request<BatchResult>({ method: 'DELETE', path: `/demo/form/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
   /** 导出表单记录 · Export: Form. Needs `demoForm:export`. */
-  export: (query: DemoFormListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: DemoFormListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/demo/form/exportXls`, query, content: 'file', ...options }),
   /** 表单记录列表 · List: Form. Needs `demoForm:list`. */
   list: (query: DemoFormListQuery = {}, options?: CallOptions) =>

@@ -93,7 +93,7 @@ export const createDepartApi = (transport: Transport) => ({
   /** 编辑部门 · Edit: Department. Needs `depart:edit`. */
   edit: (body: DepartEdit, options?: CallOptions) => transport.request<Depart>({ method: 'PUT', path: `/sys/sysDepart/edit`, body, ...options }),
   /** 导出部门 · Export: Department. Needs `depart:export`. */
-  export: (query: DepartListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: DepartListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/sysDepart/exportXls`, query, content: 'file', ...options }),
   /** 按编码查询部门 · One department by code. Needs `session`. */
   getDepartName: (query: DepartGetDepartNameQuery, options?: CallOptions) =>

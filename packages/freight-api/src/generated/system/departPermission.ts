@@ -84,7 +84,7 @@ export const createDepartPermissionApi = (transport: Transport) => ({
   edit: (body: DepartPermissionEdit, options?: CallOptions) =>
     transport.request<DepartPermission>({ method: 'PUT', path: `/sys/sysDepartPermission/edit`, body, ...options }),
   /** 导出部门权限 · Export: Permission of a department. Needs `departPermission:export`. */
-  export: (query: DepartPermissionListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: DepartPermissionListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/sysDepartPermission/exportXls`, query, content: 'file', ...options }),
   /** 导入部门权限 · Import: Permission of a department. Needs `departPermission:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/sysDepartPermission/importExcel`, file, options }),

@@ -106,7 +106,7 @@ export const createDepartRoleApi = (transport: Transport) => ({
   /** 编辑部门角色 · Edit: Department role. Needs `departRole:edit`. */
   edit: (body: DepartRoleEdit, options?: CallOptions) => transport.request<DepartRole>({ method: 'PUT', path: `/sys/sysDepartRole/edit`, body, ...options }),
   /** 导出部门角色 · Export: Department role. Needs `departRole:export`. */
-  export: (query: DepartRoleListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: DepartRoleListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/sysDepartRole/exportXls`, query, content: 'file', ...options }),
   /** 用户的部门角色 · Department roles of a person. Needs `departRole:list`. */
   getDeptRoleByUserId: (query: DepartRoleGetDeptRoleByUserIdQuery, options?: CallOptions) =>

@@ -70,7 +70,7 @@ export const createDictApi = (transport: Transport) => ({
   /** 编辑数据字典 · Edit: Dictionary. Needs `dict:edit`. */
   edit: (body: DictEdit, options?: CallOptions) => transport.request<Dict>({ method: 'PUT', path: `/sys/dict/edit`, body, ...options }),
   /** 导出数据字典 · Export: Dictionary. Needs `dict:export`. */
-  export: (query: DictListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: DictListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/dict/exportXls`, query, content: 'file', ...options }),
   /** 导入数据字典 · Import: Dictionary. Needs `dict:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/dict/importExcel`, file, options }),

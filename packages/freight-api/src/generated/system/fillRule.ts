@@ -86,7 +86,7 @@ export const createFillRuleApi = (transport: Transport) => ({
       }[]
     >({ method: 'PUT', path: `/sys/fillRule/executeRuleByCodeBatch`, body, ...options }),
   /** 导出填值规则 · Export: Fill rule. Needs `fillRule:export`. */
-  export: (query: FillRuleListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: FillRuleListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/fillRule/exportXls`, query, content: 'file', ...options }),
   /** 导入填值规则 · Import: Fill rule. Needs `fillRule:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/fillRule/importExcel`, file, options }),

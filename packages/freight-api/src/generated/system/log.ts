@@ -40,7 +40,7 @@ export const createLogApi = (transport: Transport) => ({
   remove: (ids: readonly string[], options?: CallOptions) =>
     transport.request<null>({ method: 'DELETE', path: `/sys/log/deleteBatch`, query: { ids: ids.join(',') }, ...options }),
   /** 导出日志 · Export: Log. Needs `log:export`. */
-  export: (query: LogListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: LogListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/log/exportXls`, query, content: 'file', ...options }),
   /** 日志列表 · List: Log. Needs `log:list`. */
   list: (query: LogListQuery = {}, options?: CallOptions) => transport.request<Page<Log>>({ method: 'GET', path: `/sys/log/list`, query, ...options }),

@@ -67,7 +67,7 @@ export const createMessageApi = (transport: Transport) => ({
   /** 编辑消息 · Edit: Message. Needs `message:edit`. */
   edit: (body: MessageEdit, options?: CallOptions) => transport.request<Message>({ method: 'PUT', path: `/message/sysMessage/edit`, body, ...options }),
   /** 导出消息 · Export: Message. Needs `message:export`. */
-  export: (query: MessageListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: MessageListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/message/sysMessage/exportXls`, query, content: 'file', ...options }),
   /** 导入消息 · Import: Message. Needs `message:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/message/sysMessage/importExcel`, file, options }),

@@ -72,7 +72,7 @@ export const createMessageTemplateApi = (transport: Transport) => ({
   edit: (body: MessageTemplateEdit, options?: CallOptions) =>
     transport.request<MessageTemplate>({ method: 'PUT', path: `/message/sysMessageTemplate/edit`, body, ...options }),
   /** 导出消息模板 · Export: Message template. Needs `messageTemplate:export`. */
-  export: (query: MessageTemplateListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: MessageTemplateListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/message/sysMessageTemplate/exportXls`, query, content: 'file', ...options }),
   /** 导入消息模板 · Import: Message template. Needs `messageTemplate:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/message/sysMessageTemplate/importExcel`, file, options }),

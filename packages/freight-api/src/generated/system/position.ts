@@ -64,7 +64,7 @@ export const createPositionApi = (transport: Transport) => ({
   /** 编辑职务 · Edit: Position. Needs `position:edit`. */
   edit: (body: PositionEdit, options?: CallOptions) => transport.request<Position>({ method: 'PUT', path: `/sys/position/edit`, body, ...options }),
   /** 导出职务 · Export: Position. Needs `position:export`. */
-  export: (query: PositionListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: PositionListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/position/exportXls`, query, content: 'file', ...options }),
   /** 导入职务 · Import: Position. Needs `position:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/position/importExcel`, file, options }),

@@ -75,7 +75,7 @@ export const createQuartzJobApi = (transport: Transport) => ({
   execute: (query: QuartzJobExecuteQuery, options?: CallOptions) =>
     transport.request<null>({ method: 'POST', path: `/sys/quartzJob/execute`, query, ...options }),
   /** 导出定时任务 · Export: Scheduled job. Needs `quartzJob:export`. */
-  export: (query: QuartzJobListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: QuartzJobListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/quartzJob/exportXls`, query, content: 'file', ...options }),
   /** 导入定时任务 · Import: Scheduled job. Needs `quartzJob:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/quartzJob/importExcel`, file, options }),

@@ -67,7 +67,7 @@ export const createRoleApi = (transport: Transport) => ({
   /** 编辑角色 · Edit: Role. Needs `role:edit`. */
   edit: (body: RoleEdit, options?: CallOptions) => transport.request<Role>({ method: 'PUT', path: `/sys/role/edit`, body, ...options }),
   /** 导出角色 · Export: Role. Needs `role:export`. */
-  export: (query: RoleListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: RoleListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/role/exportXls`, query, content: 'file', ...options }),
   /** 导入角色 · Import: Role. Needs `role:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/role/importExcel`, file, options }),

@@ -273,7 +273,7 @@ export const createUserApi = (transport: Transport) => ({
   /** 编辑用户 · Edit: User. Needs `user:edit`. */
   edit: (body: UserEdit, options?: CallOptions) => transport.request<User>({ method: 'PUT', path: `/sys/user/edit`, body, ...options }),
   /** 导出用户 · Export: User. Needs `user:export`. */
-  export: (query: UserListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: UserListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/user/exportXls`, query, content: 'file', ...options }),
   /** 冻结或解冻用户 · Freeze or release users. Needs `user:freeze`. */
   frozenBatch: (body: UserFrozenBatch, options?: CallOptions) =>

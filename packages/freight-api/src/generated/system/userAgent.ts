@@ -65,7 +65,7 @@ export const createUserAgentApi = (transport: Transport) => ({
   /** 编辑用户代理人设置 · Edit: Stand-in. Needs `userAgent:edit`. */
   edit: (body: UserAgentEdit, options?: CallOptions) => transport.request<UserAgent>({ method: 'PUT', path: `/sys/sysUserAgent/edit`, body, ...options }),
   /** 导出用户代理人设置 · Export: Stand-in. Needs `userAgent:export`. */
-  export: (query: UserAgentListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: UserAgentListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/sys/sysUserAgent/exportXls`, query, content: 'file', ...options }),
   /** 导入用户代理人设置 · Import: Stand-in. Needs `userAgent:import`. */
   import: (file: Blob, options?: ImportOptions) => importFile<ImportResult>(transport, { path: `/sys/sysUserAgent/importExcel`, file, options }),

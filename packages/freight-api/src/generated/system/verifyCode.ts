@@ -29,7 +29,7 @@ export const createVerifyCodeApi = (transport: Transport) => ({
   /** `list` takes several orders. */
   severalOrders: true,
   /** 导出验证码 · Export: Verification code. Needs `verifyCode:export`. */
-  export: (query: VerifyCodeListQuery & { selections?: string } = {}, options?: CallOptions) =>
+  export: (query: VerifyCodeListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/hysms/hyVerifyCode/exportXls`, query, content: 'file', ...options }),
   /** 验证码列表 · List: Verification code. Needs `verifyCode:list`. */
   list: (query: VerifyCodeListQuery = {}, options?: CallOptions) =>

@@ -6,6 +6,7 @@ import {
   entity,
   Id,
   integer,
+  ExportQuery,
   ListQuery,
   money,
   page,
@@ -188,6 +189,8 @@ const InvoiceRequestTitle = z
 
 const { list, queryById, exportXls } = standardEndpoints(InvoiceRequest, 'requestBill');
 const errors = ['NotFound', 'Conflict', 'InvalidInput'] as const;
+/** Whose waybills may be invoiced. */
+const candidatesOf = { customerId: Id.optional(), companyId: Id.optional(), billId: Id.optional() };
 const step = { method: 'PUT', reply: InvoiceRequest.row, idempotent: 'required', checkable: true, errors } as const;
 
 /** Lists are also asked for by `noteId`: requests that a waybill stands or stood in. @source freight-domain 3.12, S15 */
@@ -209,8 +212,19 @@ export const invoiceRequestContract = contract('/shipping/hyRequestBill', {
       path: '/candidates',
       permission: 'requestBill:apply',
       summary: label('可开票运单', 'Waybills to invoice'),
-      query: ListQuery.extend({ customerId: Id.optional(), companyId: Id.optional(), billId: Id.optional() }),
+      query: ListQuery.extend(candidatesOf),
       reply: page(NoteInvoice.row),
+      errors: ['NotFound'],
+    },
+    candidatesExport: {
+      method: 'GET',
+      path: '/candidatesExport',
+      permission: 'requestBill:export',
+      summary: label('导出可开票运单', 'Export waybills to invoice'),
+      query: ExportQuery.extend(candidatesOf),
+      reply: z.null(),
+      content: 'file',
+      later: true,
       errors: ['NotFound'],
     },
     title: {

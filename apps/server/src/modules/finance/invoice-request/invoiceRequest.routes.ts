@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { routes } from '../../../platform/contract/index.ts';
 import { countRows } from '../../../platform/resource/countRows.ts';
 import { getRow } from '../../../platform/resource/getRow.ts';
 import { listRows } from '../../../platform/resource/listRows.ts';
+import { exportRows } from '../../../platform/resource/sheetHandlers.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { invoiceRequestContract } from './invoiceRequest.contract.ts';
@@ -14,17 +15,18 @@ import { isInvoiceable, isUnrequested, noteInvoiceResource } from './noteInvoice
 
 const { list, queryById, exportXls } = resourceHandlers(requestResource);
 
+/** Waybills that may be invoiced, of one bill or of any. */
+const isCandidate = (billId: string | undefined): SQL =>
+  and(isUnrequested(), isInvoiceable(), billId === undefined ? undefined : eq(hyShippingNote.billId, billId)) as SQL;
+
 /** @source freight-domain S15, 3.12 */
 export const invoiceRequestRoutes = routes(invoiceRequestContract, {
   list,
   queryById,
   exportXls,
   statusCount: (ctx, { query }) => countRows(ctx, requestResource, { field: 'state', query }),
-  candidates: (ctx, { query: { billId, ...query } }) =>
-    listRows(ctx, noteInvoiceResource, {
-      query,
-      where: and(isUnrequested(), isInvoiceable(), billId === undefined ? undefined : eq(hyShippingNote.billId, billId)),
-    }) as never,
+  candidates: (ctx, { query: { billId, ...query } }) => listRows(ctx, noteInvoiceResource, { query, where: isCandidate(billId) }) as never,
+  candidatesExport: (ctx, { query: { billId, ...query } }) => exportRows(ctx, noteInvoiceResource, query, isCandidate(billId)),
   title: (ctx, { query }) => requestTitle(ctx, query.customerId),
   items: async (ctx, { query: { requestBillId, ...query } }) => {
     await getRow(ctx, requestResource, requestBillId);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { maker } from '../../../../test/billSite.ts';
 import { expectDone, once, type World } from '../../../../test/freight.ts';
 import { applicant, auditor, type InvoiceSite, issuer, openInvoiceSite, requestPath } from '../../../../test/invoiceSite.ts';
+import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
 import { hyContract } from '../../contracts/freight-contract/freightContract.table.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
@@ -62,6 +63,13 @@ describe('FRT-20 SHIP-16 I1 invoices are asked for about what a customer has pai
   test('of chosen waybills, which say so, and stand in no other request', async () => {
     const { place, notes } = await site.paidFor(2);
     expect((await candidates(place)).records[0]).toMatchObject({ feeTotal: fee, openAmount: fee, requestedAmount: 0, invoicedAmount: 0 });
+    const sheet = (permissions: string[]) =>
+      site.server
+        .as({ username: `sheet_${permissions.length}`, permissions })
+        .download(`${requestPath}/candidatesExport`, { customerId: place.customer.id, exportFields: 'shippingNoteNumber,openAmount' });
+    const lines = (await readWorkbookText((await sheet(['requestBill:export', 'requestBill:list'])).body)).split('\n');
+    expect(lines.slice(-2).toSorted()).toEqual(notes.map((note) => `${note.shippingNoteNumber}\t${fee / 100}`).toSorted());
+    expect(await sheet(['requestBill:list'])).toMatchObject({ status: 403 });
 
     const request = await site.asked(notes);
 

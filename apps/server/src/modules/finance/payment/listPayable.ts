@@ -2,9 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { ListQueryInput } from '../../../platform/query/compileQuery.ts';
 import { listRows } from '../../../platform/resource/listRows.ts';
+import { exportRows } from '../../../platform/resource/sheetHandlers.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { assertStaff } from '../../shipping/shipping-note/noteSteps.ts';
 import { noteResource } from '../../shipping/shipping-note/shippingNote.resource.ts';
+import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 
 /** Waybills that are to be paid, with what their customer has in the wallet that pays for them. @source freight-domain S08 */
@@ -18,6 +20,13 @@ export async function listPayable(ctx: Context, query: ListQueryInput) {
   );
   const records = rows.map((row) => ({ ...row, walletAvailable: null, walletFrozen: null, ...wallets.get(row.id) }));
   return { ...page, records };
+}
+
+/** The same as a sheet, or those for which money is missing. @source freight-domain S08 */
+export function exportPayable(ctx: Context, query: ListQueryInput) {
+  assertStaff(ctx);
+  const isUnfunded = query['noteStatus'] === noteStatus.examined;
+  return exportRows(ctx, noteResource, isUnfunded ? query : { ...query, toPay: '1' });
 }
 
 async function walletsOf(

@@ -7,6 +7,7 @@ import {
   entity,
   files,
   Id,
+  ExportQuery,
   IdQuery,
   integer,
   ListQuery,
@@ -204,6 +205,16 @@ export const paymentContract = contract('/hypay/hyPayment', {
           })
           .meta({ id: 'PayableNote' }),
       ),
+    },
+    payableExport: {
+      method: 'GET',
+      path: '/payableExport',
+      permission: 'pay:export',
+      summary: label('导出待付款运单', 'Export waybills to pay'),
+      query: ExportQuery,
+      reply: z.null(),
+      content: 'file',
+      later: true,
     },
     statusCount: statusCounts('pay'),
     limitCheck: {

@@ -13,7 +13,7 @@ import { askToSettle } from './askToSettle.service.ts';
 import { approvePayments } from './approvePayments.ts';
 import { closePayment, handleNotice, retryPayments } from './failedPayments.ts';
 import { checkLimits } from './limitCheck.service.ts';
-import { listPayable } from './listPayable.ts';
+import { exportPayable, listPayable } from './listPayable.ts';
 import { offlineImportPlan } from './offlineImport.ts';
 import { addVoucher, offlinePay } from './offlinePay.service.ts';
 import { paymentContract } from './payment.contract.ts';
@@ -30,6 +30,7 @@ export const paymentRoutes = routes(paymentContract, {
   queryById,
   exportXls,
   payableList: (ctx, { query }) => listPayable(ctx, query) as Promise<never>,
+  payableExport: (ctx, { query }) => exportPayable(ctx, query),
   statusCount: (ctx, { query }) => countRows(ctx, paymentResource, { field: 'state', query }),
   limitCheck: (ctx, { body }) => checkLimits(ctx, body.noteIds),
   add: (ctx, { body }) => addPayments(ctx, body),

@@ -3,6 +3,7 @@ import { atTime } from '../../../../test/atTime.ts';
 import { expectDone, once } from '../../../../test/freight.ts';
 import { makeSafe } from '../../../../test/makeSafe.ts';
 import { bankCode, openPaySite, type PaySite } from '../../../../test/paySite.ts';
+import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { booksOf } from '../ledger/chartOfAccounts.ts';
 import { post } from '../ledger/post.ts';
@@ -438,6 +439,13 @@ describe('SHIP-09 what payments come to beforehand', () => {
       expectDone(await site.server.as(cashier).get('/hypay/hyPayment/payableList', { shippingNoteNumber: id })).total;
     expect(await list(note.shippingNoteNumber)).toBe(1);
     expect(await list(busy.shippingNoteNumber)).toBe(0);
+    const sheet = (who: Parameters<PaySite['server']['as']>[0], query: Record<string, string>) =>
+      site.server.as(who).download('/hypay/hyPayment/payableExport', { exportFields: 'shippingNoteNumber,openAmount,payeeName', ...query });
+    const text = await readWorkbookText((await sheet(cashier, {})).body);
+    expect(text).toContain(`${note.shippingNoteNumber}\t2710\t`);
+    expect(text).not.toContain(busy.shippingNoteNumber);
+    expect(await readWorkbookText((await sheet(cashier, { noteStatus: '70' })).body)).not.toContain(note.shippingNoteNumber);
+    expect(await sheet({ username: 'reads_only', permissions: ['pay:list'] }, {})).toMatchObject({ status: 403 });
   });
 
   test('SHIP-09 each row tells the funds of its customer, and is found by the whole number of the card', async () => {

@@ -166,6 +166,11 @@ describe('PERM-06 in agent mode the driver fee is for the platform and the agent
     expect(cells).toContain('3100');
     expect(cells).not.toContain('2752');
     expect(cells).toContain('2736');
+    // Nor by asking for its column.
+    const exportFields = 'driverFee,unitPrice,agentMargin,feeTotal,loadFiles,shippingNoteNumber,nothing,delFlag';
+    const sheet = await readWorkbookText((await shipper.download('/shipping/hyShippingNote/exportXls', { exportFields })).body);
+    expect(sheet).toContain('费用合计(元)\t运单号\n');
+    expect(sheet.split(/[\t\n]/)).not.toContain('2752');
   });
   test('every field that a list names as hidden is refused by its advanced query, and nothing else than those', async () => {
     const ask = (client: TestClient, path: string, field: string) =>

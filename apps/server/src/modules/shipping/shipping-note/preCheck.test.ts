@@ -117,7 +117,12 @@ describe('SHIP-20 N9 N10 the documents of a signed waybill are checked', () => {
     expect((await site.filesOf(refused.id)).map(({ valid }) => valid)).toEqual(['1', '1', '0']);
     expect(expectDone(await put('admin', [own])).fail).toMatchObject([{ id: own.id, code: 40405 }]);
     expect(await put({ username: 'pre_batch', permissions: ['shipping:check'] }, [own])).toMatchObject({ status: 403 });
-    expect(await put('ops_check', Array.from({ length: 101 }, () => own))).toMatchObject({ status: 400 });
+    expect(
+      await put(
+        'ops_check',
+        Array.from({ length: 101 }, () => own),
+      ),
+    ).toMatchObject({ status: 400 });
   });
 
   test('PERM-08 people of a customer check no documents, nor those of another tenant', async () => {

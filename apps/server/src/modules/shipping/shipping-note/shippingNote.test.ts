@@ -1,3 +1,4 @@
+import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { dispatch, expectDone, orderForm, publishOrder } from '../../../../test/freight.ts';
@@ -200,6 +201,10 @@ test('SHIP-02 the list filters, counts by status, sums and exports', async () =>
   expect(
     (await server.as('admin').download('/shipping/hyShippingNote/exportXls', { noteStatus: '55' })).body.subarray(0, 2).toString(),
   ).toBe('PK');
+  const exportFields = 'lossAmount,route,failedRules,shippingNoteNumber,driverPhone,lossAmount';
+  const sheet = await readWorkbookText((await server.as('admin').download('/shipping/hyShippingNote/exportXls', { exportFields })).body);
+  expect(sheet).toContain('扣损金额(元)\t未通过规则\t运单号\t司机电话\n');
+  expect(sheet).not.toContain(phone);
 });
 
 test('SHIP-01 SHIP-02 sums of waybills and orders leave out what was revoked, in every filter', async () => {

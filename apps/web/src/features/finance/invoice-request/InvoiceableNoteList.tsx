@@ -35,6 +35,7 @@ export function InvoiceableNoteList() {
       summary={({ selectedRows }) => <Chosen rows={selectedRows} isOwn={isOwn} />}
       numbered={false}
       rowActionsWidth={84}
+      export="columns"
       storageId="invoiceableNotes"
       toolbar={[applyChosen]}
     />

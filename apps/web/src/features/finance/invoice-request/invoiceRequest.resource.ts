@@ -52,7 +52,7 @@ export const invoiceRequest = defineResource<InvoiceRequest>()({
 /** Waybills that invoices may be asked for. */
 export const invoiceableNote = defineResource<NoteInvoice>()({
   label: { zh: '可开票运单', en: 'Waybill to invoice' },
-  api: withSums({ list: requestApi.candidates }),
+  api: withSums({ list: requestApi.candidates, export: requestApi.candidatesExport }),
   permission: 'requestBill',
   name: 'invoiceableNote',
   titleField: 'shippingNoteNumber',

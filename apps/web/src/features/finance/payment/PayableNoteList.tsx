@@ -57,6 +57,7 @@ export function PayableNoteList() {
       card={{ lines: [['customerName'], ['payeeName', 'payeeCardNo'], ['waitingSince']], figure: 'openAmount' }}
       numbered={false}
       import={false}
+      export="columns"
       storageId={isUnfunded ? 'unfundedNotes' : 'payableNotes'}
       toolbar={isUnfunded ? [notices] : [payChosen, notices]}
       rowActions={actions}

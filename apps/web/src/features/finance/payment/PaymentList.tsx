@@ -79,6 +79,7 @@ export function PaymentList() {
       )}
       card={{ lines: [['shippingNoteNumber', 'billNo'], ['payeeName', 'payeeCardNo'], ['failReason']], figure: 'amount' }}
       numbered={false}
+      export="columns"
       storageId="payments"
       toolbar={[submitChosen, retryChosen, notices]}
       rowActions={paymentActions}

@@ -51,6 +51,7 @@ export default function ShippingOfflinePayListPage() {
       ]}
       card={{ lines: [['shippingNoteNumber'], ['payeeName'], ['offlineTime']], figure: 'amount' }}
       numbered={false}
+      export="columns"
       storageId="offlinePayments"
       import={false}
       toolbar={[recordOffline, importOffline, approveChosen]}

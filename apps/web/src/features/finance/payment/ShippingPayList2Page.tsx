@@ -61,6 +61,7 @@ export default function ShippingPayList2Page() {
       )}
       card={{ lines: [['shippingNoteNumber', 'billNo'], ['payeeName', 'payeeCardNo'], ['submitTime']], figure: 'amount' }}
       numbered={false}
+      export="columns"
       storageId="paymentApprovals"
       toolbar={[approveChosen]}
       rowActions={paymentActions}

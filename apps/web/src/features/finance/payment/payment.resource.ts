@@ -70,7 +70,7 @@ const listPayable = (query: ListQuery = {}, options?: CallOptions) =>
 /** Waybills that are to be paid, or for which money is missing. */
 export const payableNote = defineResource<ShippingNote>()({
   label: { zh: '待付运单', en: 'Waybill to pay' },
-  api: { ...withSums({ list: listPayable, get: noteApi.get }), look: lookBy<ShippingNote>(noteApi.list) },
+  api: { ...withSums({ list: listPayable, get: noteApi.get, export: paymentApi.payableExport }), look: lookBy<ShippingNote>(noteApi.list) },
   permission: 'pay',
   name: 'payableNote',
   titleField: 'shippingNoteNumber',

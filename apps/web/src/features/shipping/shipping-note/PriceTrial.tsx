@@ -14,6 +14,14 @@ type Price = (typeof prices)[number];
 type Weight = 'loadWeight' | 'unloadWeight';
 /** What they come to. */
 const totals = ['driverFee', 'serviceFee', 'customerFee', 'agentFee', 'feeTotal'] as const;
+/** What the driver's freight is made of. */
+const freight = ['settleWeight', 'unitPrice', 'driverFeeRaw', 'roundingAmount', ...totals] as const;
+/** What is shown of a trial: of prices the totals, of a waybill that is handed over its freight, and of one that is weighed its loss as well. @source freight-domain G09, G14 */
+const shownOf = {
+  prices: totals,
+  freight,
+  weights: ['lossWeight', 'allowedLoss', 'deductWeight', 'lossAmount', ...freight],
+} as const;
 
 /** What is asked for a form of prices or weights: those that are typed, and the names of prices that are emptied. */
 function trialQuestion(values: FormValues, asked: readonly (Price | Weight)[]): { id: string; cleared?: string } {
@@ -25,15 +33,17 @@ function trialQuestion(values: FormValues, asked: readonly (Price | Weight)[]): 
 }
 
 /**
- * What changed prices or weights come to, asked of the server while they are typed: each total before and after, and what would be held in addition to
+ * What changed prices or weights come to, asked of the server while they are typed: each figure before and after, and what would be held in addition to
  * what is held now. Fees that the person may not see stay hidden.
  *
  * @source freight-domain F02 改价
  */
-export function PriceTrial({ values, before, asked = prices }: PriceTrialProps) {
+export function PriceTrial({ values, before, asked = prices, shown = 'prices' }: PriceTrialProps) {
   const { localize } = useLocale();
   const trial = useQuery({ ...queries.feeTrial(trialQuestion(values, asked)), placeholderData: keepPreviousData, retry: false });
-  const after = trial.data as Readonly<Record<string, unknown>> | undefined;
+  // The price is no result: where it is not changed here, it is that of the waybill.
+  const after =
+    trial.data && ({ unitPrice: values['unitPrice'] ?? before?.['unitPrice'], ...trial.data } as Readonly<Record<string, unknown>>);
   const held = before?.['frozenAmount'];
   const total = after?.['feeTotal'];
   const more = typeof held === 'number' && held > 0 && typeof total === 'number' ? total - held : undefined;
@@ -47,7 +57,7 @@ export function PriceTrial({ values, before, asked = prices }: PriceTrialProps) 
       {trial.isError && <p className="m-0 text-danger-ink">{trial.error.message}</p>}
       {after !== undefined && (
         <dl className="m-0 grid grid-cols-1 gap-x-6 gap-y-1 md:grid-cols-2">
-          {totals
+          {shownOf[shown]
             .filter((name) => typeof after[name] === 'number')
             .map((name) => (
               <div key={name} className="flex flex-wrap gap-2">
@@ -86,4 +96,5 @@ interface PriceTrialProps {
   before: Readonly<Record<string, unknown>> | undefined;
   /** Those that the form has, by default all. */
   asked?: readonly (Price | Weight)[];
+  shown?: keyof typeof shownOf;
 }

@@ -74,7 +74,26 @@ export default function ShippingHistoryListPage() {
           'loadTime',
           'unloadTime',
           'createTime',
-          ...off(['orderNo', 'orderMode', 'shipperName', 'driverName', 'driverPhone', 'actualCarrierName', 'settleType', 'uploadState']),
+          ...off([
+            'orderNo',
+            'orderMode',
+            'shipperName',
+            'agentName',
+            'driverName',
+            'driverPhone',
+            'actualCarrierName',
+            'loadWeight',
+            'unloadWeight',
+            'lossWeight',
+            'unitPrice',
+            'settleType',
+            'dueDate',
+            'payState',
+            'insuranceState',
+            'trackState',
+            'uploadState',
+            'abnormalFlags',
+          ]),
         ],
         {
           party: ['fundUploadState'],
@@ -89,6 +108,7 @@ export default function ShippingHistoryListPage() {
       edit={false}
       remove={false}
       import={false}
+      export="columns"
       storageId="finishedNotes"
       rowActions={actions}
     />

@@ -65,6 +65,7 @@ export default function BusinessListPage() {
       edit={false}
       remove={false}
       import={false}
+      export="columns"
       storageId="shippingNoteBusiness"
       toolbar={[reviewChosen]}
       rowActions={noteActions}

@@ -34,6 +34,7 @@ export default function BusinessNoListPage() {
       edit={false}
       remove={false}
       import={false}
+      export="columns"
       storageId="shippingNoteBusinessNo"
       rowActions={actions}
     />

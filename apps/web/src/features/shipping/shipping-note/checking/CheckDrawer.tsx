@@ -19,7 +19,12 @@ const corrections: CorrectionsSpec = {
   title: checkingTexts.corrections,
   fields: correctable,
   footer: (values, row) => (
-    <PriceTrial values={{ ...values, noteId: row['id'] }} before={row} asked={['loadWeight', 'unloadWeight', 'extraFee', 'deduction']} />
+    <PriceTrial
+      values={{ ...values, noteId: row['id'] }}
+      before={row}
+      asked={['loadWeight', 'unloadWeight', 'extraFee', 'deduction']}
+      shown="weights"
+    />
   ),
 };
 

@@ -75,6 +75,7 @@ export default function CheckListPage() {
       edit={false}
       remove={false}
       import={false}
+      export="columns"
       storageId="shippingNoteCheck"
       toolbar={[checkChosen]}
       rowActions={noteActions}

@@ -59,7 +59,7 @@ export const checkingForms = {
             'signTime',
             { field: 'reason', wide: true },
           ],
-          footer: (values, row) => <PriceTrial values={values} before={row} asked={['loadWeight', 'unloadWeight']} />,
+          footer: (values, row) => <PriceTrial values={values} before={row} asked={['loadWeight', 'unloadWeight']} shown="weights" />,
         },
       ],
     },
@@ -86,7 +86,9 @@ export const checkingForms = {
               required: (values) => Number(values['deduction'] ?? 0) !== 0,
             },
           ],
-          footer: (values, row) => <PriceTrial values={values} before={row} asked={['extraFee', 'deduction', 'agentFee']} />,
+          footer: (values, row) => (
+            <PriceTrial values={values} before={row} asked={['extraFee', 'deduction', 'agentFee']} shown="freight" />
+          ),
         },
       ],
     },
