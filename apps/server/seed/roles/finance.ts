@@ -40,6 +40,7 @@ export const financeRoles: readonly DemoRole[] = [
       'bankLine:read',
       'platformAccount:read',
       'platformAccount:reconcile',
+      'platformAccount:record',
       'recharge:match',
       'pay:read',
       'pay:submit',

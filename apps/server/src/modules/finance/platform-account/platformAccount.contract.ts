@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { label } from '@tarmac/freight-api/rules';
-import { contract, dict, entity, Id, longText, money, reference, standardEndpoints, text } from '../../../platform/contract/index.ts';
+import {
+  contract,
+  dict,
+  entity,
+  Id,
+  ListQuery,
+  longText,
+  money,
+  page,
+  reference,
+  standardEndpoints,
+  text,
+} from '../../../platform/contract/index.ts';
 import { Approval } from '../approval/approval.contract.ts';
+import { LedgerLine } from '../general-ledger/generalLedger.contract.ts';
 
 /** An account of the books that is kept an eye on. @source freight-domain 2.34, F23 */
 export const PlatformAccount = entity('platformAccount', {
@@ -78,6 +91,15 @@ export const platformAccountContract = contract('/account/hyPlatformAccount', {
     add,
     edit,
     exportXls,
+    records: {
+      method: 'GET',
+      path: '/records',
+      permission: 'platformAccount:record',
+      summary: label('平台账户流水', 'Records of a platform account'),
+      query: ListQuery.extend({ id: Id }),
+      reply: page(LedgerLine.row),
+      errors: ['NotFound'],
+    },
     transfer: { ...asked, path: '/transfer', summary: label('申请调拨', 'Ask for a transfer'), body: PlatformTransferInput },
     ownFunds: { ...asked, path: '/ownFunds', summary: label('申请自有资金出入', 'Ask for own funds in or out'), body: OwnFundsInput },
   },

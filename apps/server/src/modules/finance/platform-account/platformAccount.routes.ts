@@ -1,6 +1,8 @@
 import { routes } from '../../../platform/contract/index.ts';
 import type { Context } from '../../../platform/context.ts';
+import { getRow } from '../../../platform/resource/getRow.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
+import { listLines } from '../general-ledger/ledgerLists.service.ts';
 import { askForOwnFunds, askForTransfer } from './askForMoney.service.ts';
 import { platformAccountContract } from './platformAccount.contract.ts';
 import { movementsOf, platformAccountResource } from './platformAccount.resource.ts';
@@ -27,6 +29,10 @@ export const platformAccountRoutes = routes(platformAccountContract, {
   add,
   edit,
   exportXls,
+  records: async (ctx, { query: { id, ...query } }) => {
+    const { ledgerCode } = await getRow(ctx, platformAccountResource, id);
+    return listLines(ctx, { ...query, accountCode: ledgerCode }) as Promise<never>;
+  },
   transfer: (ctx, { body }) => askForTransfer(ctx, body),
   ownFunds: (ctx, { body }) => askForOwnFunds(ctx, body),
 });

@@ -61,6 +61,12 @@ beforeAll(async () => {
 describe('FRT-13 accounts of the platform', () => {
   test('an account shows what its account of the books holds; each account of the books is kept once', async () => {
     expect(await now(main)).toMatchObject({ ledgerCode: bankCode(site), balance: opening, todayIn: opening, todayOut: 0 });
+    const records = (who: Parameters<PaySite['server']['as']>[0], query = {}) =>
+      site.server.as(who).get(`${path}/records`, { id: main.id, ...query });
+    expect(expectDone(await records('admin', { biz: 'ownFunds' }))).toMatchObject({ total: 0 });
+    const { records: found } = expectDone(await records('admin'));
+    expect(found.at(-1)).toMatchObject({ accountCode: bankCode(site), amount: opening, balanceAfter: opening });
+    expect(await records({ username: 'no_records', permissions: ['platformAccount:list'] })).toMatchObject({ status: 403 });
     const companyId = site.world.company.id;
     const fees = expectDone(await add({ companyId, accountKind: 'fee', accountName: '服务费' }));
     expect(fees).toMatchObject({ ledgerCode: booksOf(companyId).feeIncome });

@@ -1,3 +1,4 @@
+import { late } from '@tarmac/admin-kit/chunk';
 import { field } from '@tarmac/admin-kit/field';
 import { formatMoney, useLocale } from '@tarmac/admin-kit/i18n';
 import { type ActionForm, defineAction } from '@tarmac/admin-kit/resource';
@@ -11,6 +12,7 @@ import { FormIntro } from '../shared/FormIntro.tsx';
 import { platformAccount, platformAccountApi, SettleAccountPicker } from './platformAccount.resource.ts';
 import { platformAccountTexts as texts } from './platformAccountTexts.ts';
 
+const AccountLinesDrawer = late(() => import('./AccountLinesDrawer.tsx'));
 const isSettle = ({ accountKind, state }: PlatformAccount) => accountKind === 'settle' && state === '1';
 const permission = 'platformAccount:transfer';
 
@@ -27,6 +29,7 @@ type OwnFundsInput = Omit<Parameters<typeof platformAccountApi.ownFunds>[0], 'id
 
 /** What is done to a platform account: asked for here, decided by another person. @source freight-domain F23, P27 */
 export const platformAccountActions = [
+  defineAction(platformAccount, { label: texts.records, permission: 'platformAccount:record', dialog: AccountLinesDrawer }),
   defineAction<PlatformAccount, TransferInput>(platformAccount, {
     label: texts.transfer,
     permission,

@@ -2,6 +2,7 @@ import { defineTexts } from '../../../shared/texts/defineTexts.ts';
 
 /** Words of platform accounts. */
 export const platformAccountTexts = defineTexts({
+  records: { zh: '流水', en: 'Records' },
   transfer: { zh: '调拨', en: 'Transfer' },
   transferHelp: { zh: '提交后由另一人复核，通过后入账。', en: 'Another person decides; then it is booked.' },
   ownFunds: { zh: '自有资金出入', en: 'Own funds' },
