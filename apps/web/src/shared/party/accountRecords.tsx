@@ -2,7 +2,9 @@ import { formatMoney, useLocale } from '@tarmac/admin-kit/i18n';
 import { defineResource, type ResourceListHandle } from '@tarmac/admin-kit/resource';
 import { type AccountRecord, accountRecordFields, createAccountRecordApi } from '@tarmac/freight-api/finance';
 import { useQuery } from '@tanstack/react-query';
+import { columnsOff } from '../lists/columnsOff.ts';
 import { Facts } from '../pages/Facts.tsx';
+import { linkCell } from '../pages/linkCell.tsx';
 import { defineTexts } from '../texts/defineTexts.ts';
 import { client } from '../session/session.ts';
 
@@ -31,6 +33,7 @@ export interface RecordsOf {
 }
 
 const api = createAccountRecordApi(client);
+const numberCell = linkCell((number) => `/shipping/list?shippingNoteNumber=${number}`);
 
 /** The lines of somebody's accounts in the ledger. @source freight-domain 2.16 */
 export const recordsOf = (owner: RecordsOf) =>
@@ -43,7 +46,7 @@ export const recordsOf = (owner: RecordsOf) =>
     permission: 'accountRecord',
     name: `recordsOf/${owner.walletId ?? owner.ownerId ?? 'own'}`,
     titleField: 'bizNo',
-    fields: accountRecordFields,
+    fields: { ...accountRecordFields, shippingNoteNumber: { ...accountRecordFields.shippingNoteNumber, cell: numberCell } },
   });
 
 /** What they are searched by. */
@@ -60,7 +63,9 @@ export const recordColumns = (ownerType: string | undefined) => [
     ? { field: 'accountName' as const, width: 170 }
     : { field: 'frozenAfter' as const, width: 130 },
   { field: 'bizNo' as const, width: 170 },
+  { field: 'shippingNoteNumber' as const, width: 172 },
   { field: 'summary' as const, width: 220 },
+  ...columnsOff(['ownerName', 'accountCode', 'txnId', 'lineNo']),
 ];
 
 /** What the accounts held before and after the time that is asked for, and what moved within it. @source freight-domain A02 */

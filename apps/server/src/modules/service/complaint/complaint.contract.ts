@@ -98,6 +98,7 @@ export const Complaint = entity('complaint', {
   ],
   importColumns: [],
   sortedBy: ['createTime', 'complaintNo'],
+  sums: ['compensateAmount'],
 });
 
 /** A complaint as it is made. Who complains is typed by staff alone: others complain for their company. */

@@ -98,6 +98,7 @@ export const Violation = entity('violation', {
     'handleBy',
     'handleTime',
   ],
+  sums: ['fineAmount'],
   importColumns: [],
   sortedBy: ['createTime', 'violationNo'],
 });

@@ -69,6 +69,7 @@ export const TrackQuery = entity('trackQuery', {
     'queryTime',
     'failReason',
   ],
+  sums: ['cost'],
 });
 
 /** What to ask for: a vehicle and up to 72 hours, or a waybill, which says both. */

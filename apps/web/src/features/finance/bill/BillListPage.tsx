@@ -62,6 +62,7 @@ export default function BillListPage() {
             { field: 'periodTo', width: 104 },
             { field: 'noteCount', width: 84 },
             { field: 'receivedAmount', width: 120 },
+            { field: 'adjustAmount', width: 110 },
             { field: 'payState', width: 92 },
             { field: 'settleType', width: 100 },
             { field: 'totalWeight', width: 100 },

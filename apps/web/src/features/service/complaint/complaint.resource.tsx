@@ -3,6 +3,7 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Tag } from '@tarmac/admin-kit/input';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { type Complaint, complaintFields, createComplaintQueries } from '@tarmac/freight-api/service';
+import { withSums } from '../../../shared/api/withSums.ts';
 import { linkCell, noteCell } from '../../../shared/pages/linkCell.tsx';
 import { NotePicker } from '../../../shared/pickers/notePicker.ts';
 import { withLook } from '../../../shared/lists/reveal.tsx';
@@ -13,10 +14,12 @@ import { complaintTexts as texts } from './complaintTexts.ts';
 /** Questions about complaints. */
 export const complaintQueries = createComplaintQueries(client);
 
+const summed = withSums(complaintApi);
+
 /** What somebody holds against somebody else. */
 export const complaint = defineResource<Complaint>()({
   label: { zh: '投诉', en: 'Complaint' },
-  api: withLook<Complaint, typeof complaintApi>(complaintApi),
+  api: withLook<Complaint, typeof summed>(summed),
   permission: 'complaint',
   name: 'complaint',
   titleField: 'complaintNo',

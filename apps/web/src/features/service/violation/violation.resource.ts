@@ -1,6 +1,7 @@
 import { field } from '@tarmac/admin-kit/field';
 import { defineResource } from '@tarmac/admin-kit/resource';
 import { createViolationQueries, type Violation, violationFields } from '@tarmac/freight-api/service';
+import { withSums } from '../../../shared/api/withSums.ts';
 import { linkCell, noteCell } from '../../../shared/pages/linkCell.tsx';
 import { NotePicker } from '../../../shared/pickers/notePicker.ts';
 import { VehiclePicker } from '../../../shared/pickers/pickers.tsx';
@@ -14,7 +15,7 @@ export const violationQueries = createViolationQueries(client);
 /** What somebody did against the rules. */
 export const violation = defineResource<Violation>()({
   label: { zh: '违规记录', en: 'Violation' },
-  api: violationApi,
+  api: withSums(violationApi),
   permission: 'violation',
   name: 'violation',
   titleField: 'violationNo',
