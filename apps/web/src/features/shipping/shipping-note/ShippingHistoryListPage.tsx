@@ -12,6 +12,7 @@ import { routeColumn } from '../shared/routeColumn.tsx';
 import { finishedNote, finishedStates } from './finishedNote.ts';
 import { noteActions } from './shippingNote.actions.tsx';
 import { noteSearch, shippingNote } from './shippingNote.resource.ts';
+import { uploadChosen, uploadFundsChosen } from './uploadNotes.ts';
 import { noteStateColumn, vehicleColumn } from './noteColumns.tsx';
 
 const { paid, invoiced, revoked } = shippingNoteStates.codes;
@@ -110,6 +111,7 @@ export default function ShippingHistoryListPage() {
       import={false}
       export="columns"
       storageId="finishedNotes"
+      toolbar={[uploadChosen, uploadFundsChosen]}
       rowActions={actions}
     />
   );

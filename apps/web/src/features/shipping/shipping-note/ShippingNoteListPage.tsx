@@ -11,6 +11,7 @@ import { examineChosen } from './examining/examiningActions.tsx';
 import { importSlips, noteActions } from './shippingNote.actions.tsx';
 import { noteStateColumn, vehicleColumn } from './noteColumns.tsx';
 import { noteApi, noteFormSize, noteSearch, shippingNote } from './shippingNote.resource.ts';
+import { uploadChosen } from './uploadNotes.ts';
 import { useDueFilter } from './useDueFilter.tsx';
 
 /** Asked by the call itself: the first list that a person sees does without the questions of all the others. */
@@ -100,7 +101,7 @@ export default function ShippingNoteListPage() {
       ]}
       card={{ lines: [['route'], ['cargoName', 'loadWeight'], ['vehicleNumber']], figure: 'feeTotal' }}
       import={false}
-      toolbar={[importSlips, preCheckChosen, checkChosen, examineChosen]}
+      toolbar={[importSlips, preCheckChosen, checkChosen, examineChosen, uploadChosen]}
       numbered={false}
       rowActions={noteActions}
       rowTone={(row) => (row.dueFlag === '1' ? 'danger' : row.revokeState === '1' ? 'waiting' : undefined)}

@@ -14,17 +14,16 @@ import {
 import { FileUp } from 'lucide-react';
 import { confirmingWarnings } from '../../../shared/pages/askConfirm.tsx';
 import { late } from '@tarmac/admin-kit/chunk';
-import { ofOne } from '../../../shared/api/ofOne.ts';
 import { session } from '../../../shared/session/session.ts';
 import { prepayAction } from '../../../shared/prepay/prepayAction.ts';
 import type { Verdict } from '../../../shared/review/verdict.tsx';
-import { uploadTexts } from '../../../shared/review/uploadActions.ts';
 import { checkingActions } from './checking/checkingActions.tsx';
 import { examiningActions } from './examining/examiningActions.tsx';
 import type { TypedRemark } from './addNoteForm.ts';
 import type { actionForms } from './actionForms.tsx';
 import { noteLabels as labels } from './noteLabels.ts';
 import { noteApi, shippingNote, weighSlip } from './shippingNote.resource.ts';
+import { uploadNote } from './uploadNotes.ts';
 
 const GoodsDialog = late(() => import('./GoodsDialog.tsx'));
 const RevokeApproval = late(() => import('./RevokeApproval.tsx'));
@@ -125,17 +124,7 @@ export const noteActions = [
   }),
   prepayAction(shippingNote),
   defineAction(shippingNote, { label: shippingNote.fields.insuranceState.label, permission: 'insurance:list', dialog: NoteInsurance }),
-  defineAction(shippingNote, {
-    label: uploadTexts.upload,
-    permission: 'gov:upload',
-    // Fees are final from the business review on. @source freight-domain F02
-    when: (row) => Number(row.noteStatus) >= Number(codes.reviewed) && row.noteStatus !== codes.revoked,
-    success: uploadTexts.queued,
-    run: async ({ id }, { context }) => {
-      const { govUploadApi } = await import('../../../shared/api/govUploadApi.ts');
-      await ofOne(govUploadApi.upload({ type: 'waybill', bizIds: [id] }, context));
-    },
-  }),
+  uploadNote,
   defineAction(shippingNote, { label: labels.print, permission: 'shipping:print', dialog: PrintDialog }),
   defineAction<ShippingNote, Body<TripInput>>(shippingNote, {
     label: labels.change,

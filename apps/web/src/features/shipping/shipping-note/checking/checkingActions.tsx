@@ -155,7 +155,7 @@ export const preCheckChosen = defineListAction<ShippingNote>(shippingNote, {
   permission: 'shipping:preCheck',
   needsSelection: true,
   when: may('preCheck'),
-  confirm: (rows) => <ChosenNotes question={labels.askPreCheckChosen} rows={rows} />,
+  confirm: (rows) => <ChosenNotes question="askPreCheckChosen" rows={rows} />,
   run: (rows, _input, context) => noteApi.preCheckBatch(batchOf(rows), context),
 });
 
@@ -165,7 +165,7 @@ export const checkChosen = defineListAction<ShippingNote>(shippingNote, {
   permission: 'shipping:check',
   needsSelection: true,
   when: isToCheck,
-  confirm: (rows) => <ChosenNotes question={labels.askCheckChosen} rows={rows} />,
+  confirm: (rows) => <ChosenNotes question="askCheckChosen" rows={rows} />,
   run: (rows, { context }) => noteApi.check({ ...batchOf(rows), pass: true }, context),
 });
 
@@ -175,6 +175,6 @@ export const reviewChosen = defineListAction<ShippingNote>(shippingNote, {
   permission: 'shipping:businessReview',
   needsSelection: true,
   when: isToReview,
-  confirm: (rows) => <ChosenNotes question={labels.askReviewChosen} rows={rows} />,
+  confirm: (rows) => <ChosenNotes question="askReviewChosen" rows={rows} />,
   run: (rows, { context }) => noteApi.businessReview({ ...batchOf(rows), pass: true }, context),
 });

@@ -3,6 +3,15 @@ import { defineTexts } from '../../../../shared/texts/defineTexts.ts';
 /** Words of what happens between the signature and the payable waybill. */
 export const checkingTexts = defineTexts({
   chosen: { zh: '共 {n} 单', en: 'Waybills: {n}' },
+  askPreCheckChosen: {
+    zh: '确认所选运单的单据均合格？缺少单据或单据曾被退回的运单会留下并列出原因',
+    en: 'Are all documents of the chosen waybills valid? Those that lack one, or had one refused, stay and are listed',
+  },
+  askCheckChosen: { zh: '确认验收通过所选运单？', en: 'Pass the check of the chosen waybills?' },
+  askReviewChosen: {
+    zh: '确认通过所选运单的业务审核？存在未通过规则的运单会留下并列出原因',
+    en: 'Pass the business review of the chosen waybills? Those that break a rule stay and are listed',
+  },
   yuan: { zh: '元', en: 'CNY' },
   corrections: { zh: '修正重量与金额（通过时生效）', en: 'Correct weights and amounts (taken when passed)' },
   documents: { zh: '单据', en: 'Documents' },
