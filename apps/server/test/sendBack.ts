@@ -10,10 +10,9 @@ export async function sendBack(databaseUrl: string, requestSerial: string): Prom
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rowCount } = await client.query(
-      `update bank_sim_order set due_time = now() where request_serial = $1 and state = 'done'`,
-      [requestSerial],
-    );
+    const { rowCount } = await client.query(`update bank_sim_order set due_time = now() where request_serial = $1 and state = 'done'`, [
+      requestSerial,
+    ]);
     if (rowCount !== 1) throw new Error(`The bank has paid nothing under ${requestSerial}.`);
   } finally {
     await client.end();

@@ -235,7 +235,9 @@ test('FRT-21 SHIP-10 a bill of a carrier is made, agreed on and paid by one paym
   await expect(row).toContainText('已结清');
 });
 
-test('ACCT-01 FRT-07 a customer sees where to send money, says that it is sent, and has it once the platform has confirmed it', async ({ page }) => {
+test('ACCT-01 FRT-07 a customer sees where to send money, says that it is sent, and has it once the platform has confirmed it', async ({
+  page,
+}) => {
   const customer = await as('customer_admin');
   const before = await walletOf(customer.cid!);
   const serial = `TOP${Date.now()}`;

@@ -116,7 +116,10 @@ test('SHIP-08 SHIP-21 a failed payment is changed to another payee by two people
   await expectBooked(note.id, returned);
 
   await enterAs(page, 'cashier', '/shipping/paylist?of=payments&state=70');
-  await page.getByRole('banner').getByRole('button', { name: /^失败通知 \d+$/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^失败通知 \d+$/ })
+    .click();
   const notices = dialog(page, '失败通知');
   await expect(notices.getByRole('row').filter({ hasText: number })).toContainText('款项退回');
   await page.keyboard.press('Escape');

@@ -29,7 +29,10 @@ const kinds: Readonly<Record<Done['kind'], Kind>> = {
     permissions: ['shipping:load', 'shipping:unload', 'shipping:sign'],
     actions: ['accept', 'load', 'depart', 'unload', 'sign'].map((step) => `shippingNote.${step}`),
   },
-  preCheckNotes: { permissions: ['shipping:preCheck'], actions: ['shippingNote.preCheck', 'shippingNote.preCheckBatch', 'shippingNote.submitCheck'] },
+  preCheckNotes: {
+    permissions: ['shipping:preCheck'],
+    actions: ['shippingNote.preCheck', 'shippingNote.preCheckBatch', 'shippingNote.submitCheck'],
+  },
   checkNotes: { permissions: ['shipping:check'], actions: ['shippingNote.check'] },
   reviewNotes: { permissions: ['shipping:businessReview'], actions: ['shippingNote.businessReview'] },
   examineNotes: { permissions: ['shipping:examine'], actions: ['shippingNote.examine'] },

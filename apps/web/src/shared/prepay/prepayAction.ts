@@ -15,5 +15,5 @@ export const prepayAction = <Name extends string>(resource: Resource<ShippingNot
     when: ({ noteStatus }) => prepayableStates.includes(noteStatus ?? ''),
     form: async () => (await import('./prepayForm.tsx')).prepayForms.ofNote,
     checkable: true,
-    run: async ({ id }, input, context) => (await import('./prepayForm.tsx')).prepayApi.add({ ...input, noteId: id }, context),
+    run: async ({ id }, { input, context }) => (await import('./prepayForm.tsx')).prepayApi.add({ ...input, noteId: id }, context),
   });

@@ -21,8 +21,8 @@ test.each([
 
 test('VAL-03 a paper that holds for life says so in both directions', () => {
   const spoken = { find: () => undefined, locale: 'zh-CN' } as never;
-  expect(dateKind.text('9999-12-31', registered, spoken)).toBe('长期');
-  expect(dateKind.text('2026-05-31', registered, spoken)).toBe('2026-05-31');
-  expect(dateKind.parse(' 长期 ', registered, spoken)).toBe('9999-12-31');
-  expect(dateKind.parse('2026-5-31', registered, spoken)).toBe('2026-05-31');
+  expect(dateKind.text('9999-12-31', { meta: registered, words: spoken })).toBe('长期');
+  expect(dateKind.text('2026-05-31', { meta: registered, words: spoken })).toBe('2026-05-31');
+  expect(dateKind.parse(' 长期 ', { meta: registered, words: spoken })).toBe('9999-12-31');
+  expect(dateKind.parse('2026-5-31', { meta: registered, words: spoken })).toBe('2026-05-31');
 });

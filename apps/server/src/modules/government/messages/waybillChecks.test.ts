@@ -161,7 +161,7 @@ describe('what is warned of', () => {
     expect(told({ trackState: '1' }, { isRequired: true })).toEqual([]);
   });
 
-  test('FRT-26 K15 whoever ships does not carry', () => {
+  test('FRT-26 K15 a shipper does not carry their own goods', () => {
     const [id, other] = ['370000198001010017', '370000198001010025'];
     const warning = ['K15 actualCarrierInfo.actualCarrierID 托运人与实际承运人相同 (warning)'];
     expect(told({ actualCarrierId: id }, { shipperIdNo: id })).toEqual(warning);

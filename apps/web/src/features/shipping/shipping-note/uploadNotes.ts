@@ -20,7 +20,7 @@ async function upload(type: 'waybill' | 'fund', { rows, idempotencyKey }: { rows
 export const uploadNote = defineAction(shippingNote, {
   ...shared,
   when: isFinal,
-  run: (row, _input, { idempotencyKey }) => ofOne(upload('waybill', { rows: [row], idempotencyKey })),
+  run: (row, { context: { idempotencyKey } }) => ofOne(upload('waybill', { rows: [row], idempotencyKey })),
 });
 
 /** Reports several waybills, up to 500 at once: they are queued, and each goes by itself. @source freight-domain F26 批量上传 */
@@ -28,7 +28,7 @@ export const uploadChosen = defineListAction<ShippingNote>(shippingNote, {
   ...shared,
   needsSelection: true,
   when: isFinal,
-  run: (rows, _input, { idempotencyKey }) => upload('waybill', { rows, idempotencyKey }),
+  run: (rows, { context: { idempotencyKey } }) => upload('waybill', { rows, idempotencyKey }),
 });
 
 /** Reports the fund flows of several paid waybills. @source freight-domain F26 批量上传 */
@@ -37,5 +37,5 @@ export const uploadFundsChosen = defineListAction<ShippingNote>(shippingNote, {
   label: labels.uploadFunds,
   needsSelection: true,
   when: ({ noteStatus }) => noteStatus === paid || noteStatus === invoiced,
-  run: (rows, _input, { idempotencyKey }) => upload('fund', { rows, idempotencyKey }),
+  run: (rows, { context: { idempotencyKey } }) => upload('fund', { rows, idempotencyKey }),
 });

@@ -156,7 +156,7 @@ export const preCheckChosen = defineListAction<ShippingNote>(shippingNote, {
   needsSelection: true,
   when: may('preCheck'),
   confirm: (rows) => <ChosenNotes question="askPreCheckChosen" rows={rows} />,
-  run: (rows, _input, context) => noteApi.preCheckBatch(batchOf(rows), context),
+  run: (rows, { context }) => noteApi.preCheckBatch(batchOf(rows), context),
 });
 
 /** The check of many at once, each by itself. @source freight-domain S03 批量验收 */
