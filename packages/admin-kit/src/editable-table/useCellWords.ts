@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer, useState } from 'react';
 import { itemLabel, type DictionaryItem, type DictionaryStore } from '../dictionary/createDictionaryStore.ts';
 import { useOptionalUploadTransport } from '../input/UploadProvider.tsx';
 import { useMaybeDictionaryStore } from '../dictionary/DictionaryProvider.tsx';
-import { isTableCode, type TableTexts } from '../dictionary/tableTexts.ts';
+import { isTableCode } from '../dictionary/tableTexts.ts';
 import { tableTextsOf } from '../dictionary/useDictText.ts';
 import { useDecimalSeparator } from '../internals/decimalSeparator.ts';
 import type { LocaleContextValue } from '../i18n/LocaleProvider.tsx';

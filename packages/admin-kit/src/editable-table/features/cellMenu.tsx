@@ -1,6 +1,5 @@
 import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
 import type { MenuItem } from '../../input/Menu.tsx';
-import type { LinkCellProps } from '../cells/cellTypeMap.ts';
 import { hrefOf } from '../cells/plain.ts';
 import type { RowId } from '../columnTypes.ts';
 import { fillSelection } from '../grid/fillSelection.ts';

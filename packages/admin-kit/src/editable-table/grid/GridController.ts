@@ -247,7 +247,7 @@ export class GridController {
 
   /** The text area stands for the active cell: its place, its name, its text. */
   private follow(): void {
-    const { store, painter, proxy } = this.host;
+    const { painter, proxy } = this.host;
     if (this.editor.mode !== 'none') return;
     const active = this.activeCell();
     const element = active && painter.cellAt(active.place.row, active.laid.key)?.element;

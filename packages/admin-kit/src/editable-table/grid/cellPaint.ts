@@ -1,6 +1,6 @@
 import { toText } from '../../internals/toText.ts';
 import type { CellContext, CellType } from '../cells/cellType.ts';
-import type { LinkCellProps, TagsCellProps, ToggleCellProps } from '../cells/cellTypeMap.ts';
+import type { TagsCellProps, ToggleCellProps } from '../cells/cellTypeMap.ts';
 import { hrefOf } from '../cells/plain.ts';
 import { percentOf } from '../cells/progress.ts';
 import { tagsOf } from '../cells/tags.ts';

@@ -5,7 +5,7 @@ import type { CellPlace } from '../store/selectionTypes.ts';
 import type { Refusal, TableStore } from '../store/tableStore.ts';
 import { afterFrame } from '../store/slices.ts';
 import type { CellHost, CellNode } from './CellNode.ts';
-import type { ColumnLayout, LaidColumn } from './columnLayout.ts';
+import type { ColumnLayout } from './columnLayout.ts';
 import { boxOf, type CellBox } from './frameGeometry.ts';
 import type { WhichError } from './goToError.ts';
 import type { OpenControl } from './controllerHost.ts';
