@@ -41,11 +41,11 @@ export const plateColumn = <Name extends string>(field: Name, width = 120) => ({
   },
 });
 
-/** A vehicle and below it who drives it, in the height of one row of a list; beside it where rows are compact. */
+/** A vehicle and below it who drives it, in the height of one row of a list; beside it where rows are compact. Both lines need the padding of the cell. */
 export function CrewCell({ plate, color, driver }: { plate: string | null; color: string | null; driver: string | null }) {
   if (plate === null && driver === null) return '--';
   return (
-    <span className="flex flex-col items-start text-xs leading-4 [[data-density=compact]_&]:flex-row [[data-density=compact]_&]:gap-x-1">
+    <span className="-my-1 flex flex-col items-start text-xs leading-4 [[data-density=compact]_&]:flex-row [[data-density=compact]_&]:gap-x-1">
       {plate !== null && <PlateChip plate={plate} color={color} />}
       {driver !== null && (
         <span className="max-w-full truncate text-ink-secondary" title={driver}>

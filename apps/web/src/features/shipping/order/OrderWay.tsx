@@ -85,8 +85,14 @@ export function OrderNotes({ order }: { order: Order }) {
 
 /** What was loaded, else what is to be. */
 function Weight({ row }: { row: Pick<ShippingNote, 'loadWeight' | 'plannedWeight'> }) {
+  const { localize } = useLocale();
   const name = row.loadWeight === null ? 'plannedWeight' : 'loadWeight';
-  return <FieldView meta={shippingNoteFields[name]} name={name} row={row} />;
+  const meta = shippingNoteFields[name];
+  return (
+    <>
+      <FieldView meta={meta} name={name} row={row} /> {localize(meta.unit.symbol)}
+    </>
+  );
 }
 
 /** Both ends of an order, and the ways of its waybills between them. @source freight-domain F01, MAP-01 */
