@@ -24,7 +24,7 @@ import { counted } from '../plural.ts';
 /** Export and all of the import of a resource. */
 export function sheetHandlers<Kind extends AnyEntity, Table extends CommonTable>(resource: Resource<Kind, Table>) {
   return {
-    exportXls: (ctx: Context, { query }: { query: ListQueryInput }): Promise<FileReply> => exportRows(ctx, resource, query),
+    exportXls: (ctx: Context, { query }: { query: ListQueryInput }): Promise<FileReply> => exportRows(ctx, resource, { query }),
     ...importHandlers(standardImportPlan(resource)),
   };
 }
@@ -159,11 +159,10 @@ async function importSheet<Good>(
 export function exportRows<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   resource: Resource<Kind, Table>,
-  query: ListQueryInput,
-  where?: SQL,
+  { query, where }: { query: ListQueryInput; where?: SQL },
 ): Promise<FileReply> {
   const names = askedColumns(ctx, resource, query);
-  return sheetOf(ctx, resource.kind, { pieces: exportedPieces(ctx, resource, query, { names, where }), names });
+  return sheetOf(ctx, resource.kind, { pieces: exportedPieces(ctx, resource, { query, names, where }), names });
 }
 
 /**
@@ -189,11 +188,11 @@ function askedColumns<Kind extends AnyEntity, Table extends CommonTable>(
 export function exportedPieces<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   resource: Resource<Kind, Table>,
-  query: ListQueryInput,
   {
+    query,
     names = exportedFields(resource.kind, resource.options.hidden?.(ctx)),
     where,
-  }: { names?: readonly string[]; where?: SQL | undefined } = {},
+  }: { query: ListQueryInput; names?: readonly string[]; where?: SQL | undefined },
 ): AsyncGenerator<Record<string, unknown>[]> {
   const shownBy = names.flatMap((name) => resource.kind.fields[name]?.textField ?? []);
   // A text that is not a field of its own cannot be asked for.

@@ -26,7 +26,7 @@ export const invoiceRequestRoutes = routes(invoiceRequestContract, {
   exportXls,
   statusCount: (ctx, { query }) => countRows(ctx, requestResource, { field: 'state', query }),
   candidates: (ctx, { query: { billId, ...query } }) => listRows(ctx, noteInvoiceResource, { query, where: isCandidate(billId) }) as never,
-  candidatesExport: (ctx, { query: { billId, ...query } }) => exportRows(ctx, noteInvoiceResource, query, isCandidate(billId)),
+  candidatesExport: (ctx, { query: { billId, ...query } }) => exportRows(ctx, noteInvoiceResource, { query, where: isCandidate(billId) }),
   title: (ctx, { query }) => requestTitle(ctx, query.customerId),
   items: async (ctx, { query: { requestBillId, ...query } }) => {
     await getRow(ctx, requestResource, requestBillId);

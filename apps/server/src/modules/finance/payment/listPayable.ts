@@ -26,7 +26,7 @@ export async function listPayable(ctx: Context, query: ListQueryInput) {
 export function exportPayable(ctx: Context, query: ListQueryInput) {
   assertStaff(ctx);
   const isUnfunded = query['noteStatus'] === noteStatus.examined;
-  return exportRows(ctx, noteResource, isUnfunded ? query : { ...query, toPay: '1' });
+  return exportRows(ctx, noteResource, { query: isUnfunded ? query : { ...query, toPay: '1' } });
 }
 
 async function walletsOf(

@@ -36,7 +36,7 @@ export async function exportForm(ctx: Context, view: FormView, query: ListQueryI
   const hidden = listed.options.hidden?.(ctx) ?? [];
   const title = titleOf(listed, hidden);
   const main = await rowSheet(ctx, listed.kind, {
-    pieces: named(ctx, view, exportedPieces(ctx, listed, query)),
+    pieces: named(ctx, view, exportedPieces(ctx, listed, { query })),
     hidden,
     ...(subs.length > 0 && {
       lead: {

@@ -34,8 +34,6 @@ const NoteContract = late(() => import('./NoteContract.ts'));
 const NoteInsurance = late(() => import('./NoteInsurance.ts'));
 const NoteTrackDrawer = late(() => import('./NoteTrackDrawer.tsx'));
 
-const { codes } = shippingNoteStates;
-
 type Body<Input> = Omit<Input, 'id' | 'version'>;
 type Move = keyof typeof shippingNoteStates.moves;
 
