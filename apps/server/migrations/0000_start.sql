@@ -2599,6 +2599,8 @@ CREATE TABLE "onl_cgreport_item" (
 	"weight_field" varchar(63),
 	"order_num" integer DEFAULT 0 NOT NULL,
 	"replace_val" varchar(200),
+	"show_length" integer,
+	"search_popup" varchar(170),
 	CONSTRAINT "onl_cgreport_item_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
