@@ -20,9 +20,8 @@ const listed = new Map([
   ['bench/list/wideQueries.ts one', 'takes as many queries as there are'],
   [
     'packages/admin-kit/src/editable-table/cells/cellType.ts CellType.compare',
-    'compares two values millions of times while a table is sorted',
+    'compares two values as sort does, with their cell behind them',
   ],
-  ['packages/admin-kit/src/editable-table/cells/cellType.ts CellType.paint', 'is called for each cell of each frame of scrolling'],
   [
     'packages/admin-kit/src/editable-table/useTableStore.ts useTableStore',
     'is called as hooks of stores are: store, selector, what changes it',

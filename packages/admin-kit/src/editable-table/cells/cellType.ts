@@ -166,7 +166,7 @@ export interface CellType<Value = unknown, Props = unknown> {
    * Draws the cell without React: only text nodes, attributes and classes of its own. Called again for another cell in the same
    * element, so it leaves nothing behind. Absent: the text of `format`.
    */
-  paint?(element: HTMLElement, value: Value | null | undefined, cell: CellContext<Props>): void;
+  paint?(element: HTMLElement, shown: CellViewProps<Value, Props>): void;
   /** Draws the cell by React, in a portal; for the few types that cannot be painted. */
   View?: CellComponent<CellViewProps<Value, Props>>;
   /** What a screen reader says of the cell; absent: the text that people read. */

@@ -18,7 +18,7 @@ function fileType(name: string): CellType<string, FileCellProps> {
     blank: '',
     format: (value, cell) => namesOf(value, cell).join('，'),
     // Of long names the beginning is drawn; the pointer shows the whole.
-    paint: (element, value, cell) => {
+    paint: (element, { value, cell }) => {
       const names = namesOf(value, { words: cell.words, isSeen: true });
       const line = (element.firstChild ?? element.appendChild(document.createElement('span'))) as HTMLElement;
       line.textContent = names.map(shortName).join('，');

@@ -182,7 +182,7 @@ export class CellNode {
     if (context === undefined) return;
     this.enter('paint', type.name);
     const value = store.value(rowId, laid.key);
-    (type.paint ?? cellPaints[type.name])?.call(type, this.element, value, context);
+    (type.paint ?? cellPaints[type.name])?.call(type, this.element, { value, cell: context });
     const name = type.accessibleName?.(value, context) ?? (silentPaints.has(type.name) ? type.format(value, context) : '');
     if (name === this.name) return;
     this.name = name;

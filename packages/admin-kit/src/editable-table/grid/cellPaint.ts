@@ -16,7 +16,7 @@ export type CellPaint = NonNullable<CellType['paint']>;
 
 /** How the built-in types that are more than a text look. The types themselves know no page. */
 export const cellPaints: Readonly<Record<string, CellPaint>> = {
-  checkbox: (element, value, cell) => {
+  checkbox: (element, { value, cell }) => {
     const isOn = isChecked(value, cell);
     const box = mark(element);
     setText(box, isOn ? '✓' : '');
@@ -27,7 +27,7 @@ export const cellPaints: Readonly<Record<string, CellPaint>> = {
       }`,
     );
   },
-  switch: (element, value, cell) => {
+  switch: (element, { value, cell }) => {
     const isOn = isChecked(value, cell);
     const track = mark(element);
     if (track.firstElementChild === null) track.append(document.createElement('span'));
@@ -42,7 +42,7 @@ export const cellPaints: Readonly<Record<string, CellPaint>> = {
       'size-3 rounded-full border border-solid border-line-strong bg-surface forced-colors:bg-[color:Canvas]',
     );
   },
-  progress: (element, value) => {
+  progress: (element, { value }) => {
     const percent = percentOf(value);
     const track = only(element, 'span');
     if (track.childElementCount === 0) track.append(document.createElement('span'), document.createElement('span'));
@@ -58,7 +58,7 @@ export const cellPaints: Readonly<Record<string, CellPaint>> = {
     if (bar.style.backgroundSize !== width) bar.style.backgroundSize = width;
     setText(text, `${percent}%`);
   },
-  tags: (element, value, cell) => {
+  tags: (element, { value, cell }) => {
     const { setTagColor } = cell.column.props as TagsCellProps;
     const tags = tagsOf(value);
     while (element.childElementCount > tags.length) element.lastElementChild?.remove();
@@ -72,7 +72,7 @@ export const cellPaints: Readonly<Record<string, CellPaint>> = {
       tag.style.color = ink;
     }
   },
-  link: (element, value, cell) => {
+  link: (element, { value, cell }) => {
     const address = hrefOf(value, cell);
     const link = only(element, 'a') as HTMLAnchorElement;
     setClass(link, address === undefined ? '' : 'text-primary-ink hover:underline');
