@@ -190,12 +190,32 @@ export async function everyNesting(world: World): Promise<Call[]> {
   // Rows by any of the fields that all forms have.
   for (const code of ['id', 'pid', 'createBy', 'updateBy', 'sysOrgCode', 'createTime', 'updateTime', 'version'])
     for (const call of ['getDictItems', 'loadDict', 'loadDictItem'])
-      await ask({
-        kind: 'choices',
-        method: 'get',
-        path: `/sys/dict/${call}/${inPath(`online.${mark}_tree,${mark}_c0,${code}`)}`,
-        query: { keyword: 'x', key: 'x' },
-      });
+      for (const [text, value] of [
+        [`${mark}_c0`, code],
+        [code, 'id'],
+      ])
+        await ask({
+          kind: 'choices',
+          method: 'get',
+          path: `/sys/dict/${call}/${inPath(`online.${mark}_tree,${text ?? ''},${value ?? ''}`)}`,
+          query: { keyword: 'x', key: 'x' },
+        });
+  // Indexes of fields that all forms have.
+  const every = ['create_time', 'update_time', 'create_by', 'update_by', 'sys_org_code'];
+  const { result: timed } = await site.add({
+    head: { tableName: `${mark}_timed`, tableTxt: '时间' },
+    fields: [
+      { dbFieldName: `${mark}_c0`, dbFieldTxt: '名', dbLength: 40 },
+      ...every.map((dbFieldName) => ({
+        dbFieldName,
+        dbFieldTxt: dbFieldName,
+        dbType: dbFieldName.endsWith('time') ? 'Datetime' : 'string',
+        sortFlag: '1',
+      })),
+    ],
+    indexs: every.map((indexField, at) => ({ indexName: `${mark}_e${at}`, indexField, indexType: 'normal' })),
+  });
+  expect(await site.publish(timed.id)).toMatchObject({ success: true });
 
   const main = await publish({ tableName: `${mark}_many`, tableType: 2 }, [
     { dbFieldName: `${mark}_c1`, dbFieldTxt: '合计', dbType: 'int', computeExpr: `count('${mark}_sub')`, isShowForm: 0 },
