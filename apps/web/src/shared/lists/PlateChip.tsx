@@ -14,7 +14,7 @@ const paints: Readonly<Record<string, { background: string; color: string }>> = 
 };
 
 /** A plate in the colour that it has on the road; its title says the colour in words. @source freight-domain F02, F05 */
-export function PlateChip({ plate, color }: { plate: string | null; color: string | null }) {
+function PlateChip({ plate, color }: { plate: string | null; color: string | null }) {
   const paint = paints[color ?? ''];
   const said = useDictText('plate_color', color);
   if (plate === null || paint === undefined) return plate ?? '--';
