@@ -15,6 +15,7 @@ const surroundings = new Set(['tx', 'db', 'ctx', 'platform', 'database', 'own', 
 /** Functions whose order is given by others or by the trade, and why. A name without a member stands for all of its methods. */
 const listed = new Map([
   ['apps/server/src/platform/errors.ts AppError', 'reads as the Error of the language: what it is, its message, more'],
+  ['apps/server/src/modules/shipping/slip-reader/local/slipWorker.ts Tesseract', 'is the signature of a library'],
   ['apps/web/src/shared/lists/statusTab.ts statusTab', 'takes as many states as there are'],
   ['bench/lighthouse/measureLighthouse.ts Lighthouse', 'is the signature of a library'],
   ['bench/list/wideQueries.ts one', 'takes as many queries as there are'],

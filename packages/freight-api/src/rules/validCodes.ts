@@ -2,9 +2,11 @@ import type { LocalizedText } from './label.ts';
 
 /** What a validation code of the stock product asks of a text. @source jeecg-wire 4.3 */
 export interface ValidCode {
+  /** What the whole of a text matches. */
   pattern: RegExp;
   /** Characters that it takes at least, where it says so. */
   least?: number;
+  /** What is said of a text that does not match. */
   words: LocalizedText;
 }
 
@@ -34,8 +36,11 @@ const validCodes: ReadonlyMap<string, ValidCode> = new Map<string, ValidCode>([
 
 /** What a field says of its values beyond their type: codes of the list above, `only`, `*`, or a pattern of one's own. */
 export interface Validation {
+  /** No two rows have the same value. */
   isUnique: boolean;
+  /** The field is filled in. */
   isFilled: boolean;
+  /** The code of the list above; absent where it is none of them. */
   code: ValidCode | undefined;
   /** A pattern that a person wrote: tried on a thread of its own. */
   pattern: string | undefined;
@@ -57,6 +62,7 @@ export function readValidation(written: string | null): Validation {
 export interface SearchCheck {
   /** Source of a pattern that the whole of a value matches. */
   pattern: string;
+  /** What is said of a value that does not match. */
   message: LocalizedText;
 }
 

@@ -81,7 +81,7 @@ export function TrialSpent({ result }: { result: TrialResult }) {
   const parts = [
     interpolate(localize(texts.characters), { count: characters, most: trialLimits.characters }),
     ...(steps === undefined ? [] : [interpolate(localize(texts.steps), { count: steps, most: trialLimits.steps })]),
-    ...(milliseconds === undefined ? [] : [interpolate(localize(texts.time), { count: milliseconds.toFixed(1) })]),
+    ...(milliseconds === undefined ? [] : [interpolate(localize(texts.time), { ms: milliseconds.toFixed(1) })]),
   ];
   return <span className="text-sm text-ink-secondary">{parts.join(' · ')}</span>;
 }

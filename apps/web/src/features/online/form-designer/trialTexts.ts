@@ -26,11 +26,11 @@ export const trialTexts = defineTexts({
     en: 'A registered action runs on the server: a trial looks at its condition alone.',
   },
   setNote: { zh: '试算不保存任何数据。', en: 'A trial stores nothing.' },
-  characters: { zh: '{count}/{most} 字', en: '{count} of {most} characters' },
-  steps: { zh: '{count}/{most} 步', en: '{count} of {most} steps' },
-  time: { zh: '{count} 毫秒', en: '{count} ms' },
+  characters: { zh: '{count}/{most} 字', en: '{count} of {most} {most|character|characters}' },
+  steps: { zh: '{count}/{most} 步', en: '{count} of {most} {most|step|steps}' },
+  time: { zh: '{ms} 毫秒', en: '{ms} ms' },
   limits: {
     zh: '上限：每个公式 {characters} 字、{nodes} 个节点，计算 {steps} 步，文本 {text} 字；按钮一次处理 {rows} 行，通知 {receivers} 人，每条语句 {seconds} 秒。超出时整次操作不生效。',
-    en: 'Limits: a formula has {characters} characters and {nodes} nodes, takes {steps} steps and makes texts of {text} characters; a press acts on {rows} rows, writes to {receivers} people, and each statement takes {seconds} s. Beyond that nothing of it is done.',
+    en: 'Limits. Formula: {characters} {characters|character|characters}, {nodes} {nodes|node|nodes}, {steps} {steps|step|steps}, texts of {text} characters. Press: {rows} {rows|row|rows}, {receivers} {receivers|person|people}, {seconds} s for each statement. Beyond that nothing of it is done.',
   },
 });

@@ -27,10 +27,10 @@ const fields = ['id', 'shippingNoteNumber', 'noteStatus', 'driverName', 'vehicle
 
 const texts = defineTexts({
   none: { zh: '尚未派车', en: 'No vehicle is dispatched yet' },
-  all: { zh: '全部 {count} 条运单', en: 'All {count} waybills' },
+  all: { zh: '全部 {count} 条运单', en: 'All {count} {count|waybill|waybills}' },
   map: { zh: '订单地图', en: 'Map of the order' },
   noPlaces: { zh: '装卸货地没有坐标', en: 'Neither place has coordinates' },
-  tracksOf: { zh: '只画出前 {count} 条运单的轨迹', en: 'The tracks of the first {count} waybills are drawn' },
+  tracksOf: { zh: '只画出前 {count} 条运单的轨迹', en: 'Only the first {count} {count|waybill is|waybills are} drawn with their tracks' },
 });
 
 /** The waybills of an order, the newest first. */
