@@ -77,9 +77,9 @@ beforeAll(async () => {
     const { sockets } = server.platform;
     const send = sockets.send.bind(sockets);
     Object.assign(sockets, {
-      send: (tenantId: number, target: never, message: never) => {
-        carried.push({ target, text: JSON.stringify(message) });
-        return send(tenantId, { target, message });
+      send: (tenantId: number, given: Parameters<typeof send>[1]) => {
+        carried.push({ target: given.target, text: JSON.stringify(given.message) });
+        return send(tenantId, given);
       },
     });
   });

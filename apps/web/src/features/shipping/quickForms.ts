@@ -32,7 +32,7 @@ export const quickForms = defineQuickForms([
     offers: ['import'],
     load: async () => {
       const [{ weighSlip }, { noteForms }] = await Promise.all([
-        import('./shipping-note/shippingNote.resource.ts'),
+        import('./shipping-note/weighSlip.ts'),
         import('./shipping-note/shippingNote.form.tsx'),
       ]);
       return quickResource(weighSlip, noteForms);

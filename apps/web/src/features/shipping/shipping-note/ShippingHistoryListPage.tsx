@@ -12,7 +12,8 @@ import { routeColumn } from '../shared/routeColumn.tsx';
 import { finishedNote, finishedStates } from './finishedNote.ts';
 import { noteActions } from './shippingNote.actions.tsx';
 import { noteSearch, shippingNote } from './shippingNote.resource.ts';
-import { uploadChosen, uploadFundsChosen } from './uploadNotes.ts';
+import { uploadFundsChosen } from './uploadFunds.ts';
+import { uploadChosen } from './uploadNotes.ts';
 import { noteStateColumn, vehicleColumn } from './noteColumns.tsx';
 
 const { paid, invoiced, revoked } = shippingNoteStates.codes;

@@ -34,11 +34,9 @@ export const noteLabels = defineTexts({
   check: { zh: '验收', en: 'Check' },
   checkChosen: { zh: '批量验收', en: 'Check chosen' },
   businessReview: { zh: '业务审核', en: 'Business review' },
-  reviewChosen: { zh: '批量通过', en: 'Pass chosen' },
   reopen: { zh: '退回重核', en: 'Begin again' },
   resubmit: { zh: '重新提交', en: 'Hand in again' },
   examine: { zh: '财务审核', en: 'Examine' },
   examineChosen: { zh: '批量财务审核', en: 'Examine chosen' },
-  uploadFunds: { zh: '上传流水', en: 'Upload fund flows' },
   unexamine: { zh: '撤回财务审核', en: 'Take examination back' },
 });

@@ -1,4 +1,4 @@
-import { type ActionForm, defineAction, defineListAction, ImportDialog } from '@tarmac/admin-kit/resource';
+import { type ActionForm, defineAction, defineListAction } from '@tarmac/admin-kit/resource';
 import { canAdvance, type RowReason } from '@tarmac/freight-api';
 import {
   type EditPriceInput,
@@ -22,13 +22,14 @@ import { examiningActions } from './examining/examiningActions.tsx';
 import type { TypedRemark } from './addNoteForm.ts';
 import type { actionForms } from './actionForms.tsx';
 import { noteLabels as labels } from './noteLabels.ts';
-import { noteApi, shippingNote, weighSlip } from './shippingNote.resource.ts';
+import { noteApi, shippingNote } from './shippingNote.resource.ts';
 import { uploadNote } from './uploadNotes.ts';
 
 const GoodsDialog = late(() => import('./GoodsDialog.tsx'));
 const RevokeApproval = late(() => import('./RevokeApproval.tsx'));
 const RevokeDialog = late(() => import('./RevokeDialog.tsx'));
 const PrintDialog = late(() => import('./PrintDialog.tsx'));
+const SlipImport = late(() => import('./SlipImport.tsx'));
 const TimelineDialog = late(() => import('./TimelineDialog.tsx'));
 const NoteContract = late(() => import('./NoteContract.ts'));
 const NoteInsurance = late(() => import('./NoteInsurance.ts'));
@@ -196,5 +197,5 @@ export const importSlips = defineListAction(shippingNote, {
   label: labels.importSlips,
   icon: <FileUp aria-hidden size={15} />,
   permission: 'shipping:import',
-  dialog: ({ onOpenChange }) => <ImportDialog resource={weighSlip} onOpenChange={onOpenChange} />,
+  dialog: SlipImport,
 });

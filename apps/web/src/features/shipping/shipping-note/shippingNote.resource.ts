@@ -51,9 +51,6 @@ export const shippingNote = defineResource<ShippingNote>()({
   },
 });
 
-/** What a sheet holds that is imported here: weights of waybills that are on their way, not waybills. @source freight-domain F02 导入磅单 */
-export const weighSlip = { ...shippingNote, label: { zh: '磅单', en: 'Weighbridge slips' } };
-
 /** The size of its form, known before the form is there. */
 export const noteFormSize = { formWidth: 920, formColumns: 2 } as const;
 

@@ -8,7 +8,7 @@ import { routeColumn } from '../../shared/routeColumn.tsx';
 import { noteActions } from '../shippingNote.actions.tsx';
 import { shippingNote } from '../shippingNote.resource.ts';
 import { vehicleColumn } from '../noteColumns.tsx';
-import { reviewChosen } from './checkingActions.tsx';
+import { reviewChosen } from './reviewChosen.tsx';
 import { reviewColumns } from './reviewColumns.tsx';
 
 const queries = createShippingNoteQueries(client);

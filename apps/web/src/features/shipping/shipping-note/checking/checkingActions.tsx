@@ -22,8 +22,9 @@ import type { DocumentVerdict } from './PreCheckDrawer.tsx';
 
 /** What a form of documents sends; known once such a form was open. */
 const documentsOf = async (values: Readonly<Record<string, unknown>>) => (await import('./documentKinds.ts')).documentsOf(values);
+const resubmitted = async (values: Omit<ResubmitInput, 'id' | 'version'>) => (await import('./documentKinds.ts')).resubmitted(values);
 
-const ChosenNotes = late(() => import('./ChosenNotes.tsx'));
+export const ChosenNotes = late(() => import('./ChosenNotes.tsx'));
 const PreCheckDrawer = late(() => import('./PreCheckDrawer.tsx'));
 const CheckDrawer = late(() => import('./CheckDrawer.tsx'));
 const BusinessReviewDrawer = late(() => import('./BusinessReviewDrawer.tsx'));
@@ -34,12 +35,14 @@ const refused = '3';
 
 type Move = keyof typeof shippingNoteStates.moves;
 const keyOf = ({ id, version }: ShippingNote) => ({ id, version });
-const batchOf = (rows: readonly ShippingNote[]) => ({ ids: rows.map(({ id }) => id), versions: rows.map(({ version }) => version) });
+/** What a batch sends of its rows. */
+export const batchOf = (rows: readonly ShippingNote[]) => ({ ids: rows.map(({ id }) => id), versions: rows.map(({ version }) => version) });
 const may = (move: Move) => (row: ShippingNote) => canAdvance(shippingNoteStates, move, row.noteStatus);
 /** Two people decide: who handed it in would be refused. */
 const isOthers = ({ submitCheckBy }: ShippingNote) => submitCheckBy !== session.state().user?.username;
 const isReturned = (row: ShippingNote) => row.noteStatus === codes.checked && row.businessReviewState === refused;
-const isToReview = (row: ShippingNote) => may('businessReview')(row) && row.businessReviewState === waiting && isOthers(row);
+/** It waits for the review, and for somebody who did not hand it in. */
+export const isToReview = (row: ShippingNote) => may('businessReview')(row) && row.businessReviewState === waiting && isOthers(row);
 const isToCheck = (row: ShippingNote) => may('check')(row) && isOthers(row);
 
 /** Fetched when the action is asked for. */
@@ -101,26 +104,7 @@ export const checkingActions = [
     when: isReturned,
     form: formOf('resubmit'),
     checkable: true,
-    run: async (
-      row,
-      { input: { reason, loadTime, departTime, arriveTime, unloadTime, signTime, loadSlipNo, unloadSlipNo, receiptNo, ...rest }, context },
-    ) =>
-      noteApi.resubmitReview(
-        {
-          ...keyOf(row),
-          reason,
-          loadTime,
-          departTime,
-          arriveTime,
-          unloadTime,
-          signTime,
-          loadSlipNo,
-          unloadSlipNo,
-          receiptNo,
-          files: await documentsOf(rest),
-        },
-        context,
-      ),
+    run: async (row, { input, context }) => noteApi.resubmitReview({ ...keyOf(row), ...(await resubmitted(input)) }, context),
   }),
   defineAction<ShippingNote, { reason: string }>(shippingNote, {
     label: labels.reopen,
@@ -167,14 +151,4 @@ export const checkChosen = defineListAction<ShippingNote>(shippingNote, {
   when: isToCheck,
   confirm: (rows) => <ChosenNotes question="askCheckChosen" rows={rows} />,
   run: (rows, { context }) => noteApi.check({ ...batchOf(rows), pass: true }, context),
-});
-
-/** The review of many at once: what breaks a rule stays. @source freight-domain S01 批量通过 */
-export const reviewChosen = defineListAction<ShippingNote>(shippingNote, {
-  label: labels.reviewChosen,
-  permission: 'shipping:businessReview',
-  needsSelection: true,
-  when: isToReview,
-  confirm: (rows) => <ChosenNotes question="askReviewChosen" rows={rows} />,
-  run: (rows, { context }) => noteApi.businessReview({ ...batchOf(rows), pass: true }, context),
 });

@@ -1,5 +1,5 @@
 import type { LocalText } from '@tarmac/admin-kit/i18n';
-import type { NoteDetail, SupplementInput } from '@tarmac/freight-api/shipping';
+import type { NoteDetail, ResubmitInput, SupplementInput } from '@tarmac/freight-api/shipping';
 
 /** A document of a waybill. */
 export type NoteFile = NoteDetail['files'][number];
@@ -40,3 +40,28 @@ export const documentsOf = (values: Readonly<Record<string, unknown>>): Suppleme
           .map((path) => ({ kind, path }))
       : [];
   });
+
+/** What a form of a second hand-in sends: its times and numbers, and the documents that it brings. */
+export const resubmitted = ({
+  reason,
+  loadTime,
+  departTime,
+  arriveTime,
+  unloadTime,
+  signTime,
+  loadSlipNo,
+  unloadSlipNo,
+  receiptNo,
+  ...documents
+}: Omit<ResubmitInput, 'id' | 'version'>): Omit<ResubmitInput, 'id' | 'version'> => ({
+  reason,
+  loadTime,
+  departTime,
+  arriveTime,
+  unloadTime,
+  signTime,
+  loadSlipNo,
+  unloadSlipNo,
+  receiptNo,
+  files: documentsOf(documents),
+});
