@@ -166,7 +166,7 @@ export const Edit: Story = {
     await userEvent.clear(borrower);
     await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
     await expect(await within(dialog).findByText('借用人不能为空')).toBeVisible();
-    await expect(borrower).toHaveFocus();
+    await waitFor(() => expect(borrower).toHaveFocus());
 
     await userEvent.type(borrower, '坏人');
     await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
