@@ -6,12 +6,11 @@ import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { isOwnSide } from '../shared/isOwnSide.ts';
 import { routeColumn } from '../shared/routeColumn.tsx';
-import { checkChosen, preCheckChosen } from './checking/checkingActions.tsx';
+import { preCheckChosen } from './checking/checkingActions.tsx';
 import { examineChosen } from './examining/examiningActions.tsx';
 import { importSlips, noteActions } from './shippingNote.actions.tsx';
 import { noteStateColumn, vehicleColumn } from './noteColumns.tsx';
 import { noteApi, noteFormSize, noteSearch, shippingNote } from './shippingNote.resource.ts';
-import { uploadChosen } from './uploadNotes.ts';
 import { useDueFilter } from './useDueFilter.tsx';
 
 /** Asked by the call itself: the first list that a person sees does without the questions of all the others. */
@@ -101,7 +100,7 @@ export default function ShippingNoteListPage() {
       ]}
       card={{ lines: [['route'], ['cargoName', 'loadWeight'], ['vehicleNumber']], figure: 'feeTotal' }}
       import={false}
-      toolbar={[importSlips, preCheckChosen, checkChosen, examineChosen, uploadChosen]}
+      toolbar={[importSlips, preCheckChosen, examineChosen]}
       numbered={false}
       rowActions={noteActions}
       rowTone={(row) => (row.dueFlag === '1' ? 'danger' : row.revokeState === '1' ? 'waiting' : undefined)}
