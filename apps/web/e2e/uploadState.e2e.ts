@@ -29,7 +29,7 @@ test('FRT-26 what the test receiver has is marked in every list that tells of up
 
   await visit(page, '/shipping/list?uploadState=30');
   await list(page, '运单').getByRole('row').nth(1).getByRole('link', { name: /^YD\d/ }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: '已接收 · 测试接收端' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '电子运单 · 已接收 · 测试接收端' })).toBeVisible();
 
   await visit(page, '/wlhy/hydriver/HyDriverList?uploadState=0');
   const drivers = list(page, '司机');
