@@ -3,12 +3,12 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { Skeleton } from '@tarmac/admin-kit/input';
 import { useCan } from '@tarmac/admin-kit/permission';
 import { createInsurancePolicyQueries, insurancePolicyFields as policyFields } from '@tarmac/freight-api/finance';
-import { type ShippingNote, shippingNoteFields as fields } from '@tarmac/freight-api/shipping';
+import type { ShippingNote } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
-import { Facts } from '../../../shared/pages/Facts.tsx';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { client } from '../../../shared/session/session.ts';
 import { NoteDocument, NoteDocuments } from './NoteDocuments.tsx';
+import { NoteFacts } from './NoteFacts.tsx';
 
 const queries = createInsurancePolicyQueries(client);
 const hrefOf = (orderPolicyNo: string | null) =>
@@ -16,17 +16,10 @@ const hrefOf = (orderPolicyNo: string | null) =>
 
 /** How a waybill is insured: its state and premium, and its policies with the ways there. @source freight-domain F02 detail page */
 export function NotePolicies({ note }: { note: ShippingNote }) {
-  const { localize } = useLocale();
   const can = useCan();
   return (
     <div className="flex flex-col gap-3">
-      <Facts
-        isBare
-        facts={(['insuranceState', 'insuranceFee'] as const)
-          // A fee that a reader may not see does not come.
-          .filter((name) => note[name] !== undefined)
-          .map((name) => [localize(fields[name].label), <FieldView key={name} meta={fields[name]} name={name} row={{ ...note }} />])}
-      />
+      <NoteFacts note={note} names={['insuranceState', 'insuranceFee']} />
       {can('insurance:list') && <Policies noteId={note.id} />}
     </div>
   );

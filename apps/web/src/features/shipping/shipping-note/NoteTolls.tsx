@@ -1,30 +1,24 @@
-import { FieldView } from '@tarmac/admin-kit/field';
 import { formatMoney, useLocale } from '@tarmac/admin-kit/i18n';
 import { Skeleton } from '@tarmac/admin-kit/input';
 import { useCan } from '@tarmac/admin-kit/permission';
 import { createEtcSyncQueries, type EtcSync, etcInvoiceFields as invoiceFields, etcSyncFields } from '@tarmac/freight-api/finance';
-import { type ShippingNote, shippingNoteFields as fields } from '@tarmac/freight-api/shipping';
+import type { ShippingNote } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { Facts } from '../../../shared/pages/Facts.tsx';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { client } from '../../../shared/session/session.ts';
+import { NoteFacts } from './NoteFacts.tsx';
 
 const queries = createEtcSyncQueries(client);
 const hrefOf = (number: string | null) => `/wlhy/hyetc/HyEtcSyncList?shippingNoteNumber=${encodeURIComponent(number ?? '')}`;
 
 /** What a trip paid on the road: the state of its report, the toll and the invoices for it. @source freight-domain F02 detail page, 3.17 */
 export function NoteTolls({ note }: { note: ShippingNote }) {
-  const { localize } = useLocale();
   const can = useCan();
   return (
     <div className="flex flex-col gap-3">
-      <Facts
-        isBare
-        facts={(['etcState', 'etcAmount'] as const)
-          .filter((name) => note[name] !== undefined)
-          .map((name) => [localize(fields[name].label), <FieldView key={name} meta={fields[name]} name={name} row={{ ...note }} />])}
-      />
+      <NoteFacts note={note} names={['etcState', 'etcAmount']} />
       {can('etc:list') && <Report note={note} />}
     </div>
   );
