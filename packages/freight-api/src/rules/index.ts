@@ -13,6 +13,7 @@ export * from './label.ts';
 export * from './needed.ts';
 export * from './place.ts';
 export * from './plate.ts';
+export * from './pressLimits.ts';
 export * from './registry.ts';
 export * from './spelling.ts';
 export { fail, pass, warn, type RuleMessage, type RuleResult } from './result.ts';

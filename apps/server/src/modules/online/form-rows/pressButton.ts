@@ -1,4 +1,5 @@
 import { evaluate } from '@tarmac/admin-kit/expression';
+import { pressLimits } from '@tarmac/freight-api/rules';
 import type { Context } from '../../../platform/context.ts';
 import type { EditOf, AnyEntity } from '../../../platform/contract/entity.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -16,11 +17,6 @@ import { registeredAction } from './registeredActions.ts';
 import { scalarText } from './scalarText.ts';
 import { storedValue } from './storedValue.ts';
 import { subRowsOf } from './subRows.ts';
-
-/** Rows that one press acts on. */
-const mostRows = 200;
-/** People that one press writes to. */
-const mostReceivers = 100;
 
 /**
  * Does what a button of a form declares, on the rows that were chosen; on all of them or on none.
@@ -40,7 +36,8 @@ export function pressButton(
   if (button === undefined) throw notFound({ zh: '按钮不存在', en: 'There is no such button' });
   if (!action) throw refusedByRule({ zh: '处理失败：按钮没有定义动作', en: 'Failed: the button has no action' });
   const ids = [...new Set(splitList(dataId))];
-  if (ids.length > mostRows) throw invalidInput({ zh: `一次最多处理 ${mostRows} 条数据`, en: `At most ${mostRows} rows at a time` });
+  const { rows: most } = pressLimits;
+  if (ids.length > most) throw invalidInput({ zh: `一次最多处理 ${most} 条数据`, en: `At most ${most} rows at a time` });
   if (ids.length === 0 && action.kind !== 'open') throw invalidInput({ zh: '请先选中一条记录', en: 'Choose a row first' });
   return ctx.transaction(async (tx) => {
     let openUrl: string | null = null;
@@ -97,7 +94,7 @@ async function pressOn(
       return null;
     case 'message': {
       const tree = treeOf(action.receivers);
-      const receivers = splitList(String((tree === undefined ? null : evaluate(tree, context)) ?? '')).slice(0, mostReceivers);
+      const receivers = splitList(String((tree === undefined ? null : evaluate(tree, context)) ?? '')).slice(0, pressLimits.receivers);
       for (const receiver of receivers)
         await sendByTemplate(ctx, { templateCode: action.template, msgType: '4', receiver, testData: textsOf(row) });
       return null;

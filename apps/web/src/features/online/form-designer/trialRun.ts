@@ -1,7 +1,8 @@
-import { expressionLimits, fromStockCondition, namesIn, parseExpression, tryExpression } from '@tarmac/admin-kit/expression';
+import { expressionLimits, fromStockCondition, holds, namesIn, parseExpression, tryExpression } from '@tarmac/admin-kit/expression';
 import type { LocalText } from '@tarmac/admin-kit/i18n';
 import { linkOf } from '@tarmac/admin-kit/online';
 import type { FormButtonRow } from '@tarmac/freight-api/online';
+import { pressLimits } from '@tarmac/freight-api/rules';
 import { trialTexts as texts } from './trialTexts.ts';
 
 /** Something that is tried: an expression, or an address that is filled. */
@@ -59,7 +60,7 @@ export function tryOut({ source, kind, otherwise }: Tried, values: TrialValues):
   if (!tried.ok) return { ok: false, text: tried.message, characters, milliseconds };
   const spent = { characters, milliseconds, steps: tried.steps };
   if (kind === 'value') return { ok: true, text: plain(tried.value === null || tried.value === '' ? '—' : String(tried.value)), ...spent };
-  const isMet = tried.value !== null && tried.value !== '' && tried.value !== 0 && tried.value !== false;
+  const isMet = holds(read.tree, context);
   return { ok: isMet, text: isMet ? texts.holds : (otherwise ?? texts.fails), ...spent };
 }
 
@@ -113,7 +114,6 @@ export const trialLimits = {
   nodes: expressionLimits.nodes,
   steps: expressionLimits.steps,
   text: expressionLimits.text,
-  rows: 200,
-  receivers: 100,
+  ...pressLimits,
   seconds: 30,
 } as const;
