@@ -249,7 +249,7 @@ const cases: Case[] = [
   {
     what: 'transfer to an account that there is not',
     call: async () => ['post', `${platform}/transfer`, { id: (await own()).id, toId: 'none', amount: 1, reason: '安排' }],
-    expected: missing,
+    expected: { code: 400, at: 'toId', message: '请选择结算账户' },
   },
   {
     what: 'own funds beyond what the account holds',

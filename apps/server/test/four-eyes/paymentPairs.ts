@@ -3,7 +3,7 @@ import { hyBankStatementLine } from '../../src/modules/finance/bank-statement/ba
 import { payReadyNotes } from '../../src/modules/finance/payment/autoPay.ts';
 import { takeResult } from '../../src/modules/finance/payment/settlePayment.ts';
 import { hyWalletConfig } from '../../src/modules/finance/wallet-config/walletConfig.table.ts';
-import { expectDone } from '../freight.ts';
+import { expectDone, once } from '../freight.ts';
 import { writeSheet } from '../writeSheet.ts';
 import type { EyesSite } from './eyesSite.ts';
 import { approvals, keyOf, on, onPayment, type Pair } from './pair.ts';
@@ -46,6 +46,21 @@ export function paymentPairs(eyes: () => EyesSite): Pair[] {
       what: 'a payment, its approval',
       guard: 'approvePayments submitBy',
       make: async (who) => onPayment(await eyes().submitted(await eyes().payable(), who)),
+    },
+    {
+      ...approve,
+      what: 'the making of a payment that another one hands in, its approval',
+      guard: 'approvePayments createBy',
+      make: async (who) => {
+        const { id: noteId } = await eyes().payable();
+        expectDone(
+          await eyes()
+            .server.as(who)
+            .post(`${pay}/add`, { noteIds: [noteId] }, once()),
+        );
+        const { records } = expectDone(await eyes().server.as('admin').get(`${pay}/list`, { noteId }));
+        return onPayment(await eyes().pay('cashier_person', 'submit', records[0].id));
+      },
     },
     {
       ...approve,

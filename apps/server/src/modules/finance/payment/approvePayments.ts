@@ -58,9 +58,9 @@ async function areSomeOffline(tx: Tx, ctx: Context, ids: readonly string[]): Pro
 
 const systemName = systemActor().username;
 
-/** @throws AppError 40405 the actor handed it in, or set its payee; or examined the waybill that the system handed in */
+/** @throws AppError 40405 the actor made it, handed it in, or set its payee; or examined the waybill that the system handed in */
 function assertOthers(ctx: Context, { payment, notes }: HeldPayment): void {
-  assertAnother(ctx, payment.submitBy);
+  assertAnother(ctx, payment.createBy, payment.submitBy);
   // What the system handed in, nobody looked at since the examination.
   if (payment.submitBy === systemName) for (const { examineBy } of notes) assertAnother(ctx, examineBy);
   // Who hands the payment of a bill in has chosen its card as well.

@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refusedByRule, refusedField } from '../../../platform/errors.ts';
+import { findRow } from '../../../platform/resource/getRow.ts';
 import { lockRow } from '../../../platform/resource/writeRows.ts';
 import { accountKind, platformAccountResource } from './platformAccount.resource.ts';
 import type { hyPlatformAccount } from './platformAccount.table.ts';
@@ -15,6 +16,8 @@ export type SettleAccount = typeof hyPlatformAccount.$inferSelect & { companyAcc
  * @throws NotFound; InvalidInput or AppError it is of another kind, or frozen
  */
 export async function holdSettleAccount(tx: Tx, ctx: Context, { id, field }: { id: string; field?: string }): Promise<SettleAccount> {
+  if (field !== undefined && (await findRow(tx, ctx, platformAccountResource, id)) === undefined)
+    throw refusedField(field, '请选择结算账户');
   const account = await lockRow(tx, ctx, platformAccountResource, { id });
   const refuse = (message: string) => (field === undefined ? refusedByRule(message) : refusedField(field, message));
   const { companyAccountId } = account;

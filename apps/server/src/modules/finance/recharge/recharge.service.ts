@@ -4,11 +4,12 @@ import { nowText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { businessError, notFound, refusedByRule, refusedField } from '../../../platform/errors.ts';
-import { getRow } from '../../../platform/resource/getRow.ts';
+import { findRow, getRow } from '../../../platform/resource/getRow.ts';
 import { moveRow, reasonMissing, type RowRef, stateChanged } from '../../../platform/resource/moveRow.ts';
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { nextNumber } from '../../../platform/sequence/sequence.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
+import { walletResource } from '../../customers/customer-wallet/customerWallet.resource.ts';
 import { walletState } from '../../customers/customer-wallet/customerWallet.states.ts';
 import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet.table.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
@@ -126,21 +127,8 @@ export async function nameOfCustomer(tx: Tx, ctx: Context, customerId: string): 
   return customer?.name;
 }
 
-/** A wallet that the actor may tell of money for. */
-async function seenWallet(tx: Tx, ctx: Context, walletId: string): Promise<Wallet | undefined> {
-  const [wallet] = await tx
-    .select()
-    .from(hyCustomerWallet)
-    .where(
-      and(
-        eq(hyCustomerWallet.tenantId, ctx.actor.tenantId),
-        eq(hyCustomerWallet.id, walletId),
-        eq(hyCustomerWallet.delFlag, 0),
-        customerScope(ctx, hyCustomerWallet.customerId),
-      ),
-    );
-  return wallet;
-}
+/** A wallet that the actor may tell of money for: one that their list of wallets shows, by their data rules as well. */
+const seenWallet = (tx: Tx, ctx: Context, walletId: string): Promise<Wallet | undefined> => findRow(tx, ctx, walletResource, walletId);
 
 /** Where a customer sends money to, with everything that the bank asks for. @throws NotFound the wallet is not the actor's */
 export function listReceiveAccounts(ctx: Context, walletId: string) {

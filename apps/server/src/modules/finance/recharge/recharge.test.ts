@@ -6,7 +6,9 @@ import { bankCode, openPaySite, type PaySite } from '../../../../test/paySite.ts
 import { accounts } from '../ledger/chartOfAccounts.ts';
 import { verifyLedger } from '../ledger/verifyLedger.ts';
 import { hyThirdAccount } from '../third-account/thirdAccount.table.ts';
+import { addRow } from '../../../platform/resource/writeRows.ts';
 import { closeUnpaid } from './closeUnpaid.ts';
+import { listReceiveAccounts, listThirdAccounts, rechargeResource } from './recharge.service.ts';
 
 let site: PaySite;
 beforeAll(async () => {
@@ -320,5 +322,22 @@ describe('ACCT-01 customers tell of their own', () => {
     const mine = people(site.world.customer.id, 'customer_of_world');
     const accounts = expectDone(await site.server.as(mine).get(`${path}/receiveAccounts`, { walletId: site.world.wallet.id }));
     expect(accounts).toMatchObject([{ id: site.account.id, accountNo: '370500000000000001', bankName: '工商银行', cnaps: '102458000011' }]);
+  });
+
+  test('PERM-08 staff whose data rules leave a wallet out neither name it nor learn where its money goes', async () => {
+    const ctx = site.server.context();
+    const bound = (customerId: string) => {
+      const rule = { permission: 'wallet:list', column: 'customerId', condition: '=', value: customerId };
+      return { ...ctx, actor: { ...ctx.actor, dataRules: [rule] } };
+    };
+    const { wallet: theirs, customer } = site.world;
+    const [within, without] = [bound(customer.id), bound('another')];
+    expect(await listReceiveAccounts(within, theirs.id)).toHaveLength(1);
+    await expect(listReceiveAccounts(without, theirs.id)).rejects.toMatchObject({ kind: 'NotFound' });
+    await expect(listThirdAccounts(without, theirs.id)).rejects.toMatchObject({ kind: 'NotFound' });
+    await expect(addRow(without, rechargeResource, form() as never)).rejects.toMatchObject({
+      details: { errorData: [{ path: 'walletId' }] },
+    });
+    expect(await addRow(within, rechargeResource, form() as never)).toMatchObject({ customerId: customer.id });
   });
 });

@@ -28,6 +28,7 @@ export const payment = defineResource<Payment>()({
   titleField: 'paymentNo',
   listFields: [
     'state',
+    'createBy',
     'submitBy',
     'failNoticeState',
     'payKind',
@@ -116,4 +117,7 @@ export const payableCounts: TabCounts = (query) => ({
 });
 
 /** Two people decide: who handed it in would be refused. Here, because lists ask it as well as actions, and neither is to need the other. */
-export const isOthers = ({ submitBy }: Payment): boolean => submitBy !== session.state().user?.username;
+export const isOthers = ({ createBy, submitBy }: Payment): boolean => {
+  const own = session.state().user?.username;
+  return createBy !== own && submitBy !== own;
+};

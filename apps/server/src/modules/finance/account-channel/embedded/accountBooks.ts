@@ -74,6 +74,23 @@ export function openingOf(row: SimRow | undefined): OpeningResult {
   return { state: 'opened', accountNo: row.accountNo ?? '', subAccountNo: `${row.accountNo ?? ''}-01`, time: row.openTime ?? '' };
 }
 
+/** Money of an account that the embedded bank pays from, or gives back to. @returns whether it holds so much; true for accounts of others */
+export async function moveByNumber(
+  tx: Tx,
+  { merchant, accountNo }: { merchant: string; accountNo: string },
+  moved: { amount: number; purpose: string; time: string },
+): Promise<boolean> {
+  const [row] = await tx
+    .select()
+    .from(accountSim)
+    .where(and(eq(accountSim.merchant, merchant), eq(accountSim.accountNo, accountNo)))
+    .for('update');
+  if (row === undefined) return true;
+  if (row.balance + moved.amount < row.frozen) return false;
+  await moveMoney(tx, row, moved);
+  return true;
+}
+
 /** Money that comes to an account or leaves it. @throws Error it does not hold so much */
 export async function moveMoney(
   tx: Tx,

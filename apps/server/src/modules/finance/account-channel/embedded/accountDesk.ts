@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { nowText } from '../../../../platform/clock.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
@@ -6,7 +6,7 @@ import { hashValue } from '../../../../platform/sealed.ts';
 import { checkIdCard, checkUscc } from '@tarmac/freight-api/rules';
 import type { AccountApplication, AccountNews, ApplicationAnswer, CardToCheck } from '../accountChannel.ts';
 import { applicationOf, change, decideDue, fateOf, later, moveMoney, openingOf, type SimRow } from './accountBooks.ts';
-import { accountSim } from './accountSim.table.ts';
+import { accountSim, accountSimTxn } from './accountSim.table.ts';
 import { bindingProblem, checkCard, notBound } from './cardDesk.ts';
 
 /** Calls that nobody takes end after so many tries, so many seconds apart. */
@@ -108,7 +108,22 @@ export function createAccountDesk(platform: Platform) {
           .where(lte(accountSim.newsTime, now))
           .orderBy(asc(accountSim.newsTime), asc(accountSim.id))
           .limit(200);
-        return rows.map((row) => ({ row, news: newsOf(row) }));
+        const moved = await tx
+          .selectDistinct({ id: accountSimTxn.accountId })
+          .from(accountSimTxn)
+          .where(
+            inArray(
+              accountSimTxn.accountId,
+              rows.map(({ id }) => id),
+            ),
+          );
+        return rows.map((row) => ({
+          row,
+          news: newsOf(
+            row,
+            moved.some(({ id }) => id === row.id),
+          ),
+        }));
       }),
 
     /** Notes that a call was made. One that nobody took is made again. */
@@ -147,11 +162,11 @@ function refusalOf({ holder }: AccountApplication): Extract<ApplicationAnswer, {
 }
 
 /** What is news of a row: its end, what it holds, or how its application went. */
-function newsOf(row: SimRow): AccountNews {
+function newsOf(row: SimRow, hasMoved: boolean): AccountNews {
   const { requestSerial } = row;
   if (row.state === 'closed') return { kind: 'closed', requestSerial, time: row.closeTime ?? '' };
   const result = openingOf(row);
-  if (row.balance > 0) return { kind: 'balance', requestSerial, balance: row.balance, frozen: row.frozen, time: row.newsTime ?? '' };
+  if (hasMoved) return { kind: 'balance', requestSerial, balance: row.balance, frozen: row.frozen, time: row.newsTime ?? '' };
   if (result.state !== 'opened' && result.state !== 'refused') throw new Error('an application without an end is not news');
   return { kind: 'opening', requestSerial, result };
 }

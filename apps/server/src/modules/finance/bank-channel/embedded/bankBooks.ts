@@ -2,6 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { parseDateTimeText, toDateText, toDateTimeText } from '../../../../platform/clock.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import type { Values } from '../../../../platform/resource/resource.ts';
+import { moveByNumber } from '../../account-channel/embedded/accountBooks.ts';
 import { type BankOrder, fateOf, scenarioOf } from './bankOrder.ts';
 import { bankSimAccount, bankSimOrder, bankSimTxn } from './bankSim.table.ts';
 
@@ -48,7 +49,8 @@ async function pay(tx: Tx, row: OrderRow, now: string): Promise<Values<typeof ba
   const failed = { state: 'failed', dueTime: null, newsTime: now };
   if (scenario === 'nameMismatch') return { ...failed, code: 'E17', reason: '户名与账号不符' };
   const payer = await payingAccount(tx, order.payer);
-  if (payer.balance < order.amount) return { ...failed, code: 'E13', reason: '付款账户余额不足' };
+  const short = { ...failed, code: 'E13', reason: '付款账户余额不足' };
+  if (payer.balance < order.amount || !(await moveAtInstitution(tx, order, { amount: -order.amount, time }))) return short;
   const { bankSerialNo } = fateOf(order);
   await move(tx, { order, time, bankSerialNo, from: payer, to: await accountOf(tx, order.payee) });
   return {
@@ -68,9 +70,14 @@ async function giveBack(tx: Tx, row: OrderRow, now: string): Promise<Values<type
   // It was spent meanwhile: nothing comes back.
   if (from.balance < order.amount) return { dueTime: null };
   const to = await payingAccount(tx, order.payer);
+  await moveAtInstitution(tx, order, { amount: order.amount, time });
   await move(tx, { order: { ...order, purpose: '退汇' }, time, bankSerialNo: row.bankSerialNo ?? '', from, to });
   return { state: 'returned', reason: '收款账户状态异常，款项退回', returnTime: time, dueTime: null, newsTime: now };
 }
+
+/** Of a payment from an account at the embedded institution, that one's own books hold less or more. @returns whether it holds so much */
+const moveAtInstitution = (tx: Tx, { merchant, payer, purpose }: BankOrder, moved: { amount: number; time: string }): Promise<boolean> =>
+  moveByNumber(tx, { merchant, accountNo: payer.accountNo }, { ...moved, purpose });
 
 /** What was asked for. */
 export const orderOf = (row: Pick<OrderRow, 'body'>): BankOrder => JSON.parse(row.body) as BankOrder;

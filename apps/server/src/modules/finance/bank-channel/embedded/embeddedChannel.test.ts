@@ -1,9 +1,12 @@
 import { luhnDigit } from '@tarmac/freight-api/rules';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toDateText } from '../../../../platform/clock.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
 import { testServer, type TestServer } from '../../../../../test/testServer.ts';
 import type { ChannelNews, PaidAccount, Transfer } from '../bankChannel.ts';
 import { onNews } from '../channelNews.ts';
+import { accountSim } from '../../account-channel/embedded/accountSim.table.ts';
+import { embeddedInstitution } from '../../account-channel/embedded/embeddedAccounts.ts';
 import { type ChannelSubject, type End, orderOf, testBankChannel } from '../conformance.ts';
 import { openingFen } from './bankBooks.ts';
 import { refusalOf } from './bankOrder.ts';
@@ -86,6 +89,29 @@ describe('BANK-02 the embedded bank', () => {
     await subject.channel.transfer(dear);
     await subject.settle();
     expect(await subject.channel.balance(account)).toBe(openingFen - 9_999_999_999);
+  });
+
+  test('FRT-22 pays from an account of the embedded institution what that one says it holds, and gives back to it', async () => {
+    const payer = accountNo('SIM0000000000000777');
+    const opened = { merchant: 'T0', requestSerial: 'OPEN777', bodyHash: 'a', body: 'a', idNoHash: 'a', state: 'open', balance: 1000 };
+    const inBooks = <T>(run: (tx: Tx) => Promise<T>) => server.platform.database.transaction('system', run);
+    await inBooks((tx) => tx.insert(accountSim).values({ ...opened, accountNo: payer.accountNo }));
+    const held = async () => (await embeddedInstitution(server.platform).desk.balance('T0', payer.accountNo)).balance;
+    const give = async (amount: number, end: End = 'success') => {
+      const order = { ...orderOf(subject, { end }), payer, amount };
+      await subject.channel.transfer(order);
+      await subject.settle();
+      return subject.channel.query(order.requestSerial);
+    };
+    expect(await give(1001)).toMatchObject({ state: 'failed', code: 'E13' });
+    expect(await give(600, 'failed')).toMatchObject({ state: 'failed', code: 'E17' });
+    expect(await held()).toBe(1000);
+    expect(await give(600, 'returned')).toMatchObject({ state: 'success' });
+    expect(await give(400)).toMatchObject({ state: 'success' });
+    expect(await held()).toBe(0);
+    await subject.nextDay();
+    await work();
+    expect(await held()).toBe(600);
   });
 
   test('pays nothing that an account does not hold, and the last fen that it does', async () => {
