@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { deliverOutbox } from '../../../test/deliverOutbox.ts';
 import { expectDone, once } from '../../../test/freight.ts';
 import { openPaySite, type PaySite } from '../../../test/paySite.ts';
+import { prepaidSite } from '../../../test/prepaySite.ts';
 import { nowText } from '../../platform/clock.ts';
 import { hyCompany } from '../customers/company/company.table.ts';
 import { verifyLedger } from '../finance/ledger/verifyLedger.ts';
@@ -241,6 +242,45 @@ describe('SHIP-10 I21 what the authorities were told', () => {
     await changePayment(payment.id, { amount: payment.amount - 1 });
     expect(await found()).toEqual([{ invariant: 'I21', subject: note.id, difference: 1 }]);
     await changePayment(payment.id, { amount: payment.amount });
+  });
+});
+
+describe('SHIP-13 L32 I21 the fund flow of a waybill of which more was prepaid than it came to', () => {
+  test('tells what its payee keeps: each part that is brought back makes a new version', async () => {
+    const road = prepaidSite(site);
+    const note = await road.onRoad({ form: { lossMode: '0', lossRate: null } });
+    const prepay = await road.paid(note, 100_000);
+    site.server.clock.advance(60_000);
+    // The driver's fee of 8 t is 684.00.
+    await road.examine(await road.finish(note, { load: 8000, unload: 8000 }), { pass: true });
+    await site.server.inTenant(0, (tx) =>
+      tx.update(hyBankCard).set({ cardHolder: note.driverName }).where(eq(hyBankCard.holderId, note.driverId)),
+    );
+    await site.server.inTenant(0, (tx) =>
+      tx.update(hyPayment).set({ payeeName: note.driverName }).where(eq(hyPayment.id, prepay.paymentId)),
+    );
+    await site.change(note.id, { actualCarrierPermit: '370783000001' });
+    await report(await site.read(note.id));
+    const told = async () => {
+      await deliver();
+      const { state, businessVersion } = await flowOf(note);
+      const { shippingNoteList, financiallist } = (await payloadOf(note)).payload;
+      return [state, businessVersion, shippingNoteList[0].totalMonetaryAmount, financiallist[0].monetaryAmount];
+    };
+    expect(await told()).toEqual(['30', 1, '1000.000', '1000.000']);
+
+    const bringBack = async (amount: number) => {
+      const proof = { amount, companyAccountId: site.account.id, bankSerialNo: `ZH${amount}`, voucherFiles: 'voucher/a.png' };
+      expectDone(
+        await road.move('cashier_person', 'recover', await road.prepay(prepay.id), { ...proof, recoverTime: '2026-06-02 11:30:00' }),
+      );
+    };
+    await bringBack(20_000);
+    expect(await told()).toEqual(['30', 2, '800.000', '800.000']);
+    await bringBack(11_600);
+    expect(await told()).toEqual(['30', 3, '684.000', '684.000']);
+    const findings = await site.server.inTenant(0, (tx) => verifyLedger(tx, 0));
+    expect(findings.filter(({ invariant }) => invariant === 'I21')).toEqual([]);
   });
 });
 

@@ -25,7 +25,7 @@ const feeTotals: Check = (tenantId) => sql`
     from hy_shipping_note
    where tenant_id = ${tenantId} and del_flag = 0 and fee_total <> case order_mode when '3' then coalesce(agent_fee, 0) else customer_fee end`;
 
-/** I21: the fund flow that the authorities hold tells what was paid for its waybill; one that is about to be sent again tells nothing yet. */
+/** I21: the fund flow that the authorities hold tells what was paid for its waybill, less what was brought back of prepayments (L32); one that is about to be sent again tells nothing yet. */
 const fundFlows: Check = (tenantId) => sql`
   with told as (
     select u.biz_id as note_id, sum(round((told.note ->> 'totalMonetaryAmount')::numeric * 100))::bigint as total
@@ -36,9 +36,10 @@ const fundFlows: Check = (tenantId) => sql`
           where o.tenant_id = ${tenantId} and o.topic = 'government.fundFlow' and o.order_key = 'fund ' || u.biz_id and o.state = 'waiting')
      group by u.id, u.biz_id),
   paid as (
-    select coalesce(p.note_id, i.note_id) as note_id, sum(case when p.bill_id is null then p.amount else i.amount end) as amount
+    select coalesce(p.note_id, i.note_id) as note_id, sum(case when p.bill_id is null then p.amount - coalesce(r.recover_amount, 0) else i.amount end) as amount
       from hy_payment p
       left join hy_payment_item i on i.tenant_id = p.tenant_id and i.payment_id = p.id and p.bill_id is not null
+      left join hy_prepay r on r.tenant_id = p.tenant_id and r.payment_id = p.id and p.pay_kind = '2'
      where p.tenant_id = ${tenantId} and p.state = '40' and p.pay_kind in ('1', '2', '3') group by 1)
   select 'I21' as invariant, told.note_id as subject, (told.total - coalesce(paid.amount, 0))::bigint as difference
     from told left join paid on paid.note_id = told.note_id where told.total <> coalesce(paid.amount, 0)`;

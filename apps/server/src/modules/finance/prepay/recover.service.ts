@@ -13,6 +13,7 @@ import { shownYuan } from '../../../platform/amountText.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { post, type PostingFacts } from '../ledger/post.ts';
 import { postPrepayRecover, postPrepayWriteOff } from '../ledger/postings.ts';
+import { tripPaymentsChanged } from '../payment/payment.events.ts';
 import { holdPrepay, movePrepay, replyPrepay } from './movePrepay.ts';
 import { PrepayRecoverInput } from './prepay.contract.ts';
 import { prepayState } from './prepay.states.ts';
@@ -43,7 +44,7 @@ const stateAfter = ({ openAmount, offsetAmount }: PrepayRow, part: number): stri
 };
 
 /**
- * Books what the payee of a prepayment has brought back (Y9), all of it or a part.
+ * Books what the payee of a prepayment has brought back (Y9), all of it or a part. The fund flow of its waybill says so from then on.
  *
  * @throws AppError 40409 no proof; 40451 the serial was used before
  * @throws InvalidInput more than is open; the account is not the company's; the time lies ahead
@@ -78,6 +79,8 @@ export function recoverPrepay(ctx: Context, input: RecoverInput) {
       event: { type: 'prepayRecovered', content: `追回预付 ${prepay.prepayNo}：${yuan(amount)}元，流水 ${bankSerialNo}` },
     });
     await post(tx, ctx, posting, { ...factsOf(prepay, { step: `recover-${recovery.id}`, what: '预付追回' }), happenTime: recoverTime });
+    // What was told of it to the authorities was more than its payee keeps.
+    await ctx.emit(tx, tripPaymentsChanged, { noteId: prepay.noteId });
     return replyPrepay(ctx, input.id);
   });
 }

@@ -10,6 +10,7 @@ import { payChangeState } from '../../finance/pay-change/payChange.states.ts';
 import { hyPayChange } from '../../finance/pay-change/payChange.table.ts';
 import { payKind, payState, waybillKinds } from '../../finance/payment/payment.states.ts';
 import { hyPayment, hyPaymentItem, type PaymentRow } from '../../finance/payment/payment.table.ts';
+import { hyPrepay } from '../../finance/prepay/prepay.table.ts';
 import { noteResource, type NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts';
 import { readConfigValues } from '../../system/setting/configValues.ts';
@@ -28,13 +29,17 @@ const tripKinds: readonly string[] = [...waybillKinds, payKind.prepay];
 
 /**
  * What was paid for a waybill, wherever it stands: payments of its own, and those of a bill of its carrier with the part that it gets. Of these the part
- * has the number of the report: a payment of many waybills stands in many.
+ * has the number of the report: a payment of many waybills stands in many. A prepayment is what its payee has kept of it (L32).
  */
 async function tripPayments(tx: Tx, ctx: Context, noteId: string): Promise<PaymentRow[]> {
   const rows = await tx
-    .select({ payment: hyPayment, amount: hyPaymentItem.amount, fundFlowNo: hyPaymentItem.fundFlowNo })
+    .select({ payment: hyPayment, amount: hyPaymentItem.amount, fundFlowNo: hyPaymentItem.fundFlowNo, broughtBack: hyPrepay.recoverAmount })
     .from(hyPayment)
     .leftJoin(hyPaymentItem, isPartOf(noteId))
+    .leftJoin(
+      hyPrepay,
+      and(eq(hyPrepay.tenantId, hyPayment.tenantId), eq(hyPrepay.paymentId, hyPayment.id), eq(hyPayment.payKind, payKind.prepay)),
+    )
     .where(
       and(
         eq(hyPayment.tenantId, ctx.actor.tenantId),
@@ -45,8 +50,8 @@ async function tripPayments(tx: Tx, ctx: Context, noteId: string): Promise<Payme
     )
     // The oldest first.
     .orderBy(asc(hyPayment.payTime), asc(hyPayment.id));
-  return rows.map(({ payment, amount, fundFlowNo }) =>
-    payment.billId === null ? payment : { ...payment, amount: amount ?? 0, fundFlowNo },
+  return rows.map(({ payment, amount, fundFlowNo, broughtBack }) =>
+    payment.billId === null ? { ...payment, amount: payment.amount - (broughtBack ?? 0) } : { ...payment, amount: amount ?? 0, fundFlowNo },
   );
 }
 
@@ -58,9 +63,9 @@ const isPartOf = (noteId: string): SQL =>
     isNotNull(hyPayment.billId),
   ) as SQL;
 
-/** Those that have arrived. */
+/** Those that have arrived, but for prepayments of which all was brought back. */
 const arrivedPayments = async (tx: Tx, ctx: Context, noteId: string): Promise<PaymentRow[]> =>
-  (await tripPayments(tx, ctx, noteId)).filter(({ state }) => state === payState.paid);
+  (await tripPayments(tx, ctx, noteId)).filter(({ state, amount }) => state === payState.paid && amount > 0);
 
 /** Gives the payments of a trip the number of its fund flow: the one that it has, or a new one. */
 export async function numberFundFlow(tx: Tx, ctx: Context, noteId: string): Promise<void> {
