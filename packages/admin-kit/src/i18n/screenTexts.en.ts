@@ -68,6 +68,7 @@ export const enScreens: Record<keyof typeof zhScreens, string> = {
   'department.switchItem': 'Switch department',
   'bell.title': 'Messages',
   'bell.label': 'Messages, {count} waiting',
+  'bell.labelNew': 'Messages, {count} waiting, {unread} of them unread',
   'html.failed': 'The content could not be loaded',
   'table.summing': 'Adding up…',
   'table.sumsTooSlow': 'The total takes too long. Narrow the search',

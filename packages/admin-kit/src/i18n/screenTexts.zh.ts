@@ -69,6 +69,7 @@ export const zhScreens = {
   'department.switchItem': '切换部门',
   'bell.title': '消息中心',
   'bell.label': '消息中心，{count} 条待处理',
+  'bell.labelNew': '消息中心，{count} 条待处理，其中 {unread} 条未读',
   'html.failed': '内容加载失败',
   'table.summing': '计算中…',
   'table.sumsTooSlow': '合计超时，请缩小范围',

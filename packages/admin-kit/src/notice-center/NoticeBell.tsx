@@ -19,7 +19,7 @@ const NoticePanel = late(() => import('./NoticePanel.tsx'), {
 export const noticePollMs = 650_000;
 
 /**
- * The bell of the header: a badge with how much waits, and a panel of what is to be done and what is to be read. What the counts mean
+ * The bell of the header: a badge with how much waits, a red dot while something is unread, and a panel of what is to be done and what is to be read. What the counts mean
  * is the host's; the bell shows them, marks what was read and says whether news arrives at once.
  *
  * @example <NoticeBell todo={{ state: 'ready', entries: [{ key: 'devices', label: '待审设备', count: 3 }] }} announcements={{ state: 'ready', entries: [announcement] }} onTodo={({ key }) => go(`/${key}`)} onRead={save} onHandle={go} />
@@ -68,7 +68,7 @@ export function NoticeBell(props: NoticeBellProps) {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={t('bell.label', { count: shownCount })}
+        aria-label={t(unread > 0 ? 'bell.labelNew' : 'bell.label', { count: shownCount, unread })}
         title={t('bell.title')}
         onPointerEnter={preload}
         onFocus={preload}
@@ -79,13 +79,13 @@ export function NoticeBell(props: NoticeBellProps) {
         {count > 0 && (
           <span
             aria-hidden
-            data-new={unread > 0 || undefined}
-            // Red says that something is new; what waits is there every day.
-            className="absolute -end-0.5 -top-0.5 min-w-4 rounded-full bg-line-strong px-1 text-center text-[10px] leading-4 text-ink tabular-nums data-new:bg-danger-solid data-new:text-on-solid"
+            className="absolute -end-0.5 -top-0.5 min-w-4 rounded-full bg-line-strong px-1 text-center text-[10px] leading-4 text-ink tabular-nums"
           >
             {shownCount}
           </span>
         )}
+        {/* Red says that something is new; what waits is there every day. */}
+        {unread > 0 && <span aria-hidden className="absolute end-0.5 bottom-0.5 size-2 rounded-full bg-danger-solid ring-2 ring-surface" />}
       </button>
       <Floating
         open={isOpen}

@@ -73,7 +73,7 @@ export const Todo: Story = {
   name: 'NOTI-01 NOTI-02 a badge with the sum, the list of what waits, and the way to each',
   args,
   play: async ({ args: { onTodo, onMore } }) => {
-    await expect(await bell()).toHaveAccessibleName('消息中心，23 条待处理');
+    await expect(await bell()).toHaveAccessibleName('消息中心，23 条待处理，其中 8 条未读');
     const panel = await openPanel();
     await expect(await within(panel).findByRole('tab', { name: '待办 (15)' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(within(panel).getByRole('button', { name: /待审核司机/ }));

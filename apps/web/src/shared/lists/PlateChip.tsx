@@ -45,10 +45,10 @@ export const plateColumn = <Name extends string>(field: Name, width = 120) => ({
 export function CrewCell({ plate, color, driver }: { plate: string | null; color: string | null; driver: string | null }) {
   if (plate === null && driver === null) return '--';
   return (
-    <span className="-my-1 flex flex-col items-start text-xs leading-4 [[data-density=compact]_&]:flex-row [[data-density=compact]_&]:gap-x-1">
+    <span className="-my-1 flex flex-col items-start text-xs leading-3.5 [[data-density=compact]_&]:flex-row [[data-density=compact]_&]:gap-x-1">
       {plate !== null && <PlateChip plate={plate} color={color} />}
       {driver !== null && (
-        <span className="max-w-full truncate text-ink-secondary" title={driver}>
+        <span className="max-w-full truncate leading-4 text-ink-secondary" title={driver}>
           {driver}
         </span>
       )}
