@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { S3Config } from '../src/platform/files/store/s3Files.ts';
 import { signAws } from '../src/platform/files/store/signAws.ts';
+import type { S3Config } from '../src/platform/files/store/fileStore.ts';
 
 /** A store of the S3 kind in memory: it checks signature, length and hash, and refuses as the real one does. */
 export interface SmallS3 {

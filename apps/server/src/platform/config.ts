@@ -1,5 +1,5 @@
-import type { S3Config } from './files/store/s3Files.ts';
 import type { Rate } from './http/rateLimit.ts';
+import type { S3Config } from './files/store/fileStore.ts';
 
 /** Everything an operator may set, parsed. `readConfig` fills it from the environment. */
 export interface ServerConfig {

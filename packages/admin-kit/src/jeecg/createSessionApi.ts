@@ -1,7 +1,6 @@
 import { ApiError } from '../request/ApiError.ts';
-import type { Envelope } from '../request/requestPolicy.ts';
 import { requestTexts } from '../request/requestTexts.ts';
-import type { RequestCall } from '../request/requestTypes.ts';
+import type { RequestCall, Envelope } from '../request/requestTypes.ts';
 import { type Guarded, isEither, isListOf, isNumber, isObjectOf, isOptional, isText } from '../request/shape.ts';
 import type { LoginResult, Session } from '../session/session.ts';
 import { type JeecgLogin, type JeecgUser, loginOf, userOf } from './loginOf.ts';

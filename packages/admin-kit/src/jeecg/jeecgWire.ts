@@ -1,5 +1,4 @@
-import type { Envelope } from '../request/requestPolicy.ts';
-import type { RequestWire } from '../request/requestTypes.ts';
+import type { RequestWire, Envelope } from '../request/requestTypes.ts';
 
 /** What the server says when a token is not valid any more. @source REQ-05 */
 const tokenOver = 'Token失效';

@@ -2,7 +2,7 @@ export { ApiError, type FieldProblem, isCancelled } from './ApiError.ts';
 export { fileUrl, type FileDomains } from './fileUrl.ts';
 export type { QueryValue } from './queryString.ts';
 export { createIdempotencyKey, createRequestClient } from './requestClient.ts';
-export type { Envelope } from './requestPolicy.ts';
+export type { Envelope } from './requestTypes.ts';
 export type { RequestTexts } from './requestTexts.ts';
 export type {
   Asker,

@@ -1,17 +1,16 @@
 import { ApiError, cancelled } from './ApiError.ts';
 import { queryString } from './queryString.ts';
-import {
-  type Envelope,
-  failureNotificationMs,
-  judge,
-  judgeFile,
-  logoutDelayMs,
-  reactToFailure,
-  retryDelayMs,
-  tokenState,
-} from './requestPolicy.ts';
+import { failureNotificationMs, judge, judgeFile, logoutDelayMs, reactToFailure, retryDelayMs, tokenState } from './requestPolicy.ts';
 import { type RequestTexts, requestTexts } from './requestTexts.ts';
-import type { CallOptions, DownloadedFile, RequestCall, RequestClient, RequestClientOptions, RequestScope } from './requestTypes.ts';
+import type {
+  CallOptions,
+  DownloadedFile,
+  RequestCall,
+  RequestClient,
+  RequestClientOptions,
+  RequestScope,
+  Envelope,
+} from './requestTypes.ts';
 import { checkShape } from './shape.ts';
 import { createSharedCalls } from './sharedCalls.ts';
 import { createTimedCache } from './timedCache.ts';

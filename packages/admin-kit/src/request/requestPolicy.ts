@@ -1,5 +1,5 @@
 import type { RequestTexts } from './requestTexts.ts';
-import type { RequestCall, RequestWire } from './requestTypes.ts';
+import type { RequestCall, RequestWire, Envelope } from './requestTypes.ts';
 
 /** What a failed answer asks of the client, decided without any side effect. */
 export type FailureReaction =
@@ -89,24 +89,6 @@ export function retryDelayMs({ method, hasIdempotencyKey, status, tries, retryAf
   const isAtWork = status === 409 && hasIdempotencyKey && retryAfter !== undefined;
   if (isAtWork) return Math.min(Math.max(retryAfter * 1000, delay), 5000);
   return [0, 502, 503, 504].includes(status) ? delay * (1 + random * 0.3) : undefined;
-}
-
-/** What an answer of the server says, whatever it comes in. */
-export interface Envelope {
-  /** Whether the call did what it was for. */
-  success: boolean;
-  /** The server's words. */
-  message?: string | null;
-  /** What kind of failure it is, often the status of HTTP; absent in answers without one. */
-  code?: number | string;
-  /** What was asked for; absent where there is nothing to tell. */
-  result?: unknown;
-  /** Which rule refused; absent where none has a code. */
-  errorCode?: number;
-  /** More about the refusal, such as the inputs that are wrong. */
-  errorData?: unknown;
-  /** What the logs of the server know the call by. */
-  requestId?: string;
 }
 
 /** What a well-formed answer of status 200 means. */

@@ -1,6 +1,5 @@
 import type { QueryValue } from './queryString.ts';
 import type { ApiError } from './ApiError.ts';
-import type { Envelope } from './requestPolicy.ts';
 import type { ShapeCheck } from './shape.ts';
 import type { AnswerStore } from './timedCache.ts';
 
@@ -159,4 +158,22 @@ export interface RequestScope extends RequestClient {
   readonly signal: AbortSignal;
   /** Cancels its calls; later ones are refused. */
   abort(): void;
+}
+
+/** What an answer of the server says, whatever it comes in. */
+export interface Envelope {
+  /** Whether the call did what it was for. */
+  success: boolean;
+  /** The server's words. */
+  message?: string | null;
+  /** What kind of failure it is, often the status of HTTP; absent in answers without one. */
+  code?: number | string;
+  /** What was asked for; absent where there is nothing to tell. */
+  result?: unknown;
+  /** Which rule refused; absent where none has a code. */
+  errorCode?: number;
+  /** More about the refusal, such as the inputs that are wrong. */
+  errorData?: unknown;
+  /** What the logs of the server know the call by. */
+  requestId?: string;
 }

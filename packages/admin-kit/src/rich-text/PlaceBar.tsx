@@ -1,8 +1,8 @@
 import { useTexts } from '../i18n/useTexts.ts';
 import { Select } from '../input/Select.tsx';
 import type { Editor } from '@tiptap/core';
-import type { Place } from './RichTextEditor.tsx';
 import { zhRich } from './texts.zh.ts';
+import type { Place } from './place.ts';
 
 /** Puts a place where the cursor stands. */
 export function PlaceBar({ editor, places }: { editor: Editor; places: readonly Place[] }) {

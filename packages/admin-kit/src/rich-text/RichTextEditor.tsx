@@ -1,5 +1,4 @@
 import type { ControlProps } from '../internals/control.ts';
-import type { Label } from '../i18n/catalogue.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import { ProgressBar } from '../input/progress.tsx';
 import type { Editor } from '@tiptap/core';
@@ -13,6 +12,7 @@ import { PlaceBar } from './PlaceBar.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { zhRich } from './texts.zh.ts';
 import { useImageUpload } from './useImageUpload.ts';
+import type { Place } from './place.ts';
 
 const extensions = [
   StarterKit.configure({
@@ -87,14 +87,6 @@ export function RichTextEditor(props: RichTextProps) {
 export interface RichTextProps extends ControlProps<string | null> {
   /** What the text may leave open, such as the name of a party: offered to be put where the cursor stands. */
   places?: readonly Place[];
-}
-
-/** Something that a text leaves open: `${name}` in the text. */
-export interface Place {
-  /** What stands in the text. */
-  name: string;
-  /** What people read. */
-  label: Label;
 }
 
 const named = ['aria-label', 'aria-labelledby', 'aria-describedby'] as const;

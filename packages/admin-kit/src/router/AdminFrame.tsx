@@ -23,7 +23,7 @@ import { TabBar } from '../tabs/TabBar.tsx';
 import { TabOutlet } from '../tabs/TabOutlet.tsx';
 import { useTabs } from '../tabs/TabsContext.ts';
 import { TabsProvider } from '../tabs/TabsProvider.tsx';
-import type { AdminMenuNode, Entrance } from './createAdminRouter.tsx';
+import type { AdminMenuNode, Entrance } from './routerTypes.ts';
 
 const Interrupted = late(() => import('../session-dialog/SessionInterrupted.tsx'), { part: 'SessionInterrupted' });
 

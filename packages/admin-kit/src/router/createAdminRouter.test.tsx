@@ -9,7 +9,8 @@ import { createMemoryStore } from '../session/keyValueStore.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { createPreferenceStore } from '../settings-drawer/preferences.ts';
 import { KitFrame } from '../testing/KitFrame.tsx';
-import { type AdminEntry, type AdminRouterOptions, createAdminRouter } from './createAdminRouter.tsx';
+import { type AdminRouterOptions, createAdminRouter } from './createAdminRouter.tsx';
+import type { AdminEntry } from './routerTypes.ts';
 
 let root: Root | undefined;
 afterEach(() => {

@@ -12,15 +12,14 @@ import {
 import type { FunctionComponent } from 'react';
 import { PageFailure } from '../internals/Failure.tsx';
 import { late } from '../internals/late.ts';
-import type { LabelledMenuNode } from '../layout/localizeMenu.ts';
 import { requireMenu } from '../layout/menu.ts';
 import type { MenuNode } from '../layout/menu.ts';
-import type { Access } from '../permission/rules/permissionRules.ts';
 import type { Session } from '../session/session.ts';
 import type { PreferenceStore } from '../settings-drawer/preferences.ts';
 import type { AdminFrameParts } from './AdminFrame.tsx';
 import { createRouteGuard, type RouteGuardOptions } from './createRouteGuard.ts';
 import { followSession } from './followSession.ts';
+import type { Entrance, AdminEntry } from './routerTypes.ts';
 
 // What is behind the login comes when somebody goes there.
 const AdminFrame = late(() => import('./AdminFrame.tsx'));
@@ -80,15 +79,6 @@ export function createAdminRouter(options: AdminRouterOptions): AnyRouter {
 /** Fetches the code of a page when it is first opened; its default export is the page. */
 export type AdminPage = () => Promise<{ default: FunctionComponent }>;
 
-/** What who has signed in may open and do. `SessionApi.permissions` answers it as it is. */
-export interface AdminEntry extends Partial<Access> {
-  /** Entries of the menu; titles may be labels in both languages. A page stays alive unless its entry says `keepAlive: false`. */
-  menu: ReadonlyArray<AdminMenuNode> | null;
-}
-
-/** An entry of the menu whose title may be told in both languages; its page keeps its state while another one is seen, unless `keepAlive` says no. */
-export interface AdminMenuNode extends LabelledMenuNode {}
-
 /** What a product says of itself, from the login to its pages. */
 export interface AdminRouterOptions extends AdminFrameParts {
   /** Who is signed in. Absent: nobody needs to. */
@@ -113,13 +103,6 @@ export interface AdminRouterOptions extends AdminFrameParts {
   history?: RouterHistory;
   /** Address that all others are below. */
   basePath?: string;
-}
-
-/** What a session brought, asked for once and given to the frame. */
-export interface Entrance {
-  load: () => Promise<void>;
-  read: () => AdminEntry | undefined;
-  subscribe: (listener: () => void) => () => void;
 }
 
 function createEntrance(enter: AdminRouterOptions['enter'], session: Session | undefined): Entrance {

@@ -1,5 +1,5 @@
-import type { Envelope } from '../request/requestPolicy.ts';
 import type { LoginResult } from './session.ts';
+import type { Envelope } from '../request/requestTypes.ts';
 
 /** A password, with the code of a picture where the server asked for one. */
 export interface PasswordInput {

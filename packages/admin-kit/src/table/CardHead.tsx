@@ -1,10 +1,10 @@
 import { Checkbox } from '../input/Checkbox.tsx';
 import { Select } from '../input/Select.tsx';
 import type { SpokenColumn, TableSort } from './columns.ts';
-import type { SpokenTableProps } from './DataTable.tsx';
 import { choosable, togglePage } from './selection.ts';
 import { zhTable } from './texts.zh.ts';
 import { useTexts } from '../i18n/useTexts.ts';
+import type { SpokenTableProps } from './tableTypes.ts';
 
 /** What the heading row of a table does, above cards: the box for the whole page, and the order. */
 export function CardHead<Row>(props: SpokenTableProps<Row>) {

@@ -5,11 +5,11 @@ import { Button } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { CardHead } from './CardHead.tsx';
 import { arrangeCard, lineColumns } from './cardLayout.ts';
-import type { SpokenTableProps } from './DataTable.tsx';
 import { chooseRow, hasMarkedText, isOfRow, toggleRow } from './selection.ts';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
 import { zhTable } from './texts.zh.ts';
 import { useTexts } from '../i18n/useTexts.ts';
+import type { SpokenTableProps } from './tableTypes.ts';
 
 /** The rows as cards of a few lines, for phones: the first column is the heading, what a line has no room for follows on demand. */
 export function CardList<Row>(props: SpokenTableProps<Row> & { settings: ColumnSettingsHandle; awaited?: number }) {

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import '../theme/styles.css';
 import { renderStory, type RenderedStory } from '../testing/renderStory.tsx';
 import type { TableColumn } from './columns.ts';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './tableTypes.ts';
 
 interface Loan {
   id: string;

@@ -5,9 +5,10 @@ import { Button } from '../internals/Button.tsx';
 import { StatusTag } from '../input/Tag.tsx';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import type { SpokenColumn, TableColumn, TableSort } from './columns.ts';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
 import { Pagination } from './Pagination.tsx';
 import { useColumnSettings } from './useColumnSettings.ts';
+import type { DataTableProps } from './tableTypes.ts';
 
 const meta = { title: 'Table/DataTable', component: DataTable } satisfies Meta<typeof DataTable>;
 export default meta;

@@ -1,9 +1,8 @@
 import { cx } from '../internals/cx.ts';
-import type { DataTableProps } from './DataTable.tsx';
-import type { VisibleColumn } from './gridColumns.tsx';
 import { isScreenOnly } from './isScreenOnly.ts';
 import { zhTable } from './texts.zh.ts';
 import { useTexts } from '../i18n/useTexts.ts';
+import type { VisibleColumn, DataTableProps } from './tableTypes.ts';
 
 /** One line of sums, always in view: of the whole result, or of the page where a person switches to it. */
 export function GridFooter<Row>({ visible, sums }: GridFooterProps<Row>) {

@@ -4,12 +4,12 @@ import { Checkbox } from '../input/Checkbox.tsx';
 import { cx } from '../internals/cx.ts';
 import { isRightToLeft } from '../internals/isRightToLeft.ts';
 import { addSort, nextSort, sortKeys } from './columns.ts';
-import type { SpokenTableProps } from './DataTable.tsx';
-import type { GridEngine, VisibleColumn } from './gridColumns.tsx';
 import { isScreenOnly } from './isScreenOnly.ts';
 import { choosable, togglePage } from './selection.ts';
 import { zhTable } from './texts.zh.ts';
 import { useTexts } from '../i18n/useTexts.ts';
+import type { SpokenTableProps, VisibleColumn } from './tableTypes.ts';
+import type { GridEngine } from './gridColumns.tsx';
 
 // A heading too long for its column takes another line: cut, it would not say what stands below.
 const words = 'leading-tight wrap-anywhere';

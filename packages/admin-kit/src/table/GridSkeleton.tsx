@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { late } from '../internals/late.ts';
-import type { SkeletonRowsProps } from './SkeletonRows.tsx';
+import type { SkeletonRowsProps } from './tableTypes.ts';
 
 const SkeletonRows = late(() => import('./SkeletonRows.tsx'), { part: 'SkeletonRows', meanwhile: Room });
 

@@ -7,7 +7,6 @@ import { IconButton } from '../internals/Button.tsx';
 import { cx } from '../internals/cx.ts';
 import { isRightToLeft } from '../internals/isRightToLeft.ts';
 import { useTheme } from '../theme/ThemeProvider.tsx';
-import type { SpokenTableProps } from './DataTable.tsx';
 import { actionsKey, definitionsOf, engineOf, expandKey, numberKey, pinned, selectKey, withHelperColumns } from './gridColumns.tsx';
 import { GridHeader } from './GridHeader.tsx';
 import { GridSkeleton } from './GridSkeleton.tsx';
@@ -21,6 +20,7 @@ import { useScrolledUnder } from './useScrolledUnder.ts';
 import { allRows, firstRows, type RowWindow } from './rowWindow.ts';
 import { zhTable } from './texts.zh.ts';
 import { useTexts } from '../i18n/useTexts.ts';
+import type { SpokenTableProps } from './tableTypes.ts';
 
 /** Sums are asked for after the rows: what draws them comes meanwhile. */
 const GridFooter = late(() => import('./GridFooter.tsx'), { part: 'GridFooter', meanwhile: () => footerRoom });

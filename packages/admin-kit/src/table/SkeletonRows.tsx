@@ -1,5 +1,5 @@
 import { cx } from '../internals/cx.ts';
-import type { VisibleColumn } from './gridColumns.tsx';
+import type { SkeletonRowsProps } from './tableTypes.ts';
 
 /** Grey bars in the places of the columns: nothing moves when the rows arrive. */
 export function SkeletonRows<Row>({ visible, count }: SkeletonRowsProps<Row>) {
@@ -21,10 +21,4 @@ export function SkeletonRows<Row>({ visible, count }: SkeletonRowsProps<Row>) {
       ))}
     </tr>
   ));
-}
-
-/** Props of {@link SkeletonRows}. */
-export interface SkeletonRowsProps<Row> {
-  visible: ReadonlyArray<VisibleColumn<Row>>;
-  count: number;
 }

@@ -1,5 +1,5 @@
 import { cx } from '../internals/cx.ts';
-import type { VisibleColumn } from './gridColumns.tsx';
+import type { VisibleColumn } from './tableTypes.ts';
 
 /** The edges of columns that stay in view, while others lie under them: a neighbour of what `useScrolledUnder` marks. */
 export function StuckEdges<Row>({ visible }: { visible: ReadonlyArray<VisibleColumn<Row>> }) {

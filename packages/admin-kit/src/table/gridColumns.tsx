@@ -11,8 +11,8 @@ import {
 import { isRightToLeft } from '../internals/isRightToLeft.ts';
 import { plainReactivity } from '../internals/plainReactivity.ts';
 import type { SpokenColumn } from './columns.ts';
-import type { SpokenTableProps } from './DataTable.tsx';
 import type { ColumnSettingsHandle } from './useColumnSettings.ts';
+import type { SpokenTableProps, VisibleColumn } from './tableTypes.ts';
 
 const features = tableFeatures({
   coreReactivityFeature: plainReactivity,
@@ -21,6 +21,7 @@ const features = tableFeatures({
   columnVisibilityFeature,
 });
 type GridFeatures = typeof features;
+
 /** The engine of the columns, as the header asks it. */
 export type GridEngine = Table<GridFeatures, object>;
 
@@ -31,13 +32,6 @@ export const selectKey = '__select';
 export const numberKey = '__number';
 export const expandKey = '__expand';
 export const actionsKey = '__actions';
-
-/** A column in view, with the engine's width and the style that keeps it in place. */
-export interface VisibleColumn<Row> {
-  leaf: { id: string; getSize: () => number };
-  column: SpokenColumn<Row>;
-  stick: { insetInlineStart?: number; insetInlineEnd?: number } | undefined;
-}
 
 export function engineOf(columns: Array<ColumnDef<GridFeatures, object>>, { settings, resize }: ColumnSettingsHandle): GridEngine {
   const columnSizing = { ...settings.widths };

@@ -3,7 +3,7 @@ export type { ColumnMenuProps } from './ColumnMenu.tsx';
 export type { CardLayout } from './cardLayout.ts';
 export type { TableColumn, TableSort, TableSums } from './columns.ts';
 export { DataTable } from './DataTable.tsx';
-export type { DataTableProps } from './DataTable.tsx';
+export type { DataTableProps } from './tableTypes.ts';
 export { Pagination } from './Pagination.tsx';
 export type { PaginationProps } from './Pagination.tsx';
 export type { TreePlace } from '../input/tree/treeModel.ts';

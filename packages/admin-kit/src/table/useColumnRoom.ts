@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import type { VisibleColumn } from './gridColumns.tsx';
 import { shareRoom, type RoomColumn } from './shareRoom.ts';
+import type { VisibleColumn } from './tableTypes.ts';
 
 /**
  * Gives the columns of a table the room that its box has, see `shareRoom`. It writes widths without drawing the table again. Where a

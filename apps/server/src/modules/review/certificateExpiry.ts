@@ -9,8 +9,8 @@ import { updateRow } from '../../platform/resource/writeRows.ts';
 import { notify, type Recipients } from '../system/announcement/notify.service.ts';
 import { partyExpired } from './review.events.ts';
 import { readConfigNumber } from '../system/setting/configValues.ts';
-import type { ReviewRules } from './review.service.ts';
 import { certificateText, endsOf, reminderDaysWithin } from './reviewRules.ts';
+import type { ReviewRules } from './reviewTypes.ts';
 
 /** How the certificates of one kind of party are watched. */
 export interface ExpiryRules<Row> {

@@ -1,19 +1,17 @@
-import { missingOf, type Needs } from '@tarmac/freight-api/rules';
+import { missingOf } from '@tarmac/freight-api/rules';
 import { nowText, toDateText } from '../../platform/clock.ts';
 import type { AnyEntity } from '../../platform/contract/index.ts';
 import { holds, type Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type AppError, businessError, forbidden } from '../../platform/errors.ts';
 import { getRow } from '../../platform/resource/getRow.ts';
-import type { CommonTable, Resource, Values } from '../../platform/resource/resource.ts';
+import type { CommonTable, Values } from '../../platform/resource/resource.ts';
 import { lockRow, updateRow } from '../../platform/resource/writeRows.ts';
 import { readConfigValues } from '../system/setting/configValues.ts';
 import { expireCertificates, type ExpiryRules } from './certificateExpiry.ts';
 import { moveRow, reasonMissing, type RowRef } from '../../platform/resource/moveRow.ts';
-import { partyApproved, partyChanged, partyRemoving, type PartyKind } from './review.events.ts';
-import type { ReviewMachine } from './review.states.ts';
+import { partyApproved, partyChanged, partyRemoving } from './review.events.ts';
 import {
-  type Certificate,
   doubtsAbout,
   expiredCertificates,
   isUnreviewed,
@@ -24,25 +22,7 @@ import {
   verdictOf,
   warnedOf,
 } from './reviewRules.ts';
-
-/** What is particular to reviewing one kind of party. */
-export interface ReviewRules<Kind extends AnyEntity, Table extends CommonTable> {
-  kind: PartyKind;
-  resource: Resource<Kind, Table>;
-  machine: ReviewMachine;
-  /** Fields whose change sends an approved party back to review. */
-  keyFields: readonly string[];
-  /** What must be there before a review, which forms mark by the same rule. */
-  needs: Needs;
-  /** What the needs ask for and the row itself does not hold, such as who drives a vehicle. */
-  beside?: (tx: Tx, row: Table['$inferSelect']) => Promise<Readonly<Record<string, unknown>>>;
-  /** Last days of validity that must not have passed. */
-  certificates: readonly Certificate[];
-  /** Problems of the documents among each other; empty when they agree. */
-  findings?: (row: Table['$inferSelect'], today: string) => readonly string[];
-  /** What else happens on approval, and values to store with it. */
-  onApprove?: (tx: Tx, ctx: Context, row: Table['$inferSelect']) => Promise<Values<Table>>;
-}
+import type { ReviewRules } from './reviewTypes.ts';
 
 /** The services behind `reviewEndpoints`, `blacklistEndpoints` and `verifyEndpoints`. @source freight-domain 3.3 */
 export function reviewServices<Kind extends AnyEntity, Table extends CommonTable>(rules: ReviewRules<Kind, Table>) {

@@ -1,9 +1,9 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import type { Connect } from './beginning.ts';
-import type { DatabaseOptions, Tx } from './database.ts';
 import type { NameStatement } from './statementNames.ts';
 import { type Level, outermost } from './transactions.ts';
+import type { DatabaseOptions, Tx } from './databaseTypes.ts';
 
 /** Takes on the owner of the schema for as long as `change` takes. */
 export type AsOwner = <T>(change: () => Promise<T>) => Promise<T>;

@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { Opened, Scope, TransactionOptions, Tx } from './database.ts';
 import { databaseLossOf, LineLost } from './databaseLoss.ts';
 import { FastDialect } from './fastDialect.ts';
 import { type NameStatement, withNames } from './statementNames.ts';
+import type { Opened, Scope, TransactionOptions, Tx } from './databaseTypes.ts';
 
 export const dialect = new FastDialect({ casing: 'snake_case' });
 

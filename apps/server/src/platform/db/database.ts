@@ -1,10 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { inBackground, type ReportFailure } from '../background.ts';
+import { inBackground } from '../background.ts';
 import { alterTables, type AsOwner, mostAlterMs } from './alterTables.ts';
 import { listenForAccess, type AccessNews } from './accessNews.ts';
 import { type Connect, txOn } from './beginning.ts';
@@ -14,34 +12,9 @@ import { errorCode } from './errorCode.ts';
 import { createStatementNames } from './statementNames.ts';
 import { type Level, nested, outermost, runLater } from './transactions.ts';
 import { openWatchedPool } from './watchLines.ts';
+import type { DatabaseOptions, Opened, Scope, TransactionOptions, Tx } from './databaseTypes.ts';
 
-/** The handle inside a transaction. Every query of a service goes through it. */
-export type Tx = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
-
-/** Under which role, and for which tenant, a transaction runs. */
-export type Scope =
-  /** A tenant's own rows: row security hides all others. */
-  | { tenantId: number }
-  /** The same, of what reports may read and of nothing else. @source security 8.38 */
-  | { tenantId: number; reports: true }
-  /** All tenants, for authentication, jobs and administration. Each use is a deliberate choice. */
-  | 'system';
-
-/** Rows of the statements of an opening, in their order, as the driver gives them. */
-export type Opened = readonly (readonly Record<string, unknown>[])[];
-
-/** How a transaction begins, and how it belongs to one around it. */
-export interface TransactionOptions {
-  /** Statements that go in the message which begins it, at no round trip of their own. Their values are written into them: ids and numbers, no texts of people. */
-  opening?: readonly SQL[];
-  /**
-   * Sends the first statement of the transaction along with what begins it. It may read and lock rows, and does not write: should the beginning
-   * fail, the statement may have run outside of the tenant, and what it gave is thrown away. It is called again where the line was broken.
-   */
-  ahead?: (tx: Tx) => void;
-  /** What fails in it fails what is around it too, even where the error is caught: inside another transaction it needs no savepoint. */
-  isWhole?: boolean;
-}
+export type { Opened, Scope, TransactionOptions, Tx } from './databaseTypes.ts';
 
 /** How a call reads. */
 export interface ReadOptions {
@@ -115,26 +88,6 @@ export interface Database {
   /** For the migrator and the job queue, which live outside of tenants. */
   readonly pool: pg.Pool;
   close(): Promise<void>;
-}
-
-/** What `createDatabase` needs to know. */
-export interface DatabaseOptions {
-  engine: 'embedded' | 'postgres';
-  pool: pg.PoolConfig;
-  /** Receives what cannot be thrown to a caller. */
-  onError: ReportFailure;
-  /** Connections of a login that reports have to themselves, once there are any; else their transactions take on a role. @source security 8.38 */
-  reports?(): pg.Pool | undefined;
-  /** Opens connections of the owner of the schema, where that is another login. */
-  openOwner?(): pg.Pool;
-  /** Makes one connection of the owner of the schema, without limits of time. */
-  openAlone?(): pg.Client;
-  /** Closes the engine behind the pool. */
-  onClose?(): Promise<void>;
-  /** Ends whatever the engine is doing by restarting it, for one that enforces no time of its own. */
-  interrupt?(reason: string): Promise<void>;
-  /** Resolves when an engine that is being restarted listens again. */
-  whenListening?(): Promise<void>;
 }
 
 /** A statement took longer than it was given, and was ended. */

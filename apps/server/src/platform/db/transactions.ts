@@ -3,9 +3,9 @@ import { DrizzleQueryError, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type pg from 'pg';
 import { inBackground } from '../background.ts';
 import { begin, beginOnSoundLine, type Begun, type Connect, dialect, type Manner, sendTogether, settingsOf, txOn } from './beginning.ts';
-import type { DatabaseOptions, Opened, Scope, TransactionOptions, Tx } from './database.ts';
 import { LineLost } from './databaseLoss.ts';
 import { errorCode } from './errorCode.ts';
+import type { DatabaseOptions, Opened, Scope, TransactionOptions, Tx } from './databaseTypes.ts';
 
 /** A write that waits for the end of a transaction, and those that go with it. */
 interface LateWrite {

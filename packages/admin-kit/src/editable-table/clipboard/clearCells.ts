@@ -1,6 +1,7 @@
 import type { CellRange } from '../store/selectionTypes.ts';
-import type { EditResult, TableStore } from '../store/tableStore.ts';
+import type { TableStore } from '../store/tableStore.ts';
 import { copyCells, type CopiedCells } from './copyCells.ts';
+import type { EditResult } from '../store/wireTypes.ts';
 
 /** Empties the selected cells, those that can be edited. One step. */
 export function clearCells(

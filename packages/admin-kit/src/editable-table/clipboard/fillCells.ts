@@ -1,7 +1,8 @@
 import type { RowId } from '../columnTypes.ts';
 import type { CellRange } from '../store/selectionTypes.ts';
-import type { EditResult, TableChange, TableStore } from '../store/tableStore.ts';
+import type { TableChange, TableStore } from '../store/tableStore.ts';
 import { findSeries } from './series.ts';
+import type { EditResult } from '../store/wireTypes.ts';
 
 /** How the fill handle fills. */
 export interface FillOptions {

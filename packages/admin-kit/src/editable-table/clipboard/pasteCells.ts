@@ -7,9 +7,10 @@ import type { ColumnPlan } from '../store/columnPlan.ts';
 import type { Step } from '../store/step.ts';
 import { roomIn } from '../store/roomIn.ts';
 import { storeParts } from '../store/storeParts.ts';
-import type { EditResult, TableChange, TableStore } from '../store/tableStore.ts';
+import type { TableChange, TableStore } from '../store/tableStore.ts';
 import { unreadIn, unreadOf } from '../store/unread.ts';
 import type { ClipboardCell, PastedBlock } from './clipboardCells.ts';
+import type { EditResult } from '../store/wireTypes.ts';
 
 /** How cells are pasted. */
 export interface PasteOptions {

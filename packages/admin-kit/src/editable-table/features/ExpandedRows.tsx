@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RowId } from '../columnTypes.ts';
-import type { GridHandle } from '../grid/mountGrid.ts';
 import type { RowContent } from './featureTypes.ts';
+import type { GridHandle } from '../grid/gridTypes.ts';
 
 /** What stands below expanded rows, as far as those are in view. @source TBL-02 */
 export default function ExpandedRows({ grid, expanded, rowSize, height, content }: ExpandedRowsProps) {

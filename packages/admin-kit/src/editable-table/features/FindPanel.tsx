@@ -4,11 +4,11 @@ import { createPortal } from 'react-dom';
 import { Checkbox } from '../../input/Checkbox.tsx';
 import { TextInput } from '../../input/TextInput.tsx';
 import { Button, IconButton } from '../../internals/Button.tsx';
-import type { GridHandle } from '../grid/mountGrid.ts';
 import { type FindQuery, type FindResult, findCells, replaceAll } from '../store/findCells.ts';
 import type { CellRange } from '../store/selectionTypes.ts';
 import { zhGrid } from '../lateTexts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import type { GridHandle } from '../grid/gridTypes.ts';
 
 /** Looks for a text in the cells, goes from one to the next, and writes another one instead. */
 export function FindPanel({ grid, frame, say, onClose }: FindPanelProps) {

@@ -4,10 +4,10 @@ import { cx } from '../../internals/cx.ts';
 import { Floating } from '../../internals/Floating.tsx';
 import { notices } from '../../notice/createNoticeStore.ts';
 import type { RowId } from '../columnTypes.ts';
-import type { GridHandle } from '../grid/mountGrid.ts';
 import type { RowContent } from './featureTypes.ts';
 import { zhGrid } from '../lateTexts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import type { GridHandle } from '../grid/gridTypes.ts';
 
 // How often the row is looked for, and ms between two looks. @source TBL-10
 const mostTries = 3;

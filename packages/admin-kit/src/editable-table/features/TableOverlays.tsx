@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { useConfirm } from '../../dialog/ConfirmProvider.tsx';
 import MenuList from '../../input/MenuList.tsx';
-import type { GridHandle } from '../grid/mountGrid.ts';
 import type { GridColumns } from '../grid/useGridColumns.ts';
 import { useTableStore } from '../useTableStore.ts';
 import { cellMenuItems, rowItems } from './cellMenu.tsx';
@@ -15,6 +14,7 @@ import { SubTable } from './SubTable.tsx';
 import type { Features, OpenMenu } from './useFeatures.ts';
 import { zhGrid } from '../lateTexts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import type { GridHandle } from '../grid/gridTypes.ts';
 
 /** Whatever is open over a table: a menu, a filter, the search, details, a sub-table. */
 export default function TableOverlays(props: TableOverlaysProps) {

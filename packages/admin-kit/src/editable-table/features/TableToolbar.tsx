@@ -16,7 +16,6 @@ import { Menu } from '../../input/Menu.tsx';
 import { Button, IconButton } from '../../internals/Button.tsx';
 import { notices } from '../../notice/createNoticeStore.ts';
 import { useCan } from '../../permission/PermissionProvider.tsx';
-import type { GridHandle } from '../grid/mountGrid.ts';
 import type { GridColumns } from '../grid/useGridColumns.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { useTableStore } from '../useTableStore.ts';
@@ -27,6 +26,7 @@ import { replaySteps } from './replaySteps.ts';
 import { insertRow, isTableFull, removeRows } from './rowActions.ts';
 import { zhGrid } from '../lateTexts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import type { GridHandle } from '../grid/gridTypes.ts';
 
 const usual: readonly ToolbarButton[] = ['add', 'remove', 'clearSelection', 'history', 'find', 'columns'];
 

@@ -4,11 +4,11 @@ import { hrefOf } from '../cells/plain.ts';
 import type { RowId } from '../columnTypes.ts';
 import { fillSelection } from '../grid/fillSelection.ts';
 import { pasteTexts } from '../grid/gridClipboard.ts';
-import type { GridHandle } from '../grid/mountGrid.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import type { Features, OpenMenu } from './useFeatures.ts';
 import { replaySteps } from './replaySteps.ts';
 import { insertRow, isTableFull, isTableLocked, moveRow, selectedRows, toggleChecked } from './rowActions.ts';
+import type { GridHandle } from '../grid/gridTypes.ts';
 
 /** What the menu of a cell works on. */
 export interface CellMenuParts {

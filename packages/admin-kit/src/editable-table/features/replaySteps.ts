@@ -1,5 +1,5 @@
 import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
-import type { GridHandle } from '../grid/mountGrid.ts';
+import type { GridHandle } from '../grid/gridTypes.ts';
 
 /** Takes steps back, or does them again, says the last of them and scrolls to where it was. @source TBL-12 */
 export function replaySteps({ grid, t, say }: ReplayParts, { way, count = 1 }: { way: 'undo' | 'redo'; count?: number }): void {

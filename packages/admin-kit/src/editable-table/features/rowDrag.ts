@@ -1,4 +1,4 @@
-import type { GridHandle } from '../grid/mountGrid.ts';
+import type { GridHandle } from '../grid/gridTypes.ts';
 
 /**
  * Follows the handle of a row until it is let go, with a line where the row would go: it takes the place of the one

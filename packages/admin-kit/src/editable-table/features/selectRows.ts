@@ -1,4 +1,4 @@
-import type { GridHandle } from '../grid/mountGrid.ts';
+import type { GridHandle } from '../grid/gridTypes.ts';
 
 /** Selects the row whose number was pressed; with Shift all from where the selection began, with Ctrl beside what is selected. */
 export function selectRows(grid: GridHandle, { row, event: { shiftKey, ctrlKey, metaKey } }: { row: number; event: PointerEvent }): void {

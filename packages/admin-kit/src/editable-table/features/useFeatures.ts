@@ -3,10 +3,10 @@ import type { LocaleContextValue } from '../../i18n/LocaleProvider.tsx';
 import type { RowId } from '../columnTypes.ts';
 import type { ColumnLayout, HelperKind } from '../grid/columnLayout.ts';
 import type { GridCommand } from '../grid/keys.ts';
-import type { GridHandle } from '../grid/mountGrid.ts';
 import type { CellPlace } from '../store/selectionTypes.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { toggleChecked } from './rowActions.ts';
+import type { GridHandle } from '../grid/gridTypes.ts';
 
 /** What stands around a command: the grid, how its columns lie, and the voice and the words of the table. */
 export interface TableSurroundings {

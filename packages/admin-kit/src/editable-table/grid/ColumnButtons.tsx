@@ -6,10 +6,10 @@ import type { OpenParts } from '../features/useFeatures.ts';
 import type { TableStore } from '../store/tableStore.ts';
 import { useTableStore } from '../useTableStore.ts';
 import { columnTableOf } from './columnTable.ts';
-import type { GridHandle } from './mountGrid.ts';
 import type { GridColumns } from './useGridColumns.ts';
 import { zhGrid } from '../lateTexts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import type { GridHandle } from './gridTypes.ts';
 
 /** What stands behind a column's title: its filter, its order, its menu, and the edge that its width is drawn by. */
 export function ColumnButtons({ store, columns, id, title, order, grid, say, onMenu, onFilter }: ColumnButtonsProps) {

@@ -14,7 +14,7 @@ import { placeholderOf } from '../store/newRows.ts';
 import type { TableChange, TableStore } from '../store/tableStore.ts';
 import { EditTarget } from './EditTarget.ts';
 import type { OpenControl } from './controllerHost.ts';
-import type { GridHandle } from './mountGrid.ts';
+import type { GridHandle } from './gridTypes.ts';
 
 /** React controls of cell types, by the name of the type. */
 export type CellControls = Readonly<Record<string, ComponentType<CellControlProps>>>;

@@ -6,10 +6,10 @@ import type { TableStore } from '../store/tableStore.ts';
 import { useTableStore } from '../useTableStore.ts';
 import { type HelperKind, type LaidColumn, saidOf } from './columnLayout.ts';
 import { loadLateParts } from './loadLateParts.ts';
-import type { GridHandle } from './mountGrid.ts';
 import type { GridColumns } from './useGridColumns.ts';
 import { zhGrid } from '../lateTexts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import type { GridHandle } from './gridTypes.ts';
 
 const CheckAll = late(loadLateParts, { part: 'CheckAll', meanwhile: ({ name }) => name });
 // As wide as the button that comes there, so that a title at the end of its column stays where it is, and as able to have the focus:

@@ -15,12 +15,13 @@ import { slotOf } from './slots.ts';
 import { loadCheckableRow, loadLateParts } from './loadLateParts.ts';
 import { GridHead } from './GridHead.tsx';
 import { type Room, roomOf } from './painterFrame.ts';
-import { type GridHandle, mountGrid } from './mountGrid.ts';
+import { mountGrid } from './mountGrid.ts';
 import { createPortals } from './portals.ts';
 import { createVoice, Spoken } from './Spoken.tsx';
 import { useGridColumns } from './useGridColumns.ts';
 import { zhGrid } from '../lateTexts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import type { GridHandle } from './gridTypes.ts';
 
 /** What is kept for the toolbar and the line below until they are there. */
 const toolbarRoom = <div className="h-control-sm" />;

@@ -1,9 +1,10 @@
 import { loadTableTools } from '../clipboard/loadTableTools.ts';
 import type { CellPlace, CellRange } from '../store/selectionTypes.ts';
-import type { EditResult, TableStore } from '../store/tableStore.ts';
+import type { TableStore } from '../store/tableStore.ts';
 import type { CellBox } from './frameGeometry.ts';
 import type { GridPainter } from './GridPainter.ts';
 import { placeAt } from './placeAt.ts';
+import type { EditResult } from '../store/wireTypes.ts';
 
 /** What the fill handle works on. */
 export interface FillHandleHost {

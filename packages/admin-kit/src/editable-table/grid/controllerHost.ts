@@ -1,8 +1,9 @@
 import type { RowId } from '../columnTypes.ts';
 import type { CellPlace } from '../store/selectionTypes.ts';
-import type { Refusal, TableStore } from '../store/tableStore.ts';
+import type { TableStore } from '../store/tableStore.ts';
 import type { GridPainter } from './GridPainter.ts';
 import type { GridCommand } from './keys.ts';
+import type { Refusal } from '../store/wireTypes.ts';
 
 /** A React control that is open over a cell. */
 export interface OpenControl {

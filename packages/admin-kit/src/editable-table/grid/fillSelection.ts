@@ -1,5 +1,6 @@
 import { loadTableTools } from '../clipboard/loadTableTools.ts';
-import type { Refusal, TableStore } from '../store/tableStore.ts';
+import type { TableStore } from '../store/tableStore.ts';
+import type { Refusal } from '../store/wireTypes.ts';
 
 /**
  * Fills the selection from its first row or column, a single one from the one before it, as spreadsheets do; `asSeries` goes on with what

@@ -1,8 +1,9 @@
 import { clearCells } from '../clipboard/clearCells.ts';
 import type { RowId } from '../columnTypes.ts';
-import type { Refusal, TableStore } from '../store/tableStore.ts';
+import type { TableStore } from '../store/tableStore.ts';
 import type { LaidColumn } from './columnLayout.ts';
 import { loadHandParts } from './loadLateParts.ts';
+import type { Refusal } from '../store/wireTypes.ts';
 
 /** Selects everything, or the row or column of the active cell. @returns false where nothing is active */
 export function selectPart(store: TableStore, what: 'all' | 'row' | 'column'): boolean {

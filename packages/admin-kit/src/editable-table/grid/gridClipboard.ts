@@ -3,8 +3,9 @@ import { copyCells } from '../clipboard/copyCells.ts';
 import { loadTableTools } from '../clipboard/loadTableTools.ts';
 import type { ClipboardTexts } from '../clipboard/parseClipboard.ts';
 import type { PasteResult } from '../clipboard/pasteCells.ts';
-import type { Refusal, TableStore } from '../store/tableStore.ts';
+import type { TableStore } from '../store/tableStore.ts';
 import type { GridController } from './GridController.ts';
+import type { Refusal } from '../store/wireTypes.ts';
 
 /** What the clipboard of a grid works on. */
 export interface ClipboardHost {

@@ -1,11 +1,12 @@
 import type { ClipboardTexts } from '../clipboard/parseClipboard.ts';
 import type { CellPlace } from '../store/selectionTypes.ts';
-import type { Refusal, TableStore } from '../store/tableStore.ts';
+import type { TableStore } from '../store/tableStore.ts';
 import type { CellNode } from './CellNode.ts';
 import type { GridPainter } from './GridPainter.ts';
 import { type GridCommand, keyCommand } from './keys.ts';
 import { nextCell } from './moveCell.ts';
 import { acceptText } from './typing.ts';
+import type { Refusal } from '../store/wireTypes.ts';
 
 /** What an input that is always open asks of the grid. */
 export interface CellInputHost {

@@ -2,11 +2,11 @@ import type { KitMessages, MessageParams } from '../../i18n/catalogue.ts';
 import type { PasteResult } from '../clipboard/pasteCells.ts';
 import type { RowId } from '../columnTypes.ts';
 import type { CellPlace } from '../store/selectionTypes.ts';
-import type { Refusal, TableStore } from '../store/tableStore.ts';
+import type { TableStore } from '../store/tableStore.ts';
 import { afterFrame } from '../store/slices.ts';
 import type { CellHost, CellNode } from './CellNode.ts';
 import type { ColumnLayout } from './columnLayout.ts';
-import { boxOf, type CellBox } from './frameGeometry.ts';
+import { boxOf } from './frameGeometry.ts';
 import type { WhichError } from './goToError.ts';
 import type { OpenControl } from './controllerHost.ts';
 import { GridController } from './GridController.ts';
@@ -23,6 +23,8 @@ import { placeProxy } from './placeProxy.ts';
 import type { Portals } from './portals.ts';
 import type { ReloadFlash } from './reloadFlash.ts';
 import type { Voice } from './Spoken.tsx';
+import type { GridHandle } from './gridTypes.ts';
+import type { Refusal } from '../store/wireTypes.ts';
 
 /** What a grid is put together from. */
 export interface GridParts extends Pick<PainterFrame, 'viewport' | 'body' | 'room' | 'rowSize' | 'headSize'> {
@@ -48,34 +50,6 @@ export interface GridParts extends Pick<PainterFrame, 'viewport' | 'body' | 'roo
   showColumn: (key: string) => void;
   /** Whether React draws the cells of a column. */
   isReact: (key: string) => boolean;
-}
-
-/** A grid that is on the page. */
-export interface GridHandle {
-  store: TableStore;
-  painter: GridPainter;
-  controller: GridController;
-  /** Gives the grid the focus. */
-  focus(): void;
-  /** The control that is open, and the way to be told of another one. */
-  control(): OpenControl | null;
-  subscribeControl(listener: () => void): () => void;
-  /** Closes the control; the grid has the focus again unless it has gone elsewhere by itself. */
-  closeControl(keepsFocus?: boolean): void;
-  /** Where a cell is at this moment, in px of the frame. */
-  boxOf(place: CellPlace): CellBox | undefined;
-  /** Is told when cells have moved on the screen. */
-  subscribeMove(listener: () => void): () => void;
-  refused(refusals: readonly Refusal[]): void;
-  /** Says what came of pasting. */
-  pasted(result: PasteResult): void;
-  /** What a hand on the table needs, once it is there. */
-  hand(): HandParts | undefined;
-  /** Leads to a cell that is wrong, and takes filters away that hide the last of them. */
-  goToError(which: WhichError): void;
-  /** Says something of cells to people who do not see them, as part of their names. Replaces what was said before. */
-  annotate(noteOf: (rowId: RowId, key: string) => string | undefined): void;
-  dispose(): void;
 }
 
 /** Puts painter, keyboard and pointer together on elements that React has drawn. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RowId } from '../columnTypes.ts';
-import type { GridHandle } from '../grid/mountGrid.ts';
 import type { CellName } from '../store/tableEvents.ts';
 import type { LiveTable } from './createLiveTable.ts';
 import type { Collaborator, Conflict } from './liveTypes.ts';
 import { zhLive } from './texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import type { GridHandle } from '../grid/gridTypes.ts';
 
 /** Frame and tag of a person. Names stand beside every colour. */
 export const personLooks = [

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../internals/Button.tsx';
-import type { GridHandle } from '../grid/mountGrid.ts';
 import { useTableStore } from '../useTableStore.ts';
 import { personLooks } from './CellBoxes.tsx';
 import type { LiveTable } from './createLiveTable.ts';
@@ -9,6 +8,7 @@ import type { Conflict, LiveState } from './liveTypes.ts';
 import { zhLive } from './texts.zh.ts';
 import { joinSentences } from '../../i18n/joinSentences.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import type { GridHandle } from '../grid/gridTypes.ts';
 
 /** Others are spoken of no more often, in ms: who listens wants to work as well. */
 const speechPause = 3_000;

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { GridHandle } from '../grid/mountGrid.ts';
 import { CellBoxes } from './CellBoxes.tsx';
 import type { LiveTable } from './createLiveTable.ts';
 import { LiveBar } from './LiveBar.tsx';
@@ -8,6 +7,7 @@ import type { Conflict, LiveOptions } from './liveTypes.ts';
 import { useLiveTable } from './useLiveTable.ts';
 import { zhLive } from './texts.zh.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import type { GridHandle } from '../grid/gridTypes.ts';
 
 interface LivePartsProps {
   grid: GridHandle;

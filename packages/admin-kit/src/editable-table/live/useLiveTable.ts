@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RowId } from '../columnTypes.ts';
-import type { GridHandle } from '../grid/mountGrid.ts';
 import { createLiveTable, type LiveTable } from './createLiveTable.ts';
 import type { LiveOptions } from './liveTypes.ts';
 import { lineOf, realClock } from './tableLine.ts';
+import type { GridHandle } from '../grid/gridTypes.ts';
 
 let tables = 0;
 

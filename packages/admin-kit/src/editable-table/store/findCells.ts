@@ -3,7 +3,8 @@ import type { RowId } from '../columnTypes.ts';
 import { runGuarded, SlowPatternError } from './guardedPattern.ts';
 import type { CellRange } from './selectionTypes.ts';
 import { chunkRows, inSlices } from './slices.ts';
-import type { EditResult, SliceOptions, TableStore } from './tableStore.ts';
+import type { SliceOptions, TableStore } from './tableStore.ts';
+import type { EditResult } from './wireTypes.ts';
 
 /** What is looked for, and where. */
 export interface FindQuery {

@@ -1,6 +1,6 @@
-import type { SelectionMark } from './selection.ts';
 import type { CellPlace, CellRange, SelectionState } from './selectionTypes.ts';
 import type { TableCore } from './tableCore.ts';
+import type { SelectionMark } from './selectionMark.ts';
 
 /** Where what was one selection stands in more pieces than these, the active cell alone is selected. */
 const mostPieces = 200;

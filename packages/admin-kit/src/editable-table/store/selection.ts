@@ -1,18 +1,7 @@
 import type { RowId } from '../columnTypes.ts';
-import type { SelectionMemory } from './steps.ts';
 import type { CellPlace, CellRange, SelectionApi, SelectionState } from './selectionTypes.ts';
 import type { TableCore } from './tableCore.ts';
-
-/** What was selected, and enough to find it again once other rows or columns are shown, or in another order. */
-export interface SelectionMark {
-  state: SelectionState;
-  /** Ids of the rows of each range; absent while the places are the ids. */
-  rowIds: ReadonlyArray<Int32Array | undefined>;
-  /** Columns that were shown, in order. */
-  columns: readonly string[];
-  /** Which view it was selected in. */
-  viewNumber: number;
-}
+import type { SelectionMemory } from './selectionMark.ts';
 
 const nothing: SelectionState = { ranges: [], active: null, anchor: null };
 

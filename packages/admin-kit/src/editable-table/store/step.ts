@@ -3,8 +3,9 @@ import type { ColumnPlan, PlannedPlace } from './columnPlan.ts';
 import { completeRows } from './newRows.ts';
 import type { RowMove } from './rowTable.ts';
 import type { RowWrite, TableCore } from './tableCore.ts';
-import type { EditOptions, Refusal, TableChange } from './tableStore.ts';
+import type { EditOptions, TableChange } from './tableStore.ts';
 import { keepUnread, unreadIn, unreadOf } from './unread.ts';
+import type { Refusal } from './wireTypes.ts';
 
 /** What is put into a cell; `unread` is the text that its type does not read. */
 interface CellContent {

@@ -1,10 +1,11 @@
 import type { Row, RowId } from '../columnTypes.ts';
 import type { RowMove } from './rowTable.ts';
-import type { SelectionMark } from './selection.ts';
 import { changedPlans, Step } from './step.ts';
 import type { CellWrite, RowWrite, StepOutcome, TableCore } from './tableCore.ts';
 import type { CellName } from './tableEvents.ts';
-import type { EditOptions, EditResult, HistoryState, WriteApi } from './tableStore.ts';
+import type { EditOptions, HistoryState, WriteApi } from './tableStore.ts';
+import type { EditResult } from './wireTypes.ts';
+import type { SelectionMark, SelectionMemory } from './selectionMark.ts';
 
 /** Beyond so many cells an event says 'all'. */
 export const mostNamedCells = 2_000;
@@ -16,15 +17,6 @@ interface StepRecord {
   rows: Map<RowId, Pick<RowWrite, 'before' | 'after'>>;
   moves: RowMove[];
   selected: { before: SelectionMark; after: SelectionMark };
-}
-
-/** What the steps need of the selection: to bring it back with what is undone. */
-export interface SelectionMemory {
-  mark: () => SelectionMark;
-  /** Selects what was selected then, wherever it stands now; false when the active cell of then is not shown: nothing is newly selected. */
-  restore: (mark: SelectionMark) => boolean;
-  /** Remembers which row is active; the answer takes the selection to where that row stands then. */
-  follow: () => () => void;
 }
 
 /** Steps, and their history. @source TBL-12 */

@@ -4,10 +4,11 @@ import type { CellTypes, CellWords } from '../cells/cellType.ts';
 import type { EditableColumn, Row, RowId, ValidateRule } from '../columnTypes.ts';
 import { planColumns, type ColumnPlan } from './columnPlan.ts';
 import { RowTable } from './rowTable.ts';
-import type { SelectionMark } from './selection.ts';
 import type { SelectionState } from './selectionTypes.ts';
 import type { TableEvent, TableListener } from './tableEvents.ts';
-import type { RefusalReason, TableStoreOptions } from './tableStore.ts';
+import type { TableStoreOptions } from './tableStore.ts';
+import type { RefusalReason } from './wireTypes.ts';
+import type { SelectionMark } from './selectionMark.ts';
 
 /** A cell whose value a step changed. */
 export interface CellWrite {

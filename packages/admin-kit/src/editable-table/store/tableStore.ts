@@ -2,7 +2,7 @@ import type { CellContext, CellType, CellTypes, CellWords } from '../cells/cellT
 import type { EditableColumn, ResolvedColumn, Row, RowId, ValidateRule } from '../columnTypes.ts';
 import type { CheckedApi, SelectionApi } from './selectionTypes.ts';
 import type { TableCallbacks, TableListener } from './tableEvents.ts';
-import type { DataApi, WireApi } from './wireTypes.ts';
+import type { DataApi, WireApi, EditResult, Refusal, RefusalReason } from './wireTypes.ts';
 
 /** What a store is made of. */
 export interface TableStoreOptions {
@@ -39,46 +39,6 @@ export interface TableStoreOptions {
   maxRows?: number;
   /** Told by name what an app built on JVxeTable expects. */
   on?: TableCallbacks;
-}
-
-/** Why a cell was not written. */
-export type RefusalReason =
-  /** The table, the column or the row cannot be edited, or the type is read only. */
-  | 'disabledTable'
-  | 'disabledColumn'
-  | 'disabledRow'
-  | 'readOnly'
-  /** The text is not a value of the type. */
-  | 'unreadable'
-  /** No such row or column. */
-  | 'missing'
-  /** Rows cannot be moved while they are sorted or filtered. */
-  | 'sorted'
-  /** Several ranges that do not line up. */
-  | 'ranges';
-
-/** A write that changed nothing. */
-export interface Refusal {
-  /** -1 for a new row that was not added. */
-  rowId: RowId;
-  /** '' for a whole row. */
-  column: string;
-  /** Why nothing was written. */
-  reason: RefusalReason;
-  /** The text that could not be read. */
-  text?: string;
-}
-
-/** What a step did. */
-export interface EditResult {
-  /** Cells that were not written, and why. */
-  refusals: readonly Refusal[];
-  /** Cells whose value is another one now, linked ones among them. */
-  written: number;
-  /** Rows that were added. */
-  added: readonly RowId[];
-  /** Rows that were removed. */
-  removed: number;
 }
 
 /** Writes within one step. Reading the store inside of a step shows what was written so far. */

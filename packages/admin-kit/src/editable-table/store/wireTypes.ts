@@ -1,5 +1,4 @@
 import type { Row, RowId } from '../columnTypes.ts';
-import type { EditResult } from './tableStore.ts';
 
 /** Rows that are no longer as they were loaded or last saved. */
 export interface TableChanges {
@@ -62,3 +61,43 @@ export interface WireApi {
   /** Moves a row from one place to another; false while rows are sorted or filtered. */
   rowResort(oldIndex: number, newIndex: number): boolean;
 }
+
+/** What a step did. */
+export interface EditResult {
+  /** Cells that were not written, and why. */
+  refusals: readonly Refusal[];
+  /** Cells whose value is another one now, linked ones among them. */
+  written: number;
+  /** Rows that were added. */
+  added: readonly RowId[];
+  /** Rows that were removed. */
+  removed: number;
+}
+
+/** A write that changed nothing. */
+export interface Refusal {
+  /** -1 for a new row that was not added. */
+  rowId: RowId;
+  /** '' for a whole row. */
+  column: string;
+  /** Why nothing was written. */
+  reason: RefusalReason;
+  /** The text that could not be read. */
+  text?: string;
+}
+
+/** Why a cell was not written. */
+export type RefusalReason =
+  /** The table, the column or the row cannot be edited, or the type is read only. */
+  | 'disabledTable'
+  | 'disabledColumn'
+  | 'disabledRow'
+  | 'readOnly'
+  /** The text is not a value of the type. */
+  | 'unreadable'
+  /** No such row or column. */
+  | 'missing'
+  /** Rows cannot be moved while they are sorted or filtered. */
+  | 'sorted'
+  /** Several ranges that do not line up. */
+  | 'ranges';

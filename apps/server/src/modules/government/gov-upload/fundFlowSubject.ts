@@ -19,7 +19,7 @@ import type { Message } from '../messages/message.ts';
 import { uploadState } from './govUpload.states.ts';
 import { hyGovUpload } from './govUpload.table.ts';
 import { openMessage } from './sealMessage.ts';
-import type { UploadSubject } from './uploadSubject.ts';
+import type { UploadSubject } from './uploadSubjectTypes.ts';
 
 /** Numbers of fund flows: LS + yyyyMMdd + 10 digits. @source freight-domain 0.5 */
 const fundFlowNumbers: NumberSeries = { prefix: 'LS', wide: 10, block: 20 };

@@ -15,7 +15,8 @@ import type { UploadType } from './govUpload.contract.ts';
 import { uploadState } from './govUpload.states.ts';
 import { hyGovUpload, type GovUploadRow } from './govUpload.table.ts';
 import { sealMessage } from './sealMessage.ts';
-import { markSubject, readSubject, uploadKinds, type UploadSubject } from './uploadSubject.ts';
+import { markSubject, readSubject, uploadKinds } from './uploadSubject.ts';
+import type { UploadSubject } from './uploadSubjectTypes.ts';
 
 /** Topic of the outbox under which uploads leave. */
 export const uploadTopic = 'government.upload';

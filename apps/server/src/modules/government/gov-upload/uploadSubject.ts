@@ -26,7 +26,7 @@ import { noteStatus } from '../../shipping/shipping-note/shippingNote.states.ts'
 import { hyNoteGoods } from '../../shipping/shipping-note/noteDetail.table.ts';
 import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { carrierFields, carrierMessage, checkCarrier } from '../messages/carrierMessage.ts';
-import type { LocalError, MessageField } from '../messages/checkMessage.ts';
+import type { LocalError } from '../messages/checkMessage.ts';
 import { customerFields, customerMessage } from '../messages/customerMessage.ts';
 import { checkDriver, driverFields, driverMessage } from '../messages/driverMessage.ts';
 import { fundFlowFields } from '../messages/fundFlowMessage.ts';
@@ -38,26 +38,7 @@ import type { UploadType } from './govUpload.contract.ts';
 import { uploadState } from './govUpload.states.ts';
 import type { GovUploadRow } from './govUpload.table.ts';
 import { hasSlipOfAnother, isInTwoPlaces, limitsOf, missingRecords } from './waybillBooks.ts';
-
-/** An object as it is to be uploaded. */
-export interface UploadSubject {
-  bizNo: string;
-  bizName: string;
-  /** The company that reports it. */
-  company: typeof hyCompany.$inferSelect | undefined;
-  /** Why it may not be uploaded at all yet, in words for people. */
-  notDue?: string | undefined;
-  /** What has to be received before, in words for people; it waits for that. */
-  waitsFor?: readonly string[];
-  /** The latest moment, `YYYY-MM-DD HH:mm:ss`; absent: at once. */
-  dueFrom?: string | null;
-  /** Who answers for the data. */
-  owner: string | null;
-  message: Message;
-  fields: readonly MessageField[];
-  /** What is wrong, or looks odd, beyond the form of single fields. */
-  errors: readonly LocalError[];
-}
+import type { UploadSubject } from './uploadSubjectTypes.ts';
 
 interface UploadKind {
   ipcType: string;

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import type { OutboundConfig } from '../../outbound.ts';
-import type { FileStore } from './fileStore.ts';
+import type { FileStore, S3Config } from './fileStore.ts';
 import { isStoredPath, openLocal, removeLocal, takeFile } from './localFiles.ts';
-import { createS3, type S3Config } from './s3Files.ts';
+import { createS3 } from './s3Files.ts';
 
 /** Makes the store. The file folder comes first: what was stored before S3 was configured stays there. */
 export function createFileStore(

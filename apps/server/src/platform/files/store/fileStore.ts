@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from '../byteRange.ts';
-import type { KindOfFile } from './localFiles.ts';
+import type { FileKind } from '../fileKinds.ts';
+import type { AwsCredentials } from './signAws.ts';
 
 /** A stored file. */
 export interface StoredFile {
@@ -37,4 +38,14 @@ export interface FileStore {
   open(path: string, range?: ByteRange): Promise<OpenedFile | undefined>;
   /** Removes a file from wherever it lies; one that is gone is not a failure. @throws Unavailable see `keep` */
   remove(path: string): Promise<void>;
+}
+
+/** The kind of a file: known before its bytes come, or told when the last one is there. */
+export type KindOfFile = FileKind | (() => Promise<FileKind>);
+
+/** An S3-compatible store, as the operator named it. */
+export interface S3Config extends AwsCredentials {
+  /** `https://s3.example.com`; the bucket stands in the path. */
+  endpoint: string;
+  bucket: string;
 }

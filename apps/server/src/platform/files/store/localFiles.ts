@@ -8,7 +8,7 @@ import { invalidInput } from '../../errors.ts';
 import type { ByteRange } from '../byteRange.ts';
 import { examineFile } from '../examineFile.ts';
 import { endingOf, fileKinds, foreignPicture, sniff, storedEnding, type FileKind } from '../fileKinds.ts';
-import type { OpenedFile, StoredFile } from './fileStore.ts';
+import type { OpenedFile, StoredFile, KindOfFile } from './fileStore.ts';
 import { refusedFile, refusedPicture, tooLarge } from '../fileTexts.ts';
 
 const sniffLength = 4096;
@@ -18,9 +18,6 @@ export const filesRoot = (dataDirectory: string): string => join(dataDirectory, 
 
 /** Where bytes gather until they are a file: what they belong to may be said behind them. */
 const draftFolder = 'incoming';
-
-/** The kind of a file: known before its bytes come, or told when the last one is there. */
-export type KindOfFile = FileKind | (() => Promise<FileKind>);
 
 /** A file that is to be taken. */
 export interface TakenFile {

@@ -4,15 +4,8 @@ import type { Clock } from '../../clock.ts';
 import { unavailable } from '../../errors.ts';
 import { openOut, type OutboundConfig } from '../../outbound.ts';
 import type { ByteRange } from '../byteRange.ts';
-import type { OpenedFile, StoredFile } from './fileStore.ts';
-import { type AwsCredentials, awsPath, emptyHash, signAws } from './signAws.ts';
-
-/** An S3-compatible store, as the operator named it. */
-export interface S3Config extends AwsCredentials {
-  /** `https://s3.example.com`; the bucket stands in the path. */
-  endpoint: string;
-  bucket: string;
-}
+import type { OpenedFile, StoredFile, S3Config } from './fileStore.ts';
+import { awsPath, emptyHash, signAws } from './signAws.ts';
 
 /** Files in a store of the S3 kind. It knows them by their stored paths. */
 export interface S3Files {

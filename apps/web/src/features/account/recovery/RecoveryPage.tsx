@@ -5,15 +5,7 @@ import { loginPath } from '../../../shared/pages/paths.ts';
 import { entryTexts as texts } from '../shared/entryTexts.ts';
 import { loginTexts } from '../shared/loginTexts.ts';
 import { NameAccountStep, NewPasswordStep, RecoveredStep, VerifyPhoneStep } from './RecoverySteps.tsx';
-
-/** What the steps hand on. */
-export interface Recovery {
-  /** As typed in the first step; the second answers the right one. */
-  username: string;
-  phone: string;
-  /** The code that passed; it sets the password once. */
-  smscode: string;
-}
+import type { Recovery } from './recoveryTypes.ts';
 
 const steps = ['step1', 'step2', 'step3', 'step4'] as const;
 

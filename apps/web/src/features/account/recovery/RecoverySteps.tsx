@@ -11,8 +11,8 @@ import { EntryField, EntryProblem } from '../shared/EntryField.tsx';
 import { entryTexts as texts } from '../shared/entryTexts.ts';
 import { loginTexts } from '../shared/loginTexts.ts';
 import { PhoneFields, phoneProblem } from '../shared/PhoneFields.tsx';
-import type { Recovery } from './RecoveryPage.tsx';
 import { useCaptcha } from '../shared/useCaptcha.tsx';
+import type { Recovery } from './recoveryTypes.ts';
 
 interface StepProps {
   recovery: Recovery;

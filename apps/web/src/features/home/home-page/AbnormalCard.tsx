@@ -2,8 +2,8 @@ import { DictTag } from '@tarmac/admin-kit/dictionary';
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { HomeCard } from './HomeCard.tsx';
-import type { CardProps } from './homeCards.ts';
 import { homeTexts as texts } from './homeTexts.ts';
+import type { CardProps } from './cardTypes.ts';
 
 /** The newest waybills with something to look into. */
 export function AbnormalCard({ home, arranging }: CardProps) {

@@ -1,9 +1,9 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { count } from '../../../shared/texts/figureTexts.ts';
 import { HomeCard } from './HomeCard.tsx';
-import type { CardProps } from './homeCards.ts';
 import { homeTexts as texts } from './homeTexts.ts';
 import { doneTexts } from './workTexts.ts';
+import type { CardProps } from './cardTypes.ts';
 
 /** So many kinds of work are shown: what was done most, then what this person could do. */
 const shown = 6;

@@ -3,9 +3,9 @@ import type { HomeFigures } from '@tarmac/freight-api/system';
 import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { count, tonnes, yuan } from '../../../shared/texts/figureTexts.ts';
 import { HomeCard } from './HomeCard.tsx';
-import type { CardProps } from './homeCards.ts';
 import { homeTexts as texts } from './homeTexts.ts';
 import { Sparkline } from './Sparkline.tsx';
+import type { CardProps } from './cardTypes.ts';
 
 type DayFigures = NonNullable<HomeFigures['days']>[number];
 

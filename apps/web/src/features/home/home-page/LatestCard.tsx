@@ -7,8 +7,8 @@ import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { LoadProblem } from '../../../shared/pages/LoadProblem.tsx';
 import { client } from '../../../shared/session/session.ts';
 import { HomeCard } from './HomeCard.tsx';
-import type { CardProps } from './homeCards.ts';
 import { homeTexts as texts } from './homeTexts.ts';
+import type { CardProps } from './cardTypes.ts';
 
 const api = createShippingNoteApi(client);
 const shown = 8;

@@ -8,8 +8,8 @@ import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { useMenuPages } from '../../../shared/pages/menuPages.ts';
 import { visitedPages } from '../../../shared/pages/visitedPages.ts';
 import { HomeCard } from './HomeCard.tsx';
-import type { CardProps } from './homeCards.ts';
 import { homeTexts as texts } from './homeTexts.ts';
+import type { CardProps } from './cardTypes.ts';
 
 /** So many pages are offered; the menu and the palette have all of them. */
 const offered = 8;

@@ -3,8 +3,8 @@ import { count } from '../../../shared/texts/figureTexts.ts';
 import { AsTable } from '../../../shared/chart/AsTable.tsx';
 import { DayAxis } from './DayAxis.tsx';
 import { HomeCard } from './HomeCard.tsx';
-import type { CardProps } from './homeCards.ts';
 import { homeTexts as texts } from './homeTexts.ts';
+import type { CardProps } from './cardTypes.ts';
 
 /** New and signed waybills of each of the last 30 days, as bars and as the same figures in a table. */
 export function TrendCard({ home, arranging }: CardProps) {

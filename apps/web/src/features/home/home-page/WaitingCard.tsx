@@ -5,8 +5,8 @@ import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { useMenuPages } from '../../../shared/pages/menuPages.ts';
 import { count } from '../../../shared/texts/figureTexts.ts';
 import { HomeCard } from './HomeCard.tsx';
-import type { CardProps } from './homeCards.ts';
 import { homeTexts as texts, waitingLists } from './homeTexts.ts';
+import type { CardProps } from './cardTypes.ts';
 
 const hourMs = 3_600_000;
 /** From so many hours on days are told. */

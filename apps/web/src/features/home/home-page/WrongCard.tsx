@@ -3,9 +3,9 @@ import { AppLink } from '../../../shared/pages/AppLink.tsx';
 import { useMenuPages } from '../../../shared/pages/menuPages.ts';
 import { count } from '../../../shared/texts/figureTexts.ts';
 import { HomeCard } from './HomeCard.tsx';
-import type { CardProps } from './homeCards.ts';
 import { homeTexts as texts } from './homeTexts.ts';
 import { type WrongList, wrongLists } from './workTexts.ts';
+import type { CardProps } from './cardTypes.ts';
 
 /** What has gone wrong today; a press leads to the rows that are counted. What went well is named in one line. */
 export function WrongCard({ home, arranging }: CardProps) {

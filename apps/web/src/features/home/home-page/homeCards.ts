@@ -1,17 +1,17 @@
 import { late } from '@tarmac/admin-kit/chunk';
 import type { LocalText } from '@tarmac/admin-kit/i18n';
-import type { HomeFigures, HomeLayout } from '@tarmac/freight-api/system';
+import type { HomeFigures } from '@tarmac/freight-api/system';
 import type { ComponentType } from 'react';
 import { AbnormalCard } from './AbnormalCard.tsx';
 import { DoneCard } from './DoneCard.tsx';
 import { FiguresCard } from './FiguresCard.tsx';
-import type { Arranging } from './HomeCard.tsx';
 import { homeTexts as texts } from './homeTexts.ts';
 import { LatestCard } from './LatestCard.tsx';
 import { PlacesCard } from './PlacesCard.tsx';
 import { TrendCard } from './TrendCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 import { WrongCard } from './WrongCard.tsx';
+import type { CardProps } from './cardTypes.ts';
 
 // They need figures of their own, and come when what waits is there.
 const cards = () => import('./charts/chartCards.ts');
@@ -22,14 +22,6 @@ const CustomersCard = late(cards, { part: 'CustomersCard' });
 const LanesCard = late(cards, { part: 'LanesCard' });
 const CargoCard = late(cards, { part: 'CargoCard' });
 const StatesCard = late(cards, { part: 'StatesCard' });
-
-/** What each card of the home page is given. */
-export interface CardProps {
-  home: HomeFigures;
-  arranging: Arranging | undefined;
-  /** Keeps another arrangement; rejects when it could not be kept. Absent where nobody would keep it. */
-  onLayoutChange: ((layout: HomeLayout) => Promise<void>) | undefined;
-}
 
 /** A card of the home page. */
 export interface CardDefinition {

@@ -2,21 +2,7 @@ import { logCall } from '../../../../platform/adapterLog/logCall.ts';
 import { askAdapter } from '../../../../platform/askAdapter.ts';
 import type { Context } from '../../../../platform/context.ts';
 import { localBalance } from './localBalance.ts';
-
-/** The account that a bank is asked about. */
-export interface AskedAccount {
-  accountNo: string;
-  cnaps: string;
-  /** What it holds by the books, fen. A bank needs no such word; the local one has no money of its own to count. */
-  ledgerBalance: number;
-}
-
-/** A way to hear from a bank what an account of ours holds, fen. */
-export interface BalanceAdapter {
-  /** `local`, or the name of a bank or institution. */
-  channel: string;
-  balance(account: AskedAccount): Promise<number>;
-}
+import type { AskedAccount, BalanceAdapter } from './balanceTypes.ts';
 
 /** How long a bank may take, ms. @source security 12.51 */
 const timeLimit = 10_000;

@@ -1,4 +1,4 @@
-import type { BalanceAdapter } from './balanceAdapter.ts';
+import type { BalanceAdapter } from './balanceTypes.ts';
 
 /** What an account whose number ends with 7 holds beyond the books, fen: so a difference can be seen. */
 const unexplained = 12_345;

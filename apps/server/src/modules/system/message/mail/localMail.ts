@@ -1,6 +1,6 @@
 import { toDateTimeText } from '../../../../platform/clock.ts';
-import type { MailAdapter } from './mailAdapter.ts';
 import { sysMail } from '../message.table.ts';
+import type { MailAdapter } from './mailTypes.ts';
 
 /** Sends nothing: mails are kept in the database, where those with `message:viewMail` read them, and says so wherever one is shown. @source MSG-01 */
 export const localMail: MailAdapter = {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { plainTextOf } from '../../../../platform/html/richText.ts';
-import type { MailAdapter } from './mailAdapter.ts';
+import type { MailAdapter } from './mailTypes.ts';
 
 /** How long each step of a delivery may take, ms. @source security 12.51 */
 const timeLimit = 5000;

@@ -3,11 +3,11 @@ import type { DashboardIndex } from '@tarmac/freight-api/system';
 import { AppLink } from '../../../../shared/pages/AppLink.tsx';
 import { useMenuPages } from '../../../../shared/pages/menuPages.ts';
 import { count, tonnes, yuan } from '../../../../shared/texts/figureTexts.ts';
-import type { CardProps } from '../homeCards.ts';
 import { homeTexts } from '../homeTexts.ts';
 import { chartTexts as texts } from './chartCardTexts.ts';
 import { DayLine } from './DayLine.tsx';
 import { IndexCard } from './IndexCard.tsx';
+import type { CardProps } from '../cardTypes.ts';
 
 type Freight = NonNullable<DashboardIndex['freight']>;
 

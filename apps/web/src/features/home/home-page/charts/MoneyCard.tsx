@@ -3,11 +3,11 @@ import type { DashboardIndex } from '@tarmac/freight-api/system';
 import { AppLink } from '../../../../shared/pages/AppLink.tsx';
 import { useMenuPages } from '../../../../shared/pages/menuPages.ts';
 import { count, yuan } from '../../../../shared/texts/figureTexts.ts';
-import type { CardProps } from '../homeCards.ts';
 import { homeTexts } from '../homeTexts.ts';
 import { overdueNotes } from '../workTexts.ts';
 import { chartTexts as texts } from './chartCardTexts.ts';
 import { IndexCard } from './IndexCard.tsx';
+import type { CardProps } from '../cardTypes.ts';
 
 /** How the money stands: what is owed and overdue, wallets, and payments of today. Each figure leads to its rows. */
 export function MoneyCard({ arranging }: CardProps) {

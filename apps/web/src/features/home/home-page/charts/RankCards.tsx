@@ -3,10 +3,10 @@ import { useLocale } from '@tarmac/admin-kit/i18n';
 import { BarList } from '../../../../shared/chart/BarList.tsx';
 import { Ring } from '../../../../shared/chart/Ring.tsx';
 import { count, tonnes, yuan } from '../../../../shared/texts/figureTexts.ts';
-import type { CardProps } from '../homeCards.ts';
 import { homeTexts } from '../homeTexts.ts';
 import { chartTexts as texts } from './chartCardTexts.ts';
 import { IndexCard } from './IndexCard.tsx';
+import type { CardProps } from '../cardTypes.ts';
 
 /** The ten customers for whom most was carried. */
 export function CustomersCard({ arranging }: CardProps) {

@@ -1,10 +1,10 @@
 import { useLocale } from '@tarmac/admin-kit/i18n';
 import { AppLink } from '../../../../shared/pages/AppLink.tsx';
 import { count, yuan } from '../../../../shared/texts/figureTexts.ts';
-import type { CardProps } from '../homeCards.ts';
 import { homeTexts } from '../homeTexts.ts';
 import { chartTexts as texts } from './chartCardTexts.ts';
 import { IndexCard } from './IndexCard.tsx';
+import type { CardProps } from '../cardTypes.ts';
 
 /** Customers whose terms have run out or are about to, the longest overdue first. */
 export function TermsCard({ arranging }: CardProps) {
