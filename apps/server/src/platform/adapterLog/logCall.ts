@@ -18,7 +18,10 @@ export interface LoggedCall {
   request: unknown;
 }
 
-/** Calls an outside service and keeps that it did, whatever comes of it. That it cannot be kept is no reason to fail. */
+/**
+ * Calls an outside service and keeps that it did, whatever comes of it. That it cannot be kept is no reason to fail. What asks inside a
+ * transaction is kept when that is committed: ask services that may write outside of one.
+ */
 export async function logCall<Answer>(platform: Platform, about: LoggedCall, call: () => Promise<Answer>): Promise<Answer> {
   const begun = performance.now();
   try {
@@ -74,7 +77,11 @@ async function keep(
       createBy: 'system',
       createTime: nowText(platform.clock),
     };
-    await platform.database.transaction('system', (tx) => tx.insert(hyAdapterLog).values(values));
+    const { database } = platform;
+    const write = async () => database.transaction('system', (tx) => tx.insert(hyAdapterLog).values(values)).then(() => undefined);
+    // The log is nobody's part: inside a transaction of a tenant it waits for the end of it.
+    if (database.isInTransaction()) database.afterCommit(write);
+    else await write();
   } catch (error) {
     platform.log.warn({ err: error, adapter, operation }, 'a call of a service could not be logged');
   }

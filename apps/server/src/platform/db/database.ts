@@ -48,6 +48,8 @@ export interface Database {
   readWithin<T>(scope: Scope, run: (tx: Tx) => Promise<T>, limit: ReadLimit): Promise<T>;
   /** Runs after the outermost transaction around the call commits, never when it or a savepoint around the call rolls back; at once when there is none. */
   afterCommit(run: () => void | Promise<void>): void;
+  /** Whether the call stands inside a transaction. */
+  isInTransaction(): boolean;
   /**
    * Runs `run` in a transaction of a tenant which may also change tables: what it hands to `asOwner` has the rights of the owner of the
    * schema, who sees no rows. Nothing of it waits for locks, or works, longer than a person would. Outside of other transactions only.
@@ -175,6 +177,7 @@ export function createDatabase(options: DatabaseOptions): Database {
         await client.end();
       }
     },
+    isInTransaction: () => levels.getStore()?.open === true,
     afterCommit: (run) => {
       const level = levels.getStore();
       if (level?.open === true) level.afterCommit.push(run);

@@ -80,6 +80,13 @@ describe('SYS-09 calls of outside services', () => {
     expect(JSON.stringify(await rows())).not.toContain('6222021234567890123');
   });
 
+  test('a call from within a transaction is kept once that has ended', async () => {
+    await server.inTenant(0, () =>
+      logCall(server.platform, { ...about, operation: 'inside', request: { serial: 'IN1' } }, () => Promise.resolve({ state: 'done' })),
+    );
+    await expect.poll(async () => (await rows()).filter(({ operation }) => operation === 'inside')).toMatchObject([{ requestId: 'IN1' }]);
+  });
+
   test('that a call cannot be kept does not fail it', async () => {
     const request: Record<string, unknown> = {};
     request['itself'] = request;

@@ -9,7 +9,7 @@ import type { TrackQuestion, TrackSource } from './trackSource.ts';
 const timeLimit = 5000;
 
 /** The source of this installation. There is the local one alone; a provider takes its place here. @source freight-domain 7 */
-const installed: TrackSource = localTracks;
+const installed: TrackSource = { ...localTracks };
 
 /** Where tracks of vehicles are switched off, nobody outside is asked. @source freight-domain 2.28 */
 export const trackSourceFor = (isSwitchedOn: boolean): TrackSource => (isSwitchedOn ? installed : localTracks);
@@ -21,14 +21,16 @@ export const trackSourceFor = (isSwitchedOn: boolean): TrackSource => (isSwitche
  */
 export function askTrackSource(platform: Platform, source: TrackSource, question: TrackQuestion): Promise<TrackPoint[]> {
   const { provider } = source;
+  const ask = () => source.positions(platform, question);
   const asked = { what: 'track', about: { provider }, timeLimit, message: '轨迹查询失败，请稍后重试' };
   const call = {
     tenantId: question.tenantId,
     adapter: 'track',
     operation: 'positions',
     target: provider,
-    simulated: source === localTracks,
+    simulated: provider === localTracks.provider,
     request: question,
   };
-  return askAdapter(platform, asked, () => logCall(platform, call, () => source.positions(platform, question)));
+  // What was reported here is read, and nobody is called.
+  return askAdapter(platform, asked, () => (source === installed ? logCall(platform, call, ask) : ask()));
 }
