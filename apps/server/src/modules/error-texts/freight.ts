@@ -417,6 +417,7 @@ export const freightErrors: ErrorTexts = {
   该客户当月已有未结清的账单: 'The customer has an open bill of that month',
   提交人与复核人不能相同: 'Anyone who applies cannot decide',
   仅草稿或已撤销运单可删除: 'Only a draft or a revoked waybill can be deleted',
+  皮重应小于毛重: 'The tare must be less than the gross weight',
   净重应等于毛重减皮重: 'Net must be gross less tare',
   装货重量必须大于0: 'The loaded weight must be above 0',
   '装载超过核定载质量，禁止发车': 'The load is above the rated load; the vehicle must not depart',

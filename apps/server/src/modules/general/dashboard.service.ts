@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { nowText } from '../../platform/clock.ts';
 import { holds, type Context } from '../../platform/context.ts';
@@ -163,7 +163,7 @@ export function liveFigures(ctx: Context): Promise<Live> {
       const rows = await tx
         .select({ hour, count: count() })
         .from(note)
-        .where(and(visible, isNotNull(column), gte(column, midnight)))
+        .where(and(visible, ne(note.noteStatus, codes.revoked), isNotNull(column), gte(column, midnight)))
         .groupBy(hour);
       return new Map(rows.map((row) => [Number(row.hour), row.count]));
     };

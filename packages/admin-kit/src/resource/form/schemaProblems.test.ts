@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Label, localize } from '../../i18n/catalogue.ts';
+import type { FieldDefinition } from '../../field/FieldMeta.ts';
+import { quantityKind } from '../../field/kinds/quantity.tsx';
 import { addBody, type FieldsContext } from './fieldValues.ts';
 import type { FormValues } from './formSpec.ts';
 import { type BodyCheck, schemaProblems } from './schemaProblems.ts';
@@ -39,4 +41,18 @@ test('FORM-07 what the caller adds is not missed: neither what has no input, nor
 
 test('FORM-07 what is in view and was left blank is missed', async () => {
   expect(await pathsOf({ isChosen: true, reason: 'late' })).toEqual(['note']);
+});
+
+test('FORM-07 the bound of a schema is said as its field says its own: 32 bits of kilograms in tonnes', async () => {
+  const mass: FieldDefinition = { kind: 'quantity', label: { zh: '总重量', en: 'Total weight' }, unit: { factor: 1000, decimals: 3 } };
+  const words = {
+    ...context.words,
+    t: (_key: string, params?: Readonly<Record<string, unknown>>) => `at most ${String(params?.['value'])}`,
+  };
+  const weighed = { ...context, fields: { mass }, items: [{ field: 'mass' }], kindOf: () => quantityKind as never, words } as FieldsContext;
+  const given = { schema: z.object({ mass: z.int().check(z.maximum(2_147_483_647)) }), bodyOf: (values: FormValues) => values };
+  const problemsOf = (value: number) =>
+    schemaProblems(given, { values: { mass: value }, about: { context: weighed, initial: {} }, skip: {} });
+  expect(await problemsOf(2_147_483_647)).toEqual([]);
+  expect(await problemsOf(2_147_483_648)).toEqual([{ path: 'mass', message: 'at most 2,147,483.647' }]);
 });

@@ -1,4 +1,5 @@
 import { issueText } from '../../form/issueText.ts';
+import { schemaBound } from '../../field/checks.ts';
 import type { FieldProblem } from '../../request/ApiError.ts';
 import { checkWith, loadSchema, type SchemaIssue, type SchemaSource } from '../../form/standardSchema.ts';
 import type { FieldsContext } from './fieldValues.ts';
@@ -31,7 +32,7 @@ export async function schemaProblems(
     // A schema that did not arrive must not keep anybody from saving: the server checks again.
     return [];
   }
-  const { fields, items, words, checkRule } = about.context;
+  const { fields, items, words, kindOf, checkRule } = about.context;
   return issues.flatMap((issue) => {
     const name = issue.path[0];
     // What is kept out of view is sent by the caller, if at all.
@@ -42,6 +43,9 @@ export async function schemaProblems(
     const ruleText = (details: SchemaIssue['details']) => {
       const { rule } = (details['params'] ?? {}) as { rule?: unknown };
       const value = name === undefined ? undefined : body[name];
+      const meta = name === undefined ? undefined : fields[name];
+      if (meta !== undefined && issue.path.length === 1 && typeof value === 'number')
+        return schemaBound(details, value, { meta, kind: kindOf(meta), words });
       if (typeof rule !== 'string' || typeof value !== 'string') return undefined;
       const answer = checkRule?.(rule, { value, values });
       return answer?.message && !answer.ok ? words.localize(answer.message) : undefined;

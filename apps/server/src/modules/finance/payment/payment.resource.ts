@@ -34,9 +34,16 @@ const ordered = (condition: SQL): SQL =>
   sql`exists (select 1 from ${hyPayFileItem} as i where i.tenant_id = hy_payment.tenant_id and i.request_serial = hy_payment.request_serial and ${condition})`;
 
 /** Accounts by what tells those of one company apart. */
-const toldAccounts = ({ payerBank, payerNo, offlineBank, offlineNo, ...row }: Record<string, unknown>): Record<string, unknown> => ({
+const toldAccounts = ({
+  payerBank,
+  bankNo,
+  thirdNo,
+  offlineBank,
+  offlineNo,
+  ...row
+}: Record<string, unknown>): Record<string, unknown> => ({
   ...row,
-  ...('accountName' in row && { accountName: accountText(payerBank, payerNo) }),
+  ...('accountName' in row && { accountName: accountText(payerBank, bankNo ?? thirdNo) }),
   ...('offlineAccountName' in row && { offlineAccountName: accountText(offlineBank, offlineNo) }),
 });
 
@@ -78,7 +85,9 @@ export const paymentResource: Resource<typeof Payment, typeof hyPayment> = defin
     },
     fetch: {
       payerBank: sql<string | null>`coalesce(${hyCompanyAccount.bankName}, ${hyThirdAccount.channelCode})`,
-      payerNo: sql<string | null>`coalesce(${hyCompanyAccount.accountNo}, ${hyThirdAccount.accountNo})`,
+      // One of them is sealed: only its column knows how to read it.
+      bankNo: hyCompanyAccount.accountNo,
+      thirdNo: hyThirdAccount.accountNo,
       offlineBank: hyOfflineAccount.bankName,
       offlineNo: hyOfflineAccount.accountNo,
     },

@@ -124,8 +124,10 @@ describe('SHIP-09 SHIP-10 SHIP-21 the way of a payment', () => {
     const results = answers.map(expectDone);
     expect(results.flatMap(({ success: done }) => done)).toEqual([note.id]);
     for (const { fail } of results.filter(({ fail: refused }) => refused.length > 0)) expect(fail[0].code).toBe(40411);
-    const { total } = expectDone(await site.server.as('admin').get('/hypay/hyPayment/list', { noteId: note.id }));
+    const { total, records } = expectDone(await site.server.as('admin').get('/hypay/hyPayment/list', { noteId: note.id }));
     expect(total).toBe(1);
+    // The end of the number, which the database keeps sealed.
+    expect(records[0].accountName).toMatch(/\*{4}0001$/);
   });
 
   test('40401 nothing is paid of what is paid', async () => {

@@ -49,6 +49,10 @@ describe('WAY-01 N5 to N8 the guards on the road', () => {
       status: 400,
       message: '净重应等于毛重减皮重',
     });
+    expect(await put('load', { id: note.id, version: note.version, ...slip, gross: 15_000, tare: 15_000 })).toMatchObject({
+      status: 400,
+      message: '皮重应小于毛重',
+    });
   });
 
   test('N2 N3 who accepts or refuses for a driver says why', async () => {

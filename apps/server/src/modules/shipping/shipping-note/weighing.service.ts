@@ -25,6 +25,7 @@ type NoteValues = Values<typeof hyShippingNote>;
 function netOf(input: { gross?: number | null | undefined; tare?: number | null | undefined; weight: number }): void {
   const { gross, tare, weight } = input;
   if (gross === null || gross === undefined || tare === null || tare === undefined) return;
+  if (tare >= gross) throw refusedField('tare', '皮重应小于毛重');
   if (gross - tare !== weight) throw invalidInput('净重应等于毛重减皮重', [{ path: 'weight', message: '净重应等于毛重减皮重' }]);
 }
 

@@ -13,7 +13,7 @@ export function NetWeight({ values: { gross, tare, weight } }: { values: FormVal
   const { getValues, setValue } = useFormContext();
   const { localize } = useLocale();
   const computed = useRef<number | null>(null);
-  const net = typeof gross === 'number' && typeof tare === 'number' && gross > tare ? gross - tare : null;
+  const net = typeof gross === 'number' && typeof tare === 'number' && tare >= 0 && gross > tare ? gross - tare : null;
   useEffect(() => {
     const present = (getValues('weight') ?? null) as number | null;
     const isTyped = present !== null && present !== computed.current;

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '@tarmac/admin-kit/field';
 import type { SchemaSource } from '@tarmac/admin-kit/form';
-import type { ActionForm, FormSpec } from '@tarmac/admin-kit/resource';
+import type { FormValues, ActionForm, FormSpec } from '@tarmac/admin-kit/resource';
 import {
   type ShippingNote,
   shippingNoteAcceptFields,
@@ -67,12 +67,14 @@ const tripForm = (schema: SchemaSource): ActionForm<ShippingNote> => ({
     ],
   },
 });
+const tareIsLess = ({ gross, tare }: FormValues) =>
+  typeof gross === 'number' && typeof tare === 'number' && tare >= gross ? texts.tareIsLess : undefined;
 /** Weights, of which the net one follows from the others, and what else a weighing needs. */
 const weighingLayout = (...times: readonly string[]): FormSpec => ({
   groups: [
     {
       title: '',
-      items: ['gross', 'tare', { field: 'weight', help: texts.netHelp }],
+      items: ['gross', { field: 'tare', check: tareIsLess }, { field: 'weight', help: texts.netHelp }],
       footer: (values) => <NetWeight values={values} />,
     },
     { title: '', items: [...times, 'slipNo', { field: 'files', required: true, wide: true }] },

@@ -10,6 +10,7 @@ export const noteTexts = defineTexts({
   driver: { zh: '司机', en: 'Driver' },
   vehicle: { zh: '车辆', en: 'Vehicle' },
   grossLessTare: { zh: '毛重减皮重为', en: 'Gross less tare is' },
+  tareIsLess: { zh: '皮重应小于毛重', en: 'The tare must be less than the gross weight' },
   netHelp: { zh: '填写毛重与皮重后自动算出', en: 'Computed from gross and tare' },
   creditTaken: { zh: '占用授信额度', en: 'Credit taken' },
   walletAvailable: { zh: '钱包可用余额', en: 'Available in the wallet' },

@@ -1,3 +1,4 @@
+import { schemaBound } from '../../../field/checks.ts';
 import { issueText } from '../../../form/issueText.ts';
 import type { SchemaIssue, StandardSchema } from '../../../form/standardSchema.ts';
 import { checkWith } from '../../../form/standardSchema.ts';
@@ -64,7 +65,10 @@ function* checking(
         const column = columns.find(({ name, field }) => name === issue.path[0] && field !== undefined && name in body);
         // What the sheet has no column for is the server's to complain about.
         if (column?.field === undefined) return;
-        const reason = issueText(issue, { value: body, words: { ...tools.words, label: column.field.label } });
+        const { field: meta, name } = column;
+        const ruleText = (details: SchemaIssue['details']) =>
+          schemaBound(details, body[name], { meta, kind: tools.kindOf(meta), words: tools.words });
+        const reason = issueText(issue, { value: body, words: { ...tools.words, label: column.field.label, ruleText } });
         book.add(row, { name: column.name, problem: { reason, text: textAt(row, column.name) } });
       };
       yield outcome;

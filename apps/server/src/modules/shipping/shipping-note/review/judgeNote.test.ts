@@ -125,6 +125,13 @@ const cases: Case[] = [
   ['R4', '109 km in an hour', pace(109_000, '2026-06-01 09:30:00'), true, '109'],
   ['R4', '110 km in an hour', pace(110_000, '2026-06-01 09:30:00'), true, '110'],
   ['R4', 'a metre more than 110 km in an hour', pace(110_001, '2026-06-01 09:30:00'), false, '111'],
+  [
+    'R4',
+    'too fast, and three hours of waiting to be unloaded',
+    { note: { ...pace(110_001, '2026-06-01 12:30:00').note, arriveTime: '2026-06-01 09:30:00' } },
+    false,
+    '111',
+  ],
   ['R4', 'a limit of 80', { ...pace(80_001, '2026-06-01 09:30:00'), settings: { maxSpeedKmh: 80 } }, false, '81'],
   ['R4', 'no track: by the plan', { note: { unloadTime: '2026-06-01 12:30:00' } }, false, '154'],
   ['R4', 'no way known', { note: { distance: null } }, false, null],

@@ -39,14 +39,15 @@ export const timeOrder: ReviewRule = ({ note }) => {
 
 const seconds = (from: string, to: string): number => (parseDateTimeText(to)!.getTime() - parseDateTimeText(from)!.getTime()) / 1000;
 
-/** R4: the way was not covered faster than a truck may. Kilometres per hour, by the track where there is one. */
+/** R4: the way was not covered faster than a truck may, until it arrived: who waits to be unloaded does not drive. Kilometres per hour, by the track where there is one. */
 export const averageSpeed: ReviewRule = ({ note, settings: { maxSpeedKmh } }) => {
   const { departTime, unloadTime } = stepsOf(note);
+  const endTime = note.arriveTime ?? unloadTime;
   const metres = note.trackDistance ?? note.distance;
   const figures = { metres };
   const limit = String(maxSpeedKmh);
-  if (departTime === null || unloadTime === null || metres === null) return resultOf('R4', { limit, pass: false, evidence: { figures } });
-  const took = seconds(departTime, unloadTime);
+  if (departTime === null || endTime === null || metres === null) return resultOf('R4', { limit, pass: false, evidence: { figures } });
+  const took = seconds(departTime, endTime);
   const evidence = { figures: { ...figures, minutes: Math.floor(took / 60) } };
   if (took <= 0) return resultOf('R4', { limit, pass: false, evidence });
   // Compared without dividing: metres in seconds against kilometres in an hour.
