@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { fadeAway } from './fadeAway.ts';
-import { ignoreSecondPress } from './ignoreSecondPress.ts';
 
 /**
  * What darkens the page below an open dialog and keeps it from scrolling. The overlay of Radix does the latter by a `<style>` of its
@@ -12,7 +11,6 @@ export function Shade() {
   useLayoutEffect(() => {
     const element = own.current;
     return () => {
-      ignoreSecondPress();
       if (element) fadeAway(element, 'animate-leave');
     };
   }, []);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMisplaced, type Click } from './secondClick.ts';
+import { type Click, endsElsewhere, isMisplaced } from './secondClick.ts';
 
 const submit = { name: '提交' };
 const revoke = { name: '撤销' };
@@ -17,3 +17,11 @@ test.each<[string, Click | undefined, Click, boolean]>([
   ['the first of a new double click', first, then({ count: 1 }), false],
   ['the third of a triple click', first, then({ count: 3 }), true],
 ])('LIST-10 %s', (_name, before, now, is) => expect(isMisplaced(before, now)).toBe(is));
+
+test.each<[string, Click | undefined, Click, boolean]>([
+  ['the row below a button that closed a dialog', first, then({ target: null, label: '' }), true],
+  ['a button below one that closed a dialog', first, then({}), true],
+  ['the button that was pressed', first, then({ target: submit }), false],
+  ['a row twice', { ...first, target: null, label: '' }, then({ target: null, label: '' }), false],
+  ['no click before', undefined, then({ target: null, label: '' }), false],
+])('LIST-10 a double click that ends at %s', (_name, before, now, is) => expect(endsElsewhere(before, now)).toBe(is));

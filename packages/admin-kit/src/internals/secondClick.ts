@@ -17,6 +17,13 @@ export function isMisplaced(before: Click | undefined, now: Click): boolean {
   return now.target !== before.target || now.label !== before.label;
 }
 
+/**
+ * Whether a double click whose first click met a button or link ends elsewhere: where that one closed a dialog, the row below has not been double
+ * clicked.
+ */
+export const endsElsewhere = (first: Click | undefined, now: Click): boolean =>
+  first !== undefined && first.target !== null && first.target !== now.target;
+
 let isGuarded = false;
 
 /**
@@ -26,20 +33,21 @@ let isGuarded = false;
 export function guardSecondClicks(): void {
   if (isGuarded || typeof document === 'undefined') return;
   isGuarded = true;
+  let first: Click | undefined;
   let before: Click | undefined;
-  document.addEventListener(
-    'click',
-    (event) => {
-      if (!event.isTrusted || event.detail === 0) return;
-      const target = event.target instanceof Element ? event.target.closest('button, a, [role="button"], [role="menuitem"]') : null;
-      const now: Click = { count: event.detail, target, label: target?.getAttribute('aria-label') ?? target?.textContent ?? '' };
-      if (isMisplaced(before, now)) {
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        return;
-      }
-      before = now;
-    },
-    true,
-  );
+  const guard = (event: MouseEvent) => {
+    if (!event.isTrusted || event.detail === 0) return;
+    const target = event.target instanceof Element ? event.target.closest('button, a, [role="button"], [role="menuitem"]') : null;
+    const now: Click = { count: event.detail, target, label: target?.getAttribute('aria-label') ?? target?.textContent ?? '' };
+    if (event.type === 'dblclick' ? endsElsewhere(first, now) : isMisplaced(before, now)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    if (event.type === 'dblclick') return;
+    before = now;
+    if (now.count === 1) first = now;
+  };
+  document.addEventListener('click', guard, true);
+  document.addEventListener('dblclick', guard, true);
 }
