@@ -11361,6 +11361,8 @@ export interface Recharge {
   companyName: string | null;
   /** 收款账户 · Receiving account */
   receiveAccountName: string | null;
+  /** 收款第三方账户 · Receiving account at an institution */
+  thirdAccountName: string | null;
   /** 状态 · Status (dictionary recharge_state) */
   state: string | null;
   /** 确认人 · Confirmed by */

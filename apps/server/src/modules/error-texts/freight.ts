@@ -296,6 +296,7 @@ export const freightErrors: ErrorTexts = {
   '单据不完整（{}）': 'Documents are missing ({})',
   '规则{}未通过，请填写放行原因': 'Rule {} is broken. Say why it is let be',
   '证件已过期（{}）': 'Certificates have expired ({})',
+  '装货时证件已过期（{}，装货截止{}）': 'Certificates will have expired at loading ({}; loading until {})',
   '存在未完结业务，不能删除': 'There is unfinished business, so it cannot be deleted',
   接单截止必须晚于当前时间: 'The deadline must lie in the future',
   '已过接单截止时间 {}': 'The deadline was {}',

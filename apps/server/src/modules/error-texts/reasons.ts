@@ -187,6 +187,7 @@ export const reasonTexts: ErrorTexts = {
   开户名称为空: 'The name is missing',
   证件号码校验不通过: 'The number of the paper is not valid',
   '证件已过期（{}）': 'Certificates have expired ({})',
+  '装货时证件已过期（{}，装货截止{}）': 'Certificates will have expired at loading ({}; loading until {})',
   证件已过期: 'Certificates have expired',
   '证件即将到期（{}）': 'Certificates expire soon ({})',
   '另有 {} 条，请在列表中查看': '{} more, see the list',

@@ -105,7 +105,7 @@ export const rechargeFields = {
     kind: 'reference',
     label: { zh: '收款第三方账户', en: 'Receiving account at an institution' },
     filter: 'equals',
-    textField: 'receiveAccountName',
+    textField: 'thirdAccountName',
     reference: 'thirdAccount',
   },
   bankSerialNo: { kind: 'text', label: { zh: '银行流水号', en: 'Bank serial' }, spelling: 'compact', filter: 'text', maxLength: 50, minLength: 1 },
@@ -129,6 +129,7 @@ export const rechargeFields = {
   customerName: { kind: 'text', label: { zh: '客户名称', en: 'Customer name' }, filter: 'text', maxLength: 100, readOnly: true },
   companyName: { kind: 'text', label: { zh: '运营主体', en: 'Company' }, maxLength: 512, readOnly: true },
   receiveAccountName: { kind: 'text', label: { zh: '收款账户', en: 'Receiving account' }, maxLength: 100, readOnly: true },
+  thirdAccountName: { kind: 'text', label: { zh: '收款第三方账户', en: 'Receiving account at an institution' }, maxLength: 100, readOnly: true },
   state: {
     kind: 'dict',
     label: { zh: '状态', en: 'Status' },

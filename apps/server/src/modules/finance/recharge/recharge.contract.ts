@@ -47,7 +47,7 @@ export const Recharge = entity('recharge', {
     }),
     thirdAccountId: reference('thirdAccount', {
       label: label('收款第三方账户', 'Receiving account at an institution'),
-      options: { textField: 'receiveAccountName', description: 'Of kind 3.' },
+      options: { textField: 'thirdAccountName', description: 'Of kind 3.' },
     }),
     ...proof,
     ...payer,
@@ -60,6 +60,7 @@ export const Recharge = entity('recharge', {
     customerName: text(label('客户名称', 'Customer name'), { max: 100, filter: 'text' }),
     companyName: text(label('运营主体', 'Company'), { max: 512 }),
     receiveAccountName: text(label('收款账户', 'Receiving account'), { max: 100 }),
+    thirdAccountName: text(label('收款第三方账户', 'Receiving account at an institution'), { max: 100 }),
     state: dict('recharge_state', {
       label: label('状态', 'Status'),
       options: {

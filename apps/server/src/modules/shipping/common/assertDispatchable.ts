@@ -152,8 +152,8 @@ export function judgeCrew(
     problems.keep(refusedField('vehicleId', '挂车不能单独派车，请选择牵引车'));
   const today = toDateText(ctx.clock.now());
   const until = (trip.until ?? '').slice(0, 10) > today ? (trip.until ?? '').slice(0, 10) : today;
-  const ofDriver = driver && expiredPapers(driver, { certificates: driverCertificates, until });
-  const ofVehicle = vehicle && expiredPapers(vehicle, { certificates: vehicleCertificates, until });
+  const ofDriver = driver && expiredPapers(driver, { certificates: driverCertificates, today, until });
+  const ofVehicle = vehicle && expiredPapers(vehicle, { certificates: vehicleCertificates, today, until });
   if (ofDriver !== undefined) refuse('driverId', { code: 40203, message: ofDriver });
   if (ofVehicle !== undefined) refuse('vehicleId', { code: 40203, message: ofVehicle });
   if (
@@ -162,7 +162,7 @@ export function judgeCrew(
     !checkLicenceClass(driver.vehicleClass, { vehicleType: vehicle.vehicleType, grossMass: vehicle.grossMass }).ok
   )
     refuse('driverId', { code: 40205, message: `准驾车型不符（${driver.vehicleClass}）` });
-  if (coDriver !== undefined) judgeCoDriver({ driver, vehicle, coDriver }, { until, refuse, problems });
+  if (coDriver !== undefined) judgeCoDriver({ driver, vehicle, coDriver }, { today, until, refuse, problems });
   if (vehicle !== undefined && (trip.weight ?? 0) > approvedLoadOf(vehicle))
     refuse(trip.weightPath ?? 'weight', { code: 40206, message: `超过核定载质量（${(vehicle.vehicleTonnage / 100).toFixed(2)}吨）` });
   if (facts !== undefined && facts.allowParallelNotes !== '1' && facts.openNote !== null)
@@ -174,13 +174,13 @@ type Refuse = (path: string, problem: { code: number; message: string }) => void
 /** A second driver may do what the first one may, and is another person. @source freight-domain 2.5 coDriverId */
 function judgeCoDriver(
   { driver, vehicle, coDriver }: Partial<Crew> & Required<Pick<Crew, 'coDriver'>>,
-  { until, refuse, problems }: { until: string; refuse: Refuse; problems: ProblemList },
+  { today, until, refuse, problems }: { today: string; until: string; refuse: Refuse; problems: ProblemList },
 ): void {
   const path = 'coDriverId';
   if (coDriver.id === driver?.id) return problems.keep(refusedField(path, '副驾驶员不能与司机相同'));
   if (isUncertified(coDriver)) refuse(path, { code: 40201, message: `司机未审核通过（${coDriver.driverName}）` });
   if (coDriver.blacklist === '1') refuse(path, { code: 40121, message: `已列入黑名单（${coDriver.driverName}）` });
-  const expired = expiredPapers(coDriver, { certificates: driverCertificates, until });
+  const expired = expiredPapers(coDriver, { certificates: driverCertificates, today, until });
   if (expired !== undefined) refuse(path, { code: 40203, message: expired });
   if (
     vehicle !== undefined &&
@@ -192,13 +192,15 @@ function judgeCoDriver(
 /** Neither approved, nor approved until a certificate ran out, which is told as such. */
 const isUncertified = ({ state }: { state: string }) => state !== '2' && state !== '5';
 
-/** That certificates have run out, and which; undefined while all are valid. */
+/** That certificates have run out, or will have by the last day of loading, and which; undefined while all are valid. */
 function expiredPapers(
   row: { state: string },
-  { certificates, until }: { certificates: readonly Certificate[]; until: string },
+  { certificates, today, until }: { certificates: readonly Certificate[]; today: string; until: string },
 ): string | undefined {
-  const expired = expiredCertificates(row, { certificates, day: until });
+  const expired = expiredCertificates(row, { certificates, day: today });
   if (expired.length > 0) return `证件已过期（${expired.join('、')}）`;
+  const tooShort = expiredCertificates(row, { certificates, day: until });
+  if (tooShort.length > 0) return `装货时证件已过期（${tooShort.join('、')}，装货截止${until}）`;
   return row.state === '5' ? '证件已过期' : undefined;
 }
 

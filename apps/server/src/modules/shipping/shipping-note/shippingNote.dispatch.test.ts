@@ -20,7 +20,7 @@ describe('WAY-01 N1 the guards of a dispatch', () => {
     [
       'a road certificate that ends before loading',
       40203,
-      '证件已过期（道路运输证 2026-06-02）',
+      '装货时证件已过期（道路运输证 2026-06-02，装货截止2026-06-05）',
       async () => ({ vehicle: await build.vehicle({ rtcValidTo: '2026-06-02' }) }),
     ],
     ['a licence class that does not fit', 40205, '准驾车型不符', async () => ({ driver: await build.driver({ vehicleClass: 'B2' }) })],
