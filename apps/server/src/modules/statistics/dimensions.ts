@@ -2,11 +2,13 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { StatisticName } from './statistics.contract.ts';
-import type { SubjectName } from './subjects.ts';
+import type { MonthlyName, SubjectName } from './subjects.ts';
 
 /** What groups are told apart by, in the facts named `s`, and how they are called. */
 export interface Dimension {
   subject: SubjectName;
+  /** What is kept of it by the month. */
+  monthly?: MonthlyName;
   key: SQL;
   /** The facts that it is about. */
   where?: SQL;
@@ -46,6 +48,7 @@ export const dimensions: Readonly<Record<StatisticName, Readonly<Record<string, 
   collection: {
     payee: {
       subject: 'pay',
+      monthly: 'payeeMonth',
       key: sql`s.payee_key`,
       label: sql`s.payee_name`,
     },
@@ -56,10 +59,11 @@ export const dimensions: Readonly<Record<StatisticName, Readonly<Record<string, 
   mileage: {
     vehicle: {
       subject: 'trip',
+      monthly: 'vehicleMonth',
       key: sql`s.vehicle_id`,
       names: named({ table: 'hy_vehicle', column: 'vehicle_number', extra: 'vehicle_energy_type' }),
     },
-    driver: { subject: 'trip', key: sql`s.driver_id`, names: drivers },
+    driver: { subject: 'trip', monthly: 'driverMonth', key: sql`s.driver_id`, names: drivers },
     lane: { subject: 'lane', key: sql`s.lane_key` },
     province: { subject: 'lane', key: sql`s.province` },
     time: time('lane'),
@@ -75,8 +79,8 @@ export const dimensions: Readonly<Record<StatisticName, Readonly<Record<string, 
     salesperson: { subject: 'freight', key: salesperson, names: people, isInternal: true },
     dispatcher: handled('dispatcher', true),
     auditor: handled('auditor', true),
-    driver: { subject: 'trip', key: sql`s.driver_id`, names: drivers },
-    captain: { subject: 'trip', key: captain, names: drivers, where: sql`${captain} is not null` },
+    driver: { subject: 'trip', monthly: 'driverMonth', key: sql`s.driver_id`, names: drivers },
+    captain: { subject: 'trip', monthly: 'driverMonth', key: captain, names: drivers, where: sql`${captain} is not null` },
     customerUser: handled('customerUser', false),
   },
   freight: {

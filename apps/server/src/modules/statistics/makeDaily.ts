@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { nowText, parseDateTimeText, toDateTimeText } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -6,14 +6,23 @@ import { daysBefore } from '../../platform/days.ts';
 import { notify } from '../system/announcement/notify.service.ts';
 import { hyStatDaily, hyStatState } from './statDaily.table.ts';
 import { bucketsOf, type Stretch } from './stretches.ts';
-import { columnList, type Subject, type SubjectName, subjectNames, subjects } from './subjects.ts';
+import {
+  columnList,
+  monthlies,
+  type MonthlyName,
+  monthlyNames,
+  type Subject,
+  type SubjectName,
+  subjectNames,
+  subjects,
+} from './subjects.ts';
 
 /** Days that are counted again each night, whatever happened: rows are corrected most while they are new. */
 const recentDays = 3;
 /** Nothing that a tenant keeps is older. */
 const firstDay = '2000-01-01';
 /** To be raised when subjects, their columns or their facts change: what stands there is then counted again. */
-const edition = 2;
+const edition = 3;
 /** Days that an alarm names. */
 const mostNamed = 20;
 
@@ -34,6 +43,33 @@ async function makeDays(tx: Tx, tenantId: number, { subject, days }: { subject: 
     insert into hy_stat_daily (tenant_id, id, subject, stat_date, ${columnList(dimensions)}, ${columnList(sums)})
     select ${tenantId}::integer, replace(gen_random_uuid()::text, '-', ''), ${subject}, d.*
       from (${counted(tenantId, { subject, days })} order by f.stat_date) d`);
+  for (const monthly of monthlyNames) if (monthlies[monthly].of === subject) await makeMonths(tx, tenantId, { monthly, days });
+}
+
+/** What the daily figures of months come to, by whom they are kept by. */
+function countedMonths(tenantId: number, { monthly, where }: { monthly: MonthlyName; where: SQL }): SQL {
+  const { of, key, label, sums } = monthlies[monthly];
+  const names = label === undefined ? [] : [sql`max(${sql.raw(label)}) as ${sql.raw(label)}`];
+  const added = columnList(sums, (name) => sql`sum(${sql.raw(name)})::bigint as ${sql.raw(name)}`);
+  return sql`
+    select date_trunc('month', stat_date::timestamp)::date as stat_date, ${sql.join([sql.raw(key), ...names], sql`, `)}, ${added}
+      from hy_stat_daily where tenant_id = ${tenantId} and subject = ${of} and ${where} group by 1, 2`;
+}
+
+const columnsOf = (monthly: MonthlyName): SQL => {
+  const { key, label, sums } = monthlies[monthly];
+  return columnList(['stat_date', key, ...(label === undefined ? [] : [label]), ...sums]);
+};
+
+/** Adds the months up again that days lie in, in place of what stood there. */
+async function makeMonths(tx: Tx, tenantId: number, { monthly, days }: { monthly: MonthlyName; days: Stretch }): Promise<void> {
+  const lie = sql`stat_date >= date_trunc('month', ${days.from}::timestamp)::date
+    and stat_date < (date_trunc('month', ${days.to}::timestamp) + interval '1 month')::date`;
+  await tx.execute(sql`delete from hy_stat_daily where tenant_id = ${tenantId} and subject = ${monthly} and ${lie}`);
+  await tx.execute(sql`
+    insert into hy_stat_daily (tenant_id, id, subject, ${columnsOf(monthly)})
+    select ${tenantId}::integer, replace(gen_random_uuid()::text, '-', ''), ${monthly}, m.*
+      from (${countedMonths(tenantId, { monthly, where: lie })} order by 1) m`);
 }
 
 /** Days of a subject, at most until a last one, whose rows were written since a moment. */
@@ -116,29 +152,46 @@ const hourBefore = (moment: string): string => toDateTimeText(new Date(parseDate
 
 /** A day whose figures are not what its rows come to. */
 export interface WrongDay {
-  subject: SubjectName;
+  subject: SubjectName | MonthlyName;
   day: string;
 }
 
-/** Days whose figures differ from the rows in any dimension or sum. */
+/** Days on which two selects of the same columns differ. */
+async function daysApart(tx: Tx, { counted, kept }: { counted: SQL; kept: SQL }): Promise<string[]> {
+  const { rows } = await tx.execute<{ day: string }>(sql`
+    with counted as materialized (${counted}), kept as materialized (${kept})
+    select distinct to_char(stat_date, 'YYYY-MM-DD') as day
+      from ((select * from counted except all select * from kept) union all (select * from kept except all select * from counted)) as d
+     order by 1`);
+  return rows.map(({ day }) => day);
+}
+
+/** Days whose figures differ from the rows in any dimension or sum, and first days of months that differ from their days. */
 export async function wrongDays(tx: Tx, tenantId: number): Promise<WrongDay[]> {
   const state = await madeUntil(tx, tenantId);
   if (state === undefined) return [];
   const wrong: WrongDay[] = [];
   for (const subject of subjectNames) {
     const { dimensions, sums }: Subject = subjects[subject];
-    const kept = and(eq(hyStatDaily.tenantId, tenantId), eq(hyStatDaily.subject, subject));
-    const days = { from: firstDay, to: state.madeUntil };
-    const { rows } = await tx.execute<{ day: string }>(sql`
-      with counted as materialized (${counted(tenantId, { subject, days })}),
-      kept as materialized (select stat_date, ${columnList(dimensions)}, ${columnList(sums)} from hy_stat_daily where ${kept})
-      select distinct to_char(stat_date, 'YYYY-MM-DD') as day
-        from ((select * from counted except all select * from kept) union all (select * from kept except all select * from counted)) as d
-       order by 1`);
-    wrong.push(...rows.map(({ day }) => ({ subject, day })));
+    const columns = sql`stat_date, ${columnList(dimensions)}, ${columnList(sums)}`;
+    const days = await daysApart(tx, {
+      counted: counted(tenantId, { subject, days: { from: firstDay, to: state.madeUntil } }),
+      kept: sql`select ${columns} from hy_stat_daily where tenant_id = ${tenantId} and subject = ${subject}`,
+    });
+    wrong.push(...days.map((day) => ({ subject, day })));
+  }
+  for (const subject of monthlyNames) {
+    const days = await daysApart(tx, {
+      counted: countedMonths(tenantId, { monthly: subject, where: sql`true` }),
+      kept: sql`select ${columnsOf(subject)} from hy_stat_daily where tenant_id = ${tenantId} and subject = ${subject}`,
+    });
+    wrong.push(...days.map((day) => ({ subject, day })));
   }
   return wrong;
 }
+
+const wrongStretches = (wrong: readonly WrongDay[], subject: WrongDay['subject']): Stretch[] =>
+  stretchesOf(wrong.filter((one) => one.subject === subject).map(({ day }) => day));
 
 /**
  * Compares all figures with the rows. What differs is logged as an error, kept in the audit log, told to those who keep the system, and put right.
@@ -155,9 +208,10 @@ export async function checkDaily(ctx: Context): Promise<string> {
     ctx.log.error({ tenantId, wrong: named, count: wrong.length }, 'daily figures differ from the rows');
     ctx.audit({ action: 'statistics.alarm', entity: 'statistics', outcome: 'refused', after: named });
     for (const subject of subjectNames) {
-      const days = wrong.filter((one) => one.subject === subject).map(({ day }) => day);
-      for (const stretch of stretchesOf(days)) await makeDays(tx, tenantId, { subject, days: stretch });
+      for (const days of wrongStretches(wrong, subject)) await makeDays(tx, tenantId, { subject, days });
     }
+    for (const monthly of monthlyNames)
+      for (const days of wrongStretches(wrong, monthly)) await makeMonths(tx, tenantId, { monthly, days });
     await notify(
       tx,
       ctx,

@@ -1,7 +1,7 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import { nowText } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { daysBefore } from '../../platform/days.ts';
+import { daysBefore, monthsAfter } from '../../platform/days.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { rulesOf } from '../../platform/query/dataRules.ts';
 import { visibleRows } from '../../platform/resource/visibleRows.ts';
@@ -9,11 +9,11 @@ import { paymentResource } from '../finance/payment/payment.resource.ts';
 import { orderResource } from '../shipping/order/order.resource.ts';
 import { noteResource } from '../shipping/shipping-note/shippingNote.resource.ts';
 import type { Dimension } from './dimensions.ts';
-import { madeUntil } from './makeDaily.ts';
+import { madeUntil, stretchesOf } from './makeDaily.ts';
 import type { StatisticName } from './statistics.contract.ts';
 import type { StatisticQuery } from './statistics.service.ts';
-import type { Stretch } from './stretches.ts';
-import { columnList, type Subject, type SubjectName, subjects } from './subjects.ts';
+import { bucketsOf, type Stretch } from './stretches.ts';
+import { columnList, monthlies, type Subject, type SubjectName, subjects } from './subjects.ts';
 
 /** Sums of some facts. */
 export interface Group {
@@ -108,15 +108,105 @@ async function factsOf(
   return { countedAt: state.madeAt, facts: live.from > live.to ? kept : sql`${kept} union all ${rows(live)}` };
 }
 
-/** Sums by group, by step and of all, of a stretch and of the one before it, in one reading of the facts. */
-export async function readGroups(
-  tx: Tx,
-  ctx: Context,
-  { name, dimension: { subject, key, where, label = sql`null::text` }, isTime, limit, needed, query }: Asked,
-): Promise<{ countedAt: string | null; groups: Group[] }> {
+/** First days of months that lie in one of the stretches as a whole and are made as a whole. */
+function wholeMonths(stretches: readonly Stretch[], until: string): string[] {
+  return stretches.flatMap(({ from, to }) => {
+    const last = to < until ? to : until;
+    return bucketsOf({ from, to }, 'month').filter((first) => first >= from && daysBefore(monthsAfter(first, 1), 1) <= last);
+  });
+}
+
+/**
+ * The facts of two stretches with one row for each of those whom months are kept by, in a month and a stretch: whole months from what is kept, the days
+ * around them added up. Undefined where days cannot be told from months, or parties matter, which months do not know.
+ */
+async function monthlyFacts(tx: Tx, ctx: Context, { dimension: { subject, monthly }, query }: Asked, sums: readonly string[]) {
   const { from, to, before, step, companyId, customerId, agentId } = query;
+  if (monthly === undefined || step !== 'month' || !sums.includes('note_count') || ctx.actor.userType !== 1 || readsRows(ctx, subject))
+    return undefined;
+  if (companyId !== undefined || customerId !== undefined || agentId !== undefined) return undefined;
+  const state = await madeUntil(tx, ctx.actor.tenantId);
+  if (state === undefined) return undefined;
+  const stretches = [{ from, to }, ...(before === null ? [] : [before])];
+  const months = wholeMonths(stretches, state.madeUntil);
+  if (months.length === 0) return undefined;
+  const { key, label } = monthlies[monthly];
+  const names = label === undefined ? sql`` : sql`, max(${sql.raw(label)}) as ${sql.raw(label)}`;
+  const columns = columnList([key, ...(label === undefined ? [] : [label]), ...sums]);
+  const kept = new Set(months.map((first) => first.slice(0, 7)));
+  const around = stretchesOf(stretches.flatMap((one) => bucketsOf(one, 'day')).filter((day) => !kept.has(day.slice(0, 7))));
+  // Of whole months alone nothing lies around: then a stretch without a day keeps the statement in one shape.
+  const days: SQL[] = [];
+  for (const stretch of around.length === 0 ? [{ from: to, to: before?.from ?? from }] : around)
+    days.push((await factsOf(tx, ctx, { subject, sums, stretch })).facts);
+  const added = columnList(sums, (one) => sql`sum(${sql.raw(one)})::bigint as ${sql.raw(one)}`);
+  const first = sql.join(
+    months.map((one) => sql`${one}::date`),
+    sql`, `,
+  );
+  return {
+    countedAt: state.madeAt,
+    /** Days around the whole months; they are read once. */
+    around: sql`
+      select date_trunc('month', stat_date::timestamp)::date as bucket, stat_date >= ${from}::date as is_now, ${sql.raw(key)} ${names}, ${added}
+        from (${sql.join(days, sql` union all `)}) d group by 1, 2, 3`,
+    facts: sql`
+      select stat_date as bucket, stat_date >= ${from}::date as is_now, ${columns} from hy_stat_daily
+       where tenant_id = ${ctx.actor.tenantId} and subject = ${monthly} and stat_date in (${first})
+      union all select bucket, is_now, ${columns} from around`,
+  };
+}
+
+/** Sums by group, by step and of all, of a stretch and of the one before it, in one reading of the facts. */
+export async function readGroups(tx: Tx, ctx: Context, asked: Asked): Promise<{ countedAt: string | null; groups: Group[] }> {
+  const {
+    name,
+    dimension: { subject },
+    isTime,
+    limit,
+    needed,
+  } = asked;
   const ofSubject: readonly string[] = subjects[subject].sums;
   const sums = (needed ?? sumsOf[name]).filter((one) => ofSubject.includes(one));
+  const { countedAt, grouped } = (await groupedMonths(tx, ctx, asked, sums)) ?? (await groupedDays(tx, ctx, asked, sums));
+  const order = isTime ? sql`key` : sql`${sql.raw(firstSum[name])} desc, key`;
+  const { rows } = await tx.execute<Record<string, unknown>>(sql`
+    with ${grouped},
+    top as (select key, count(*) over () as groups from a where kind = 'key' and is_now order by ${order} limit ${limit})
+    select a.kind, a.key, to_char(a.bucket, 'YYYY-MM-DD') as bucket, a.is_now, coalesce(t.groups, 0) as groups, a.label, a.hides, a.who,
+           ${columnList(sums, (one) => sql`a.${sql.raw(one)}`)}
+      from a left join top t on a.kind = 'key' and ${orNone(sql`t.key`)} = ${orNone(sql`a.key`)}
+     where t.groups is not null or (a.kind = 'time' and a.is_now) or a.kind = 'all'
+     order by a.kind, ${order}`);
+  return { countedAt, groups: rows.map((row) => groupOf(row, sums)) };
+}
+
+const addedUp = (sums: readonly string[]): SQL => columnList(sums, (one) => sql`sum(${sql.raw(one)})::bigint as ${sql.raw(one)}`);
+
+/** Groups of one row a month for each: who was met is a row that holds something, and nobody is met twice. */
+async function groupedMonths(tx: Tx, ctx: Context, asked: Asked, sums: readonly string[]) {
+  const found = await monthlyFacts(tx, ctx, asked, sums);
+  if (found === undefined) return undefined;
+  const { key, where, label = sql`null::text` } = asked.dimension;
+  const added = addedUp(sums);
+  const grouped = sql`
+    around as materialized (${found.around}),
+    s as not materialized (select ${ctx.actor.tenantId}::integer as tenant_id, x.* from (${found.facts}) x),
+    g as materialized (select (${key})::text as key, s.is_now, max(${label}) as label, ${added} from s where ${where ?? sql`true`} group by 1, 2),
+    a as materialized (
+      select 'key' as kind, key, null::date as bucket, is_now, label, false as hides, (note_count > 0)::integer::bigint as who, ${columnList(sums)} from g
+      union all
+      select 'time', null, bucket, true, null, false, count(*) filter (where note_count > 0), ${added} from s
+       where is_now and ${where ?? sql`true`} group by bucket
+      union all
+      select 'all', null, null, is_now, null, false, count(*) filter (where note_count > 0), ${added} from g group by is_now)`;
+  return { countedAt: found.countedAt, grouped };
+}
+
+/** Groups of the facts of each day. */
+async function groupedDays(tx: Tx, ctx: Context, { dimension, query }: Asked, sums: readonly string[]) {
+  const { subject, key, where, label = sql`null::text` } = dimension;
+  const { from, to, before, step, companyId, customerId, agentId } = query;
   const { countedAt, facts } = await factsOf(tx, ctx, { subject, sums, stretch: { from: before?.from ?? from, to } });
   const filters = { company_id: companyId, customer_id: customerId, agent_id: agentId };
   const asked = and(
@@ -126,8 +216,7 @@ export async function readGroups(
     before === null ? undefined : sql`(s.stat_date >= ${from}::date or s.stat_date <= ${before.to}::date)`,
     ...Object.entries(filters).flatMap(([column, id]) => (id === undefined ? [] : [sql`s.${sql.raw(column)} = ${id}`])),
   );
-  const added = columnList(sums, (one) => sql`sum(${sql.raw(one)})::bigint as ${sql.raw(one)}`);
-  const order = isTime ? sql`key` : sql`${sql.raw(firstSum[name])} desc, key`;
+  const added = addedUp(sums);
   // Where different payees are counted a sum of sums would count one twice; elsewhere a single reading fills all three kinds of groups at once.
   const grouped =
     subject === 'pay'
@@ -151,17 +240,9 @@ export async function readGroups(
       select case grouping(key, bucket) when 1 then 'key' when 2 then 'time' else 'all' end as kind, key, bucket, is_now, max(label) as label,
              bool_or(hides) as hides, 0::bigint as who, ${added}
         from f group by grouping sets ((key, is_now), (bucket, is_now), (is_now)))`;
-  const { rows } = await tx.execute<Record<string, unknown>>(sql`
-    with s as (select ${ctx.actor.tenantId}::integer as tenant_id, x.*, x.stat_date >= ${from}::date as is_now,
-                      date_trunc(${step}, x.stat_date::timestamp)::date as bucket from (${facts}) x),
-    ${grouped},
-    top as (select key, count(*) over () as groups from a where kind = 'key' and is_now order by ${order} limit ${limit})
-    select a.kind, a.key, to_char(a.bucket, 'YYYY-MM-DD') as bucket, a.is_now, coalesce(t.groups, 0) as groups, a.label, a.hides, a.who,
-           ${columnList(sums, (one) => sql`a.${sql.raw(one)}`)}
-      from a left join top t on a.kind = 'key' and ${orNone(sql`t.key`)} = ${orNone(sql`a.key`)}
-     where t.groups is not null or (a.kind = 'time' and a.is_now) or a.kind = 'all'
-     order by a.kind, ${order}`);
-  return { countedAt, groups: rows.map((row) => groupOf(row, sums)) };
+  const s = sql`s as (select ${ctx.actor.tenantId}::integer as tenant_id, x.*, x.stat_date >= ${from}::date as is_now,
+                      date_trunc(${step}, x.stat_date::timestamp)::date as bucket from (${facts}) x)`;
+  return { countedAt, grouped: sql`${s}, ${grouped}` };
 }
 
 /** A key that may be missing, so that two can be joined by their hashes. */

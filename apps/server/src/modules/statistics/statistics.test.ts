@@ -328,6 +328,39 @@ test('STAT-05 daily figures, today and both together say the same, and are made 
   expect(await checkDaily(server.context())).toBe('统计与明细一致');
 });
 
+test('STAT-01 STAT-02 STAT-04 payees, vehicles and drivers of whole months are told by the month, and say the same as the rows', async () => {
+  const { server } = world;
+  const inTenant = <Result>(act: Parameters<typeof server.inTenant<Result>>[1]) => server.inTenant(0, act);
+  const months = { from: '2026-05-20', to: '2026-07-02', step: 'month', compare: '1' };
+  const asked = [
+    ['collection', 'payee'],
+    ['mileage', 'vehicle'],
+    ['mileage', 'driver'],
+    ['person', 'driver'],
+    ['person', 'captain'],
+  ] as const;
+  const askAll = () => Promise.all(asked.map(([name, by]) => ask(name, { ...months, by })));
+  server.clock.set('2026-07-02T12:00:00+08:00');
+  admin = server.as('stat_monthly');
+  await inTenant((tx) => tx.execute(sql`delete from hy_stat_state`));
+  const live = await askAll();
+  expect(live.map(({ countedAt, rows }) => [countedAt, rows.length > 0])).toEqual(live.map(() => [null, true]));
+  await nightly();
+  const kept = await askAll();
+  expect(kept.map((one) => ({ ...one, countedAt: null }))).toEqual(live);
+  expect(await ask('collection', { from: '2026-06-01', to: '2026-06-30', step: 'month' })).toEqual({
+    ...(await ask('collection', { from: '2026-06-01', to: '2026-06-30', step: 'day' })),
+    trend: [{ day: '2026-06-01', now: kept[0]!.totals }],
+  });
+
+  // The first column counts twice: what is read is what is kept, and the check finds it.
+  await inTenant((tx) => tx.execute(sql`update hy_stat_daily set note_count = note_count * 2 where subject = 'vehicleMonth'`));
+  expect((await ask('mileage', { ...months, by: 'vehicle' })).totals.trips).toBe(live[1]!.totals.trips * 2);
+  expect(await inTenant((tx) => wrongDays(tx, 0))).toEqual([{ subject: 'vehicleMonth', day: '2026-06-01' }]);
+  expect(await checkDaily(server.context())).toBe('重新汇总1处差异');
+  expect(await checkDaily(server.context())).toBe('统计与明细一致');
+});
+
 test('STAT-05 PERM-06 customers, agents, carriers and captains get figures of their own waybills, without fees that are hidden from them', async () => {
   const { server, world: place, agent, hauler, captain, stranger } = world;
   const as = (username: string, userType: number, cid: string) => server.as({ username, userType, cid, permissions });

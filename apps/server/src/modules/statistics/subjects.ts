@@ -110,6 +110,22 @@ export const subjects = {
   },
 } as const satisfies Record<string, Subject>;
 
+/**
+ * Months of those whom years are asked of: by one of them alone, without the parties, so that a month holds one row for each. They are added up from the
+ * daily figures, stand in the same table on the first day of their month, and serve staff who ask for whole months of all customers.
+ */
+export const monthlies = {
+  payeeMonth: { of: 'pay', key: 'payee_key', label: 'payee_name', sums: subjects.pay.sums },
+  vehicleMonth: { of: 'trip', key: 'vehicle_id', label: undefined, sums: ways },
+  driverMonth: { of: 'trip', key: 'driver_id', label: undefined, sums: subjects.trip.sums },
+} as const satisfies Record<string, { of: SubjectName; key: string; label: string | undefined; sums: readonly string[] }>;
+
+/** Name of what is kept by the month. */
+export type MonthlyName = keyof typeof monthlies;
+
+/** All that is kept by the month, by name. */
+export const monthlyNames = Object.keys(monthlies) as MonthlyName[];
+
 /** Name of a subject. */
 export type SubjectName = keyof typeof subjects;
 
