@@ -1,19 +1,13 @@
 import { and, sql, type SQL } from 'drizzle-orm';
-import { nowText } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { daysBefore, monthsAfter } from '../../platform/days.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { rulesOf } from '../../platform/query/dataRules.ts';
-import { visibleRows } from '../../platform/resource/visibleRows.ts';
-import { paymentResource } from '../finance/payment/payment.resource.ts';
-import { orderResource } from '../shipping/order/order.resource.ts';
-import { noteResource } from '../shipping/shipping-note/shippingNote.resource.ts';
 import type { Dimension } from './dimensions.ts';
-import { madeUntil, stretchesOf } from './makeDaily.ts';
+import { factsOf } from './factsOf.ts';
+import { addedUp, monthlyFacts } from './monthlyFacts.ts';
 import type { StatisticName } from './statistics.contract.ts';
 import type { StatisticQuery } from './statistics.service.ts';
-import { bucketsOf, type Stretch } from './stretches.ts';
-import { columnList, monthlies, type Subject, type SubjectName, subjects } from './subjects.ts';
+import type { Stretch } from './stretches.ts';
+import { columnList, type SubjectName, subjects } from './subjects.ts';
 
 /** Sums of some facts. */
 export interface Group {
@@ -39,16 +33,6 @@ interface Asked {
   query: StatisticQuery & { before: Stretch | null };
 }
 
-/** Lists that show the rows behind a subject. */
-const lists: Readonly<Record<SubjectName, { permission: string; visible: (ctx: Context) => SQL | undefined }>> = {
-  freight: { permission: 'shipping:list', visible: (ctx) => visibleRows(ctx, noteResource) },
-  trip: { permission: 'shipping:list', visible: (ctx) => visibleRows(ctx, noteResource) },
-  lane: { permission: 'shipping:list', visible: (ctx) => visibleRows(ctx, noteResource) },
-  handling: { permission: 'shipping:list', visible: (ctx) => visibleRows(ctx, noteResource) },
-  order: { permission: 'order:list', visible: (ctx) => visibleRows(ctx, orderResource) },
-  pay: { permission: 'pay:list', visible: (ctx) => visibleRows(ctx, paymentResource) },
-};
-
 /** What groups are ordered by, most first. */
 const firstSum: Readonly<Record<StatisticName, string>> = {
   collection: 'paid_sum',
@@ -67,10 +51,6 @@ const sumsOf: Readonly<Record<StatisticName, readonly string[]>> = {
   freight: subjects.freight.sums,
 };
 
-/** Carriers and captains see few rows, and rules tell rows apart by what daily figures do not know: theirs are counted as they are asked for. */
-const readsRows = ({ actor }: Context, subject: SubjectName): boolean =>
-  actor.userType > 2 || rulesOf(actor, lists[subject].permission).length > 0;
-
 /** Facts of customers and agents, as their lists show them; of agents' business a shipper sees no payment. @source freight-domain 4.6 */
 function partyScope({ actor: { userType, cid } }: Context, subject: SubjectName): SQL {
   if (userType !== 2) return sql`true`;
@@ -85,76 +65,6 @@ function isHidden({ actor: { userType, cid } }: Context): SQL {
   return userType === 2
     ? sql`coalesce(s.order_mode, '1') = '3' and s.agent_id is distinct from ${cid}`
     : sql`coalesce(s.order_mode, '1') = '3'`;
-}
-
-/** The facts of a stretch: daily figures as far as they are made, rows from there on. */
-async function factsOf(
-  tx: Tx,
-  ctx: Context,
-  { subject, sums, stretch }: { subject: SubjectName; sums: readonly string[]; stretch: Stretch },
-) {
-  const { tenantId } = ctx.actor;
-  const { dimensions, facts }: Subject = subjects[subject];
-  const columns = columnList(['stat_date', ...dimensions, ...sums]);
-  const rows = (days: Stretch): SQL =>
-    sql`select ${columns} from (${facts({ tenantId, days, sums, where: lists[subject].visible(ctx) })}) r`;
-  if (readsRows(ctx, subject)) return { countedAt: null, facts: rows(stretch) };
-  const state = await madeUntil(tx, tenantId);
-  if (state === undefined || stretch.from > state.madeUntil) return { countedAt: null, facts: rows(stretch) };
-  const kept = sql`select ${columns} from hy_stat_daily where tenant_id = ${tenantId} and subject = ${subject}
-    and stat_date between ${stretch.from}::date and least(${stretch.to}, ${state.madeUntil})::date`;
-  const today = nowText(ctx.clock).slice(0, 10);
-  const live = { from: daysBefore(state.madeUntil, -1), to: stretch.to < today ? stretch.to : today };
-  return { countedAt: state.madeAt, facts: live.from > live.to ? kept : sql`${kept} union all ${rows(live)}` };
-}
-
-/** First days of months that lie in one of the stretches as a whole and are made as a whole. */
-function wholeMonths(stretches: readonly Stretch[], until: string): string[] {
-  return stretches.flatMap(({ from, to }) => {
-    const last = to < until ? to : until;
-    return bucketsOf({ from, to }, 'month').filter((first) => first >= from && daysBefore(monthsAfter(first, 1), 1) <= last);
-  });
-}
-
-/**
- * The facts of two stretches with one row for each of those whom months are kept by, in a month and a stretch: whole months from what is kept, the days
- * around them added up. Undefined where days cannot be told from months, or parties matter, which months do not know.
- */
-async function monthlyFacts(tx: Tx, ctx: Context, { dimension: { subject, monthly }, query }: Asked, sums: readonly string[]) {
-  const { from, to, before, step, companyId, customerId, agentId } = query;
-  if (monthly === undefined || step !== 'month' || !sums.includes('note_count') || ctx.actor.userType !== 1 || readsRows(ctx, subject))
-    return undefined;
-  if (companyId !== undefined || customerId !== undefined || agentId !== undefined) return undefined;
-  const state = await madeUntil(tx, ctx.actor.tenantId);
-  if (state === undefined) return undefined;
-  const stretches = [{ from, to }, ...(before === null ? [] : [before])];
-  const months = wholeMonths(stretches, state.madeUntil);
-  if (months.length === 0) return undefined;
-  const { key, label } = monthlies[monthly];
-  const names = label === undefined ? sql`` : sql`, max(${sql.raw(label)}) as ${sql.raw(label)}`;
-  const columns = columnList([key, ...(label === undefined ? [] : [label]), ...sums]);
-  const kept = new Set(months.map((first) => first.slice(0, 7)));
-  const around = stretchesOf(stretches.flatMap((one) => bucketsOf(one, 'day')).filter((day) => !kept.has(day.slice(0, 7))));
-  // Of whole months alone nothing lies around: then a stretch without a day keeps the statement in one shape.
-  const days: SQL[] = [];
-  for (const stretch of around.length === 0 ? [{ from: to, to: before?.from ?? from }] : around)
-    days.push((await factsOf(tx, ctx, { subject, sums, stretch })).facts);
-  const added = columnList(sums, (one) => sql`sum(${sql.raw(one)})::bigint as ${sql.raw(one)}`);
-  const first = sql.join(
-    months.map((one) => sql`${one}::date`),
-    sql`, `,
-  );
-  return {
-    countedAt: state.madeAt,
-    /** Days around the whole months; they are read once. */
-    around: sql`
-      select date_trunc('month', stat_date::timestamp)::date as bucket, stat_date >= ${from}::date as is_now, ${sql.raw(key)} ${names}, ${added}
-        from (${sql.join(days, sql` union all `)}) d group by 1, 2, 3`,
-    facts: sql`
-      select stat_date as bucket, stat_date >= ${from}::date as is_now, ${columns} from hy_stat_daily
-       where tenant_id = ${ctx.actor.tenantId} and subject = ${monthly} and stat_date in (${first})
-      union all select bucket, is_now, ${columns} from around`,
-  };
 }
 
 /** Sums by group, by step and of all, of a stretch and of the one before it, in one reading of the facts. */
@@ -181,11 +91,9 @@ export async function readGroups(tx: Tx, ctx: Context, asked: Asked): Promise<{ 
   return { countedAt, groups: rows.map((row) => groupOf(row, sums)) };
 }
 
-const addedUp = (sums: readonly string[]): SQL => columnList(sums, (one) => sql`sum(${sql.raw(one)})::bigint as ${sql.raw(one)}`);
-
 /** Groups of one row a month for each: who was met is a row that holds something, and nobody is met twice. */
 async function groupedMonths(tx: Tx, ctx: Context, asked: Asked, sums: readonly string[]) {
-  const found = await monthlyFacts(tx, ctx, asked, sums);
+  const found = await monthlyFacts(tx, ctx, { ...asked, sums });
   if (found === undefined) return undefined;
   const { key, where, label = sql`null::text` } = asked.dimension;
   const added = addedUp(sums);

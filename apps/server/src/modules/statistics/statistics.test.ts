@@ -340,6 +340,15 @@ test('STAT-01 STAT-02 STAT-04 payees, vehicles and drivers of whole months are t
     ['person', 'captain'],
   ] as const;
   const askAll = () => Promise.all(asked.map(([name, by]) => ask(name, { ...months, by })));
+  // A month that goes on: its first day is made, its second is not.
+  server.clock.set('2026-06-02T23:00:00+08:00');
+  admin = server.as('stat_monthly_first');
+  await inTenant((tx) => tx.execute(sql`delete from hy_stat_state`));
+  const rowsAlone = await askAll();
+  await nightly();
+  const goingOn = await askAll();
+  expect(goingOn.map((one) => ({ ...one, countedAt: null }))).toEqual(rowsAlone);
+  expect(goingOn[0].countedAt).toBe('2026-06-02 23:00:00');
   server.clock.set('2026-07-02T12:00:00+08:00');
   admin = server.as('stat_monthly');
   await inTenant((tx) => tx.execute(sql`delete from hy_stat_state`));
