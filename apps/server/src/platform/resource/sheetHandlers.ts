@@ -171,7 +171,7 @@ export function exportRows<Kind extends AnyEntity, Table extends CommonTable>(
  *
  * @returns the columns that the entity exports where the list asks for none
  */
-function askedColumns<Kind extends AnyEntity, Table extends CommonTable>(
+export function askedColumns<Kind extends AnyEntity, Table extends CommonTable>(
   ctx: Context,
   { kind, options }: Resource<Kind, Table>,
   { exportFields }: ListQueryInput,

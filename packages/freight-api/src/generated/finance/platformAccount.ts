@@ -63,6 +63,8 @@ export const platformAccountFields = {
   },
   ...commonFields,
 } as const satisfies Record<string, FieldMeta>;
+/** Fields whose totals come with the list of Platform account. */
+export const platformAccountSums = ['balance', 'todayIn', 'todayOut'] as const;
 const loadSchemas = () => import('./platformAccount.schemas.ts');
 /** What the calls of platformAccount take, as schemas for forms; fetched when asked for. */
 export const platformAccountSchemas = {

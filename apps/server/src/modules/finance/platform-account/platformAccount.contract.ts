@@ -46,7 +46,19 @@ export const PlatformAccount = entity('platformAccount', {
     todayIn: money(label('今日增加', 'In today'), { derived: true }),
     todayOut: money(label('今日减少', 'Out today'), { derived: true }),
   },
-  exportColumns: ['companyName', 'accountName', 'accountKind', 'ledgerCode', 'balance', 'bankAccountName', 'state', 'remark'],
+  exportColumns: [
+    'companyName',
+    'accountName',
+    'accountKind',
+    'ledgerCode',
+    'balance',
+    'todayIn',
+    'todayOut',
+    'bankAccountName',
+    'state',
+    'remark',
+  ],
+  sums: ['balance', 'todayIn', 'todayOut'],
 });
 
 const most = 100_000_000_000;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectDone, once } from '../../../../test/freight.ts';
 import { bankCode, openPaySite, type PaySite } from '../../../../test/paySite.ts';
+import { readWorkbookText } from '../../../../test/readWorkbookText.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { accounts, booksOf } from '../ledger/chartOfAccounts.ts';
 import { verifyLedger } from '../ledger/verifyLedger.ts';
@@ -61,6 +62,11 @@ beforeAll(async () => {
 describe('FRT-13 accounts of the platform', () => {
   test('an account shows what its account of the books holds; each account of the books is kept once', async () => {
     expect(await now(main)).toMatchObject({ ledgerCode: bankCode(site), balance: opening, todayIn: opening, todayOut: 0 });
+    const { sums } = expectDone(await as().get(`${path}/list`, { sums: '1', accountName: main.accountName }));
+    expect(sums).toEqual({ balance: opening, todayIn: opening, todayOut: 0 });
+    const sheet = await readWorkbookText((await as().download(`${path}/exportXls`, { accountName: main.accountName })).body);
+    expect(sheet).toContain('余额(元)\t今日增加(元)\t今日减少(元)');
+    expect(sheet).toContain(`\t${opening / 100}\t${opening / 100}\t0\t`);
     const records = (who: Parameters<PaySite['server']['as']>[0], query = {}) =>
       site.server.as(who).get(`${path}/records`, { id: main.id, ...query });
     expect(expectDone(await records('admin', { biz: 'ownFunds' }))).toMatchObject({ total: 0 });

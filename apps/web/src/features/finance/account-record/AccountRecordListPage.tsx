@@ -54,18 +54,15 @@ function Records({ owner }: { owner: RecordsOf }) {
     <ResourceList
       resource={records}
       search={recordSearch}
-      columns={columnsOfRole(
-        [...recordColumns(owner.ownerType ?? ownKinds[session.state().userType ?? '']), { field: 'shippingNoteNumber', width: 172 }],
-        {
-          reader: workOf(can),
-          roles: {
-            // Which payment a line is, with the number that the bank has.
-            cashier: ['happenTime', 'biz', 'direction', 'amount', 'bizNo', 'shippingNoteNumber', 'summary'],
-            // Whether the books agree.
-            financeManager: ['happenTime', 'biz', 'direction', 'amount', 'balanceAfter', 'frozenAfter', 'accountName', 'bizNo', 'summary'],
-          },
+      columns={columnsOfRole(recordColumns(owner.ownerType ?? ownKinds[session.state().userType ?? '']), {
+        reader: workOf(can),
+        roles: {
+          // Which payment a line is, with the number that the bank has.
+          cashier: ['happenTime', 'biz', 'direction', 'amount', 'bizNo', 'shippingNoteNumber', 'summary'],
+          // Whether the books agree.
+          financeManager: ['happenTime', 'biz', 'direction', 'amount', 'balanceAfter', 'frozenAfter', 'accountName', 'bizNo', 'summary'],
         },
-      )}
+      })}
       toolbar={toolbar}
       summary={(list) => <RecordBalances owner={owner} list={list} />}
       defaultSort={null}

@@ -3,12 +3,13 @@ import { defineResource } from '@tarmac/admin-kit/resource';
 import { createPlatformAccountApi, type PlatformAccount, platformAccountFields } from '@tarmac/freight-api/finance';
 import { formatMoney } from '@tarmac/admin-kit/i18n';
 import { quietClient } from '../../../shared/api/quietClient.ts';
+import { withSums } from '../../../shared/api/withSums.ts';
 import { definePicker } from '../../../shared/pickers/definePicker.ts';
 import { client } from '../../../shared/session/session.ts';
 import { OwnAccountPicker } from '../shared/OwnAccountPicker.ts';
 
 /** Calls of platform accounts. */
-export const platformAccountApi = createPlatformAccountApi(client);
+export const platformAccountApi = withSums(createPlatformAccountApi(client));
 
 /** Chooses a settlement account of the same company. */
 export const SettleAccountPicker = definePicker({
