@@ -179,6 +179,18 @@ export interface AdvanceSheet {
   funds: number;
 }
 
+/** AdvanceSum of the wire. */
+export interface AdvanceSum {
+  customerId: string | null;
+  customerName: string | null;
+  state: string;
+  count: number;
+  principal: number;
+  feeAmount: number;
+  repaidAmount: number;
+  balance: number;
+}
+
 /** AgentPayoutInput of the wire. */
 export interface AgentPayoutInput {
   /** 代理 · Agent */

@@ -1,7 +1,14 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { Page, QueryOptions, Transport } from '../../transport.ts';
-import type { AdvanceSheet, Dianfu, DianfuRepay, OpenAmount } from '../models.ts';
-import type { DianfuAdvanceSheetQuery, DianfuListQuery, DianfuMissingQuery, DianfuRepayListQuery, DianfuStatusCountQuery } from './dianfu.ts';
+import type { AdvanceSheet, AdvanceSum, Dianfu, DianfuRepay, OpenAmount } from '../models.ts';
+import type {
+  DianfuAdvanceSheetQuery,
+  DianfuGroupSumsQuery,
+  DianfuListQuery,
+  DianfuMissingQuery,
+  DianfuRepayListQuery,
+  DianfuStatusCountQuery,
+} from './dianfu.ts';
 import { createDianfuApi } from './dianfu.ts';
 /** Questions of dianfu as TanStack Query takes them. */
 export const createDianfuQueries = (transport: Transport) => {
@@ -11,6 +18,11 @@ export const createDianfuQueries = (transport: Transport) => {
     advanceSheet: (query: DianfuAdvanceSheetQuery): QueryOptions<AdvanceSheet> => ({
       queryKey: ['dianfu', 'advanceSheet', query],
       queryFn: ({ signal }) => api.advanceSheet(query, { signal }),
+    }),
+    /** 按客户与状态合计 · Sums by customer and status. Needs `dianfu:list`. */
+    groupSums: (query: DianfuGroupSumsQuery = {}): QueryOptions<AdvanceSum[]> => ({
+      queryKey: ['dianfu', 'groupSums', query],
+      queryFn: ({ signal }) => api.groupSums(query, { signal }),
     }),
     /** 垫付单列表 · List: Advance. Needs `dianfu:list`. */
     list: (query: DianfuListQuery = {}): QueryOptions<Page<Dianfu>> => ({

@@ -1,9 +1,9 @@
 // Written by scripts/generate.ts from openapi.json; run `npm run generate` instead of editing.
 import type { CallOptions, DownloadedFile, ListQuery, Page, Transport } from '../../transport.ts';
-import type { AdvanceSheet, Dianfu, DianfuInput, DianfuRepay, DianfuRepayInput, OpenAmount, RowKey, RowReason, RowVerdict } from '../models.ts';
+import type { AdvanceSheet, AdvanceSum, Dianfu, DianfuInput, DianfuRepay, DianfuRepayInput, OpenAmount, RowKey, RowReason, RowVerdict } from '../models.ts';
 import type { FieldMeta } from '../../metadata.ts';
 import { commonFields } from '../commonFields.ts';
-export type { AdvanceSheet, Dianfu, DianfuInput, DianfuRepay, DianfuRepayInput, OpenAmount } from '../models.ts';
+export type { AdvanceSheet, AdvanceSum, Dianfu, DianfuInput, DianfuRepay, DianfuRepayInput, OpenAmount } from '../models.ts';
 /** Query of `advanceSheet`. */
 export type DianfuAdvanceSheetQuery = {
   id: string;
@@ -27,6 +27,18 @@ export type DianfuListQuery = ListQuery<
   | 'advanceTime'
   | 'writeOffTime'
 >;
+/** Query of `groupSums`. */
+export type DianfuGroupSumsQuery = {
+  pageNo?: number;
+  pageSize?: number;
+  column?: string;
+  order?: string;
+  field?: string;
+  superQueryParams?: string;
+  superQueryMatchType?: 'and' | 'or';
+  sums?: '0' | '1' | 'only';
+  exactTotal?: '0' | '1';
+};
 /** Query of `missing`. */
 export type DianfuMissingQuery = {
   noteId: string;
@@ -228,6 +240,9 @@ export const createDianfuApi = (transport: Transport) => ({
   /** 导出垫付单 · Export: Advance. Needs `dianfu:export`. */
   export: (query: DianfuListQuery & { selections?: string; exportFields?: string } = {}, options?: CallOptions) =>
     transport.request<DownloadedFile>({ method: 'GET', path: `/cost/hyDianfu/exportXls`, query, content: 'file', ...options }),
+  /** 按客户与状态合计 · Sums by customer and status. Needs `dianfu:list`. */
+  groupSums: (query: DianfuGroupSumsQuery = {}, options?: CallOptions) =>
+    transport.request<AdvanceSum[]>({ method: 'GET', path: `/cost/hyDianfu/sums`, query, ...options }),
   /** 垫付单列表 · List: Advance. Needs `dianfu:list`. */
   list: (query: DianfuListQuery = {}, options?: CallOptions) =>
     transport.request<Page<Dianfu>>({ method: 'GET', path: `/cost/hyDianfu/list`, query, ...options }),

@@ -126,6 +126,20 @@ const AdvanceSheet = z
   })
   .meta({ id: 'AdvanceSheet' });
 
+/** What the advances of a customer in a state come to, in fen. @source freight-domain F25 */
+const AdvanceSum = z
+  .object({
+    customerId: Id.nullable(),
+    customerName: z.string().nullable(),
+    state: z.string(),
+    count: z.int(),
+    principal: fen,
+    feeAmount: fen,
+    repaidAmount: fen,
+    balance: fen,
+  })
+  .meta({ id: 'AdvanceSum' });
+
 const { list, queryById, exportXls } = standardEndpoints(Dianfu, 'dianfu');
 const errors = ['NotFound', 'Conflict', 'InvalidInput'] as const;
 const step = { method: 'PUT', reply: Dianfu.row, idempotent: 'required', checkable: true, errors } as const;
@@ -138,6 +152,14 @@ export const dianfuContract = contract('/cost/hyDianfu', {
     queryById,
     exportXls,
     statusCount: statusCounts('dianfu'),
+    groupSums: {
+      method: 'GET',
+      path: '/sums',
+      permission: 'dianfu:list',
+      summary: label('按客户与状态合计', 'Sums by customer and status'),
+      query: ListQuery,
+      reply: z.array(AdvanceSum),
+    },
     repayList: {
       method: 'GET',
       path: '/repayList',

@@ -5,6 +5,7 @@ import { getRow } from '../../../platform/resource/getRow.ts';
 import { listRows } from '../../../platform/resource/listRows.ts';
 import { resourceHandlers } from '../../../platform/resource/standardHandlers.ts';
 import { advanceDianfu, advanceSheet } from './advance.service.ts';
+import { advanceSums } from './advanceSums.ts';
 import { dianfuContract } from './dianfu.contract.ts';
 import { dianfuRepayResource, dianfuResource } from './dianfu.resource.ts';
 import { applyForDianfu, auditDianfu, cancelDianfu, showMissing } from './dianfu.service.ts';
@@ -21,6 +22,7 @@ export const dianfuRoutes = routes(dianfuContract, {
   queryById,
   exportXls,
   statusCount: (ctx, { query }) => countRows(ctx, dianfuResource, { field: 'state', query }),
+  groupSums: (ctx, { query }) => advanceSums(ctx, query),
   repayList: async (ctx, { query: { dianfuId, ...query } }) => {
     await getRow(ctx, dianfuResource, dianfuId);
     return listRows(ctx, dianfuRepayResource, { query, where: eq(hyDianfuRepay.dianfuId, dianfuId) }) as never;

@@ -253,3 +253,25 @@ describe('SHIP-22 F7 an advance is given up', () => {
     expect(await site.findings()).toEqual([]);
   });
 });
+
+test('SHIP-22 what advances come to is told by customer and state, of what the list finds and the reader sees', async () => {
+  const one = await caseD();
+  const another = await caseD();
+  await repay(one.row, { amount: 1_000 });
+  const as = (who: Parameters<typeof site.server.as>[0]) => site.server.as(who);
+  const ask = async (query: Record<string, string> = {}, who: Parameters<typeof site.server.as>[0] = cashier): Promise<Row[]> =>
+    expectDone(await as(who).get(`${path}/sums`, query));
+  const list = async (query: Record<string, string>): Promise<Row[]> =>
+    expectDone(await as(cashier).get(`${path}/list`, { pageSize: 100, ...query })).records;
+  for (const { place } of [one, another]) {
+    const customerId = place.customer.id;
+    const [row] = await list({ customerId });
+    const { customerName, state, principal, feeAmount, repaidAmount, balance } = row!;
+    expect(await ask({ customerId })).toEqual([{ customerId, customerName, state, count: 1, principal, feeAmount, repaidAmount, balance }]);
+  }
+  expect(new Set((await ask({ state: String(one.row.state) })).map(({ state }) => state))).toEqual(new Set([one.row.state]));
+  const { customer } = another.place;
+  const own = await ask({}, { username: 'sums_customer', userType: 2, cid: customer.id, permissions: ['dianfu:list'] } as never);
+  expect(own.map(({ customerId }) => customerId)).toEqual([customer.id]);
+  expect((await as({ username: 'no_sums', permissions: [] } as never).get(`${path}/sums`)).status).toBe(403);
+});

@@ -7,6 +7,7 @@ import { columnsOff as off } from '../../../shared/lists/columnsOff.ts';
 import { statusTab as tab } from '../../../shared/lists/statusTab.ts';
 import { askForDianfu, dianfuActions } from './dianfu.actions.tsx';
 import { dianfu, dianfuQueries } from './dianfu.resource.ts';
+import { SumsLink } from './SumsLink.tsx';
 import { dianfuTexts as texts } from './dianfuTexts.ts';
 
 const { toAudit, toAdvance, advanced, partlyRepaid, repaid, refused, writtenOff, cancelled } = dianfuStates.codes;
@@ -71,6 +72,7 @@ export default function PayListPage() {
       numbered={false}
       storageId="advances"
       toolbar={[askForDianfu]}
+      summary={(list) => <SumsLink list={list} />}
       rowActions={dianfuActions}
       detail={[
         {

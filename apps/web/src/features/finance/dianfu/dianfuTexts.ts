@@ -32,6 +32,12 @@ export const dianfuTexts = defineTexts({
   principalPart: { zh: '其中本金', en: 'Of it principal' },
   operator: { zh: '经办人', en: 'Recorded by' },
   records: { zh: '归还记录', en: 'Repayments' },
+  sums: { zh: '分组合计', en: 'Sums by group' },
+  sumsOf: { zh: '按当前筛选条件合计', en: 'Of what the list finds' },
+  byCustomer: { zh: '按客户', en: 'By customer' },
+  byState: { zh: '按状态', en: 'By status' },
+  count: { zh: '笔数', en: 'Advances' },
+  noAdvances: { zh: '没有符合条件的垫付单', en: 'No advances match' },
   writeOff: { zh: '核销', en: 'Write off' },
   writeOffHelp: {
     zh: '逾期满180天可核销：未还本金与已计费用转为坏账，以后收回的款项用归还登记记录',
