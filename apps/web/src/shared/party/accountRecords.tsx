@@ -7,6 +7,7 @@ import { Facts } from '../pages/Facts.tsx';
 import { linkCell } from '../pages/linkCell.tsx';
 import { defineTexts } from '../texts/defineTexts.ts';
 import { client } from '../session/session.ts';
+import { DocumentNumber } from './DocumentNumber.tsx';
 
 /** Words about the accounts of drivers, carriers and customers. */
 export const recordTexts = defineTexts({
@@ -46,7 +47,14 @@ export const recordsOf = (owner: RecordsOf) =>
     permission: 'accountRecord',
     name: `recordsOf/${owner.walletId ?? owner.ownerId ?? 'own'}`,
     titleField: 'bizNo',
-    fields: { ...accountRecordFields, shippingNoteNumber: { ...accountRecordFields.shippingNoteNumber, cell: numberCell } },
+    fields: {
+      ...accountRecordFields,
+      shippingNoteNumber: { ...accountRecordFields.shippingNoteNumber, cell: numberCell },
+      bizNo: {
+        ...accountRecordFields.bizNo,
+        cell: (value) => (typeof value === 'string' && value !== '' ? <DocumentNumber number={value} /> : '--'),
+      },
+    },
   });
 
 /** What they are searched by. */
