@@ -17,11 +17,11 @@ const money: readonly Money[] = ['principal', 'feeAmount', 'repaidAmount', 'bala
 type Sum = Pick<AdvanceSum, Money | 'count'> & { key: string; name: ReactNode };
 
 /** Rows of the same key as one, those with most open first. */
-function grouped(rows: readonly AdvanceSum[], keyOf: (row: AdvanceSum) => string, nameOf: (row: AdvanceSum) => ReactNode): Sum[] {
+function grouped(rows: readonly AdvanceSum[], groupOf: (row: AdvanceSum) => Pick<Sum, 'key' | 'name'>): Sum[] {
   const sums = new Map<string, Sum>();
   for (const row of rows) {
-    const key = keyOf(row);
-    const sum = sums.get(key) ?? { key, name: nameOf(row), count: 0, principal: 0, feeAmount: 0, repaidAmount: 0, balance: 0 };
+    const { key, name: called } = groupOf(row);
+    const sum = sums.get(key) ?? { key, name: called, count: 0, principal: 0, feeAmount: 0, repaidAmount: 0, balance: 0 };
     sum.count += row.count;
     for (const name of money) sum[name] += row[name];
     sums.set(key, sum);
@@ -58,19 +58,11 @@ export function SumsDialog({ query, onOpenChange }: { query: ListQuery; onOpenCh
           <>
             {table(
               localize(texts.byState),
-              grouped(
-                rows,
-                ({ state }) => state,
-                ({ state }) => <DictText code="dianfu_state" value={state} />,
-              ),
+              grouped(rows, ({ state }) => ({ key: state, name: <DictText code="dianfu_state" value={state} /> })),
             )}
             {table(
               localize(texts.byCustomer),
-              grouped(
-                rows,
-                ({ customerId }) => customerId ?? '',
-                ({ customerName }) => customerName ?? '--',
-              ),
+              grouped(rows, ({ customerId, customerName }) => ({ key: customerId ?? '', name: customerName ?? '--' })),
             )}
           </>
         ))}
