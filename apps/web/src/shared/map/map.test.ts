@@ -11,9 +11,9 @@ test('MAP-01 the map shows all of a track, keeps what is under the pointer while
   const view = fit([shenmu, caofeidian], { size });
   for (const place of [shenmu, caofeidian]) {
     const { x, y } = toPixel(view, { size, flat: toFlat(place) });
-    // 50 for the name of a place, 50 for the buttons.
-    expect(x).toBeGreaterThan(100);
-    expect(x).toBeLessThan(700);
+    // A pin to the left; to the right the name of a place, and beside it the buttons.
+    expect(x).toBeGreaterThan(32);
+    expect(x).toBeLessThan(800 - 112 - 50);
     expect(y).toBeGreaterThan(50);
     expect(y).toBeLessThan(350);
     expect(fromFlat(toFlat(place)).lat).toBeCloseTo(place.lat, 9);
@@ -32,6 +32,17 @@ test('MAP-01 the map shows all of a track, keeps what is under the pointer while
   const between = toPixel(view, { size, flat: toFlat(caofeidian) }).x - pixel.x;
   expect((between / pixels) * metres).toBeGreaterThan(675_000);
   expect((between / pixels) * metres).toBeLessThan(700_000);
+});
+
+test('MAP-01 on a phone as well no name of a place goes below the buttons, and a line that goes north stays in the middle', () => {
+  const phone = { width: 340, height: 260 };
+  const x = (view: ReturnType<typeof fit>, place: typeof shenmu) => toPixel(view, { size: phone, flat: toFlat(place) }).x;
+  const wide = fit([shenmu, caofeidian], { size: phone });
+  expect(x(wide, shenmu)).toBeGreaterThan(31);
+  expect(x(wide, caofeidian)).toBeLessThan(340 - 96);
+  const high = { ...shenmu, lat: 34 };
+  expect(x(fit([shenmu, high], { size: phone }), shenmu)).toBeCloseTo(170, 6);
+  expect(x(fit([shenmu, caofeidian], { size: phone, isBare: true }), caofeidian)).toBeGreaterThan(300);
 });
 
 test('MAP-01 S16 a fence is drawn to scale: as wide as the ground that it covers, however near the map is', () => {

@@ -63,8 +63,16 @@ export function fit(places: readonly LngLat[], { size, least = 0.4, isBare = fal
     (size.width - 2 * beside) / Math.max(right - left, least),
     (size.height - 2 * room) / Math.max(bottom - top, least / 2),
   );
-  return { x: (left + right) / 2, y: (top + bottom) / 2, scale: within(scale) };
+  const fitted = within(scale);
+  const aside = isBare ? 0 : asideOf((size.width - (right - left) * fitted) / 2, beside);
+  return { x: (left + right) / 2 + aside / fitted, y: (top + bottom) / 2, scale: fitted };
 }
+
+/** Pixels of the map's buttons at its right edge, and those of a pin to the left of its place. */
+const [buttons, pin] = [56, 32];
+
+/** How far all goes to the left, of what is free on either side: names stand to the right of their places, and none goes below the buttons. */
+const asideOf = (free: number, name: number): number => Math.max(0, Math.min(name + buttons - free, free - pin));
 
 /** Into what places are fitted. */
 interface FitOptions {
