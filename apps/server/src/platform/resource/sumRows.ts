@@ -27,7 +27,7 @@ export async function sumRows<Kind extends AnyEntity, Table extends CommonTable>
 }
 
 /** The rows that sums count: not those of states that the contract leaves out, such as what was revoked. */
-const countedRows = <Kind extends AnyEntity, Table extends CommonTable>({ kind, columns }: Resource<Kind, Table>): SQL | undefined =>
+export const countedRows = <Kind extends AnyEntity, Table extends CommonTable>({ kind, columns }: Resource<Kind, Table>): SQL | undefined =>
   and(
     ...Object.entries(kind.fields).flatMap(
       ([name, { uncounted }]) => uncounted?.codes.map((code) => sql`${columns[name]?.sql} is distinct from ${code}`) ?? [],

@@ -5,6 +5,7 @@ import { expectDone, type World } from '../../../../test/freight.ts';
 import { bankCode } from '../../../../test/paySite.ts';
 import { hyConfig } from '../../system/setting/setting.table.ts';
 import { booksOf } from '../ledger/chartOfAccounts.ts';
+import { dianfuStates } from './dianfu.states.ts';
 import { hyDianfu } from './dianfu.table.ts';
 import { daysLater } from './dianfuFee.ts';
 
@@ -270,6 +271,11 @@ test('SHIP-22 what advances come to is told by customer and state, of what the l
     expect(await ask({ customerId })).toEqual([{ customerId, customerName, state, count: 1, principal, feeAmount, repaidAmount, balance }]);
   }
   expect(new Set((await ask({ state: String(one.row.state) })).map(({ state }) => state))).toEqual(new Set([one.row.state]));
+  // What was refused or cancelled is in no sum.
+  await site.server.inTenant(0, (tx) =>
+    tx.update(hyDianfu).set({ state: dianfuStates.codes.cancelled }).where(eq(hyDianfu.id, one.row.id)),
+  );
+  expect(await ask({ customerId: one.place.customer.id })).toEqual([]);
   const { customer } = another.place;
   const own = await ask({}, { username: 'sums_customer', userType: 2, cid: customer.id, permissions: ['dianfu:list'] } as never);
   expect(own.map(({ customerId }) => customerId)).toEqual([customer.id]);

@@ -33,7 +33,7 @@ export const dianfuTexts = defineTexts({
   operator: { zh: '经办人', en: 'Recorded by' },
   records: { zh: '归还记录', en: 'Repayments' },
   sums: { zh: '分组合计', en: 'Sums by group' },
-  sumsOf: { zh: '按当前筛选条件合计', en: 'Of what the list finds' },
+  sumsOf: { zh: '按当前筛选条件合计，不含已驳回与已取消', en: 'Of what the list finds, without refused and cancelled ones' },
   byCustomer: { zh: '按客户', en: 'By customer' },
   byState: { zh: '按状态', en: 'By status' },
   count: { zh: '笔数', en: 'Advances' },
