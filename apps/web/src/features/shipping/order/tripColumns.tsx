@@ -8,6 +8,7 @@ import {
 } from '@tarmac/admin-kit/editable-table';
 import { toText } from '@tarmac/admin-kit/field';
 import type { LocalText } from '@tarmac/admin-kit/i18n';
+import { checkRule } from '@tarmac/freight-api/rules';
 import { type Order, orderFields, orderGrabFields } from '@tarmac/freight-api/shipping';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -41,6 +42,7 @@ export function tripColumns(
   { book, localize }: { book: CrewBook; localize: (text: LocalText) => string },
 ): readonly EditableColumn[] {
   const { unit } = orderFields.totalWeight;
+  const { trailerNumber: trailer } = orderGrabFields;
   const titled = (text: LocalText, symbol: LocalText) => `${localize(text)}(${localize(symbol)})`;
   const isFound = (kind: CrewKind) => ({
     handler: ({ cellValue }: { cellValue: unknown }, callback: (passed: boolean, message?: string) => void) => {
@@ -48,6 +50,11 @@ export function tripColumns(
       callback(!book.isMissing(kind, word), localize(tripTexts.unknown).replace('{text}', word));
     },
   });
+  const checkTrailer = ({ cellValue }: { cellValue: unknown }, callback: (passed: boolean, message?: string) => void) => {
+    const word = toText(cellValue).trim();
+    const answer = word === '' ? undefined : checkRule(trailer.rule, word);
+    callback(answer?.ok ?? true, answer?.message && localize(answer.message));
+  };
   return [
     {
       key: 'driverId',
@@ -63,7 +70,14 @@ export function tripColumns(
       width: 230,
       validateRules: [{ required: true }, { unique: true, message: localize(tripTexts.twice) }, isFound('vehicle')],
     },
-    { key: 'trailerNumber', title: localize(orderGrabFields.trailerNumber.label), type: 'input', width: 130, props: { maxLength: 35 } },
+    {
+      key: 'trailerNumber',
+      title: localize(trailer.label),
+      type: 'input',
+      width: 130,
+      props: { maxLength: trailer.maxLength },
+      validateRules: [{ handler: checkTrailer }],
+    },
     {
       key: 'weight',
       title: titled(orderGrabFields.weight.label, unit.symbol),
