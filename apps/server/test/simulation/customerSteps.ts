@@ -148,6 +148,8 @@ const customerPay: Maker = (ground) => {
       ground.call('finance_person', 'put', '/shipping/hyShippingNote/customerPay', {
         ids: [note.id],
         amount,
+        // Of a small rest it may be more than twice what is open.
+        confirmWarnings: true,
         source: 'transfer',
         transferTime: nowOf(ground),
         ...proof(ground),
