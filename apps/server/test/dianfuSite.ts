@@ -6,7 +6,7 @@ import { verifyLedger } from '../src/modules/finance/ledger/verifyLedger.ts';
 import { post } from '../src/modules/finance/ledger/post.ts';
 import { postRechargeReverse } from '../src/modules/finance/ledger/postings.ts';
 import { rechargeWallet } from '../src/modules/finance/recharge/rechargeWallet.ts';
-import { startOutboxWorker } from '../src/platform/jobs/outboxWorker.ts';
+import { type OutboxHandler, startOutboxWorker } from '../src/platform/jobs/outboxWorker.ts';
 import { expectDone, once, type World } from './freight.ts';
 import { openPaySite, type PaySite } from './paySite.ts';
 import type { Answer } from './testServer.ts';
@@ -32,6 +32,8 @@ export interface DianfuSite extends PaySite {
   findings(): Promise<unknown[]>;
   /** What is to be funded after a commit. */
   fund(): Promise<unknown>;
+  /** What waits in the outbox for these. */
+  deliver(handlers: readonly OutboxHandler[]): Promise<void>;
   apply(note: Row, who?: string): Promise<Answer>;
   move(action: string, row: Row, body?: Record<string, unknown>): Promise<Answer>;
   dianfu(id: string): Promise<Row>;
@@ -81,6 +83,11 @@ export async function openDianfuSite(): Promise<DianfuSite> {
     if (dearer !== 0) await site.change(note.id, { extraFee: dearer, customerFee: 287_260 + dearer, driverFee: 271_000 + dearer });
     return examine(note);
   };
+  const deliver: DianfuSite['deliver'] = async (handlers) => {
+    const worker = startOutboxWorker(server.platform, handlers, server.platform.log);
+    await worker.drain();
+    await worker.stop();
+  };
   const apply: DianfuSite['apply'] = (note, who = cashier) => server.as(who).post(`${dianfuPath}/add`, { noteId: note.id }, once());
   const move: DianfuSite['move'] = (action, row, { who = finance, ...body } = {}) =>
     server.as(who as string).put(`${dianfuPath}/${action}`, { id: row.id, version: row.version, ...body }, once());
@@ -94,11 +101,8 @@ export async function openDianfuSite(): Promise<DianfuSite> {
     recharge,
     drawAll,
     findings: () => server.inTenant(0, (tx) => verifyLedger(tx, 0)),
-    fund: async () => {
-      const worker = startOutboxWorker(server.platform, [fundOutbox], server.platform.log);
-      await worker.drain();
-      await worker.stop();
-    },
+    fund: () => deliver([fundOutbox]),
+    deliver,
     apply,
     move,
     dianfu: async (id) => expectDone(await server.as('admin').get(`${dianfuPath}/queryById`, { id })),

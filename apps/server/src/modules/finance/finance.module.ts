@@ -17,6 +17,7 @@ import { bankCardRoutes } from './bank-card/bankCard.routes.ts';
 import { bankRoutes } from './bank/bank.routes.ts';
 import { companyAccountRoutes } from './company-account/companyAccount.routes.ts';
 import { customerTermRoutes } from './customer-term/customerTerm.routes.ts';
+import { repayOutbox } from './dianfu/repayLater.ts';
 import { dianfuRoutes } from './dianfu/dianfu.routes.ts';
 import { etcSyncRoutes } from './etc-sync/etcSync.routes.ts';
 import { etcOutbox } from './etc-sync/sendReport.ts';
@@ -101,6 +102,7 @@ export const financeModule: ServerModule = {
   outbox: [
     paymentOutbox,
     fundOutbox,
+    repayOutbox,
     settledOutbox,
     thirdAccountOutbox,
     invoiceOutbox,

@@ -19,15 +19,28 @@ type Wallet = typeof hyCustomerWallet.$inferSelect;
 /** At most so many at once with one arrival of money. */
 const most = 200;
 
+/** Advances of a customer as they are held. */
+export interface HeldOwed {
+  held: readonly HeldDianfu[];
+  /** Whether somebody else holds others of them just now. */
+  areSomeLeft: boolean;
+}
+
 /**
  * Holds what a customer owes for advances to a company, their waybills first, before the money itself is touched: those due first come first. What
- * somebody else holds is left to them. None where advances are not paid back by themselves.
+ * somebody else holds is left to them, unless it is waited for. None where advances are not paid back by themselves.
  *
  * @source freight-domain F5, amendments L7
  */
-export async function holdOwed(tx: Tx, ctx: Context, { customerId, companyId }: Wallet): Promise<HeldDianfu[]> {
+export async function holdOwed(
+  tx: Tx,
+  ctx: Context,
+  { customerId, companyId }: Wallet,
+  { isWaiting = false }: { isWaiting?: boolean } = {},
+): Promise<HeldOwed> {
+  const none = { held: [], areSomeLeft: false };
   const { dianfuAutoRepay } = await readConfigValues(tx, ctx, ['dianfuAutoRepay']);
-  if (dianfuAutoRepay !== '1') return [];
+  if (dianfuAutoRepay !== '1') return none;
   const { tenantId } = ctx.actor;
   const owed = and(
     eq(hyDianfu.tenantId, tenantId),
@@ -42,7 +55,7 @@ export async function holdOwed(tx: Tx, ctx: Context, { customerId, companyId }: 
     .where(owed)
     .orderBy(asc(hyDianfu.dueDate), asc(hyDianfu.id))
     .limit(most);
-  if (noteIds.length === 0) return [];
+  if (noteIds.length === 0) return none;
   const notes = await tx
     .select()
     .from(hyShippingNote)
@@ -56,7 +69,7 @@ export async function holdOwed(tx: Tx, ctx: Context, { customerId, companyId }: 
       ),
     )
     .orderBy(asc(hyShippingNote.id))
-    .for('update', { skipLocked: true });
+    .for('update', isWaiting ? {} : { skipLocked: true });
   const noteById = new Map(notes.map((note) => [note.id, note]));
   const held = await tx
     .select()
@@ -64,7 +77,7 @@ export async function holdOwed(tx: Tx, ctx: Context, { customerId, companyId }: 
     .where(and(owed, inArray(hyDianfu.noteId, [...noteById.keys()])))
     .orderBy(asc(hyDianfu.dueDate), asc(hyDianfu.id))
     .for('update');
-  return held.map((dianfu) => ({ dianfu, note: noteById.get(dianfu.noteId)! }));
+  return { held: held.map((dianfu) => ({ dianfu, note: noteById.get(dianfu.noteId)! })), areSomeLeft: notes.length < noteIds.length };
 }
 
 /** Pays advances back from a wallet, one after the other, as far as it holds money. The system does it. */

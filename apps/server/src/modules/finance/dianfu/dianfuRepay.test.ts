@@ -3,11 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { cashier, dianfuPath as path, type DianfuSite, openDianfuSite } from '../../../../test/dianfuSite.ts';
 import { expectDone, type World } from '../../../../test/freight.ts';
 import { bankCode } from '../../../../test/paySite.ts';
+import { hyShippingNote } from '../../shipping/shipping-note/shippingNote.table.ts';
 import { hyConfig } from '../../system/setting/setting.table.ts';
 import { booksOf } from '../ledger/chartOfAccounts.ts';
 import { dianfuStates } from './dianfu.states.ts';
 import { hyDianfu } from './dianfu.table.ts';
 import { daysLater } from './dianfuFee.ts';
+import { repayOutbox } from './repayLater.ts';
 
 let site: DianfuSite;
 beforeAll(async () => {
@@ -208,6 +210,31 @@ describe('SHIP-22 L7 an arrival of money pays advances back by itself', () => {
     ]);
     expect(await site.findings()).toEqual([]);
   });
+
+  // The embedded database has one transaction at a time: there nobody holds anything meanwhile.
+  test.skipIf(process.env['TEST_DATABASE_URL'] === undefined)(
+    'SHIP-22 what somebody else holds while the money arrives is paid back once they are done',
+    async () => {
+      const { place, note, row } = await caseD();
+      const [isHeld, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const holder = site.server.inTenant(0, async (tx) => {
+        await tx.select().from(hyShippingNote).where(eq(hyShippingNote.id, note.id)).for('update');
+        isHeld.resolve();
+        await mayEnd.promise;
+      });
+      await isHeld.promise;
+      await site.recharge(place, 1000);
+      expect(await site.dianfu(row.id)).toMatchObject({ state: '30', balance: 287_260 });
+      expect((await site.walletNow(place.wallet.id)).availableAmount).toBe(1000);
+
+      const paying = site.deliver([repayOutbox]);
+      mayEnd.resolve();
+      await Promise.all([holder, paying]);
+      expect(await site.dianfu(row.id)).toMatchObject({ state: '40', balance: 286_260 });
+      expect((await site.walletNow(place.wallet.id)).availableAmount).toBe(0);
+      expect(await site.findings()).toEqual([]);
+    },
+  );
 
   test('switched off, it stays in the wallet', async () => {
     const { place, row } = await caseD();

@@ -7,6 +7,7 @@ import { hyCustomerWallet } from '../../customers/customer-wallet/customerWallet
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
 import { holdOwed, repayFromWallet } from '../dianfu/autoRepay.ts';
 import type { HeldDianfu } from '../dianfu/moveDianfu.ts';
+import { repayLater } from '../dianfu/repayLater.ts';
 import { repaymentAccounts } from '../dianfu/repay.service.ts';
 import { fundNote, holdWaiting } from '../examination/fundNote.ts';
 import { accounts, booksOf } from '../ledger/chartOfAccounts.ts';
@@ -34,6 +35,8 @@ export interface HeldWallet {
   waiting: readonly NoteRow[];
   /** Advances that it is to repay. */
   owed: readonly HeldDianfu[];
+  /** Somebody else holds advances that it is to repay as well: those are paid back once this has committed. */
+  areSomeLeft: boolean;
 }
 
 /**
@@ -50,7 +53,8 @@ export async function holdWallet(tx: Tx, ctx: Context, walletId: string): Promis
   const waiting = (await holdWaiting(tx, ctx, wallet.customerId)).filter(
     ({ settleType, companyId }) => settleType === '0' && companyId === wallet.companyId,
   );
-  return { wallet, waiting, owed: await holdOwed(tx, ctx, wallet) };
+  const { held: owed, areSomeLeft } = await holdOwed(tx, ctx, wallet);
+  return { wallet, waiting, owed, areSomeLeft };
 }
 
 /**
@@ -62,7 +66,7 @@ export async function holdWallet(tx: Tx, ctx: Context, walletId: string): Promis
 export async function bookIntoWallet(
   tx: Tx,
   ctx: Context,
-  { wallet, waiting, owed }: HeldWallet,
+  { wallet, waiting, owed, areSomeLeft }: HeldWallet,
   { posting, facts }: { posting: Posting; facts: Omit<PostingFacts, 'companyId'> },
 ): Promise<string | null> {
   const { tenantId } = ctx.actor;
@@ -75,6 +79,7 @@ export async function bookIntoWallet(
   for (const note of waiting) if (!(await fundNote(tx, ctx, note))) break;
   const others = owed.filter((one) => !isOverdue(one));
   await repayFromWallet(tx, ctx, wallet, others);
+  if (areSomeLeft) await repayLater(tx, ctx, wallet.id);
   return txnId;
 }
 
