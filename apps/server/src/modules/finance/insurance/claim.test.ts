@@ -171,6 +171,19 @@ describe('FRT-29 P20s premiums are settled with the insurer', () => {
     const policy = await site.inForce(await site.accepted(), { buy: { startTime: '2026-06-02 15:00:00' } });
     const due = await owed();
     expect((await ask({ month: '2026-05' })).message).toBe('没有可结算的保费');
+    // A form that is still being filled in hears the same, and asks for nothing.
+    const check = (values: object) =>
+      site.server
+        .as(site.finance)
+        .post(
+          `${policyPath}/settlePremium`,
+          { companyId: site.world.company.id, insuranceCompanyCode: 'INS1', month: '2026-06', reason: '六月保费', ...values },
+          { 'X-Check-Only': '1' },
+        );
+    expect((await check({ month: '2026-05' })).message).toBe('没有可结算的保费');
+    expect(await check({ insuranceCompanyCode: 'INS9' })).toMatchObject({ success: false, errorData: [{ path: 'insuranceCompanyCode' }] });
+    expect(await check({})).toMatchObject({ success: true });
+    expect(expectDone(await site.server.as('admin').get('/account/hyApproval/list', { kind: 'premiumPayout' })).records).toEqual([]);
     const query = { companyId: site.world.company.id, insuranceCompanyCode: 'INS1', month: '2026-06' };
     const open = expectDone(await site.server.as(site.finance).get(`${policyPath}/openPremiums`, query));
     expect(open).toMatchObject({ amount: due });

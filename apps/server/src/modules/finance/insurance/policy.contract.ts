@@ -244,6 +244,7 @@ export const policyContract = contract('/hyinsurance/hyInsurancePolicy', {
       body: PremiumSettleInput,
       reply: Approval.row,
       idempotent: 'required',
+      checkable: true,
       errors: ['NotFound', 'Conflict', 'InvalidInput'],
     },
   },

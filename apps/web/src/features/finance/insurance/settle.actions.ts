@@ -37,6 +37,7 @@ export const settlePremiums = defineListAction<InsurancePolicy, PremiumSettleInp
   label: texts.premiums,
   permission: 'insurance:settle',
   form: formOf('premiums'),
+  checkable: true,
   success: texts.asked,
   run: (_rows, { input, context }) => api.settlePremium(input, context),
 });
