@@ -9,7 +9,7 @@ import type { Platform } from '../src/platform/platform.ts';
 /** The services of the server, called by people of the demonstration at moments that are over. */
 export interface DemoServices {
   /** What somebody does at a moment, ms; the clock stands there until the next one. @param as who they are, if not of the staff */
-  at(moment: number, given: { username: string; as?: Partial<Actor> }): Context;
+  at(moment: number, given: { username: string; as?: Partial<Actor>; confirmWarnings?: boolean }): Context;
   /** Has what waits for these handlers delivered, as if so many ms had passed since. */
   deliver(handlers: readonly OutboxHandler[], passed: number): Promise<void>;
 }
@@ -42,9 +42,9 @@ export function openDemoServices(database: Database, more: Partial<Platform> = {
   };
   const platform = parts as unknown as Platform;
   return {
-    at: (moment, { username, as = {} }) => {
+    at: (moment, { username, as = {}, confirmWarnings = false }) => {
       now = moment;
-      return createContext(platform, { actor: { ...systemActor(), userId: username, username, ...as } });
+      return createContext(platform, { confirmWarnings, actor: { ...systemActor(), userId: username, username, ...as } });
     },
     deliver: async (handlers, passed) => {
       now += passed;

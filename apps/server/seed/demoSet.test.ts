@@ -20,6 +20,7 @@ import { makeDataSet } from './demo/demoSet.ts';
 import { demoSize } from './demo/size.ts';
 import { loadCustomerLogins } from './loadCustomerLogins.ts';
 import { loadDataSet } from './loadDataSet.ts';
+import { loadScenarios, scenarioNumbers } from './loadScenarios.ts';
 import { partners } from './organisation.ts';
 
 const now = new Date('2026-11-20T09:00:00+08:00').getTime();
@@ -271,15 +272,6 @@ describe('DEMO-02 the demonstration data in a database', () => {
     expect(rows).toEqual([{ hashes: 1, phones: 93 }]);
   });
 
-  test('DEMO-02 SHIP-22 have advances: 41 paid back, 19 owed, 7 of them due and 2 overdue', async () => {
-    const { 30: whole = 0, 40: partly = 0, ...others } = await counts('hy_dianfu', 'state');
-    expect([others, whole + partly]).toEqual([{ 50: 41 }, 19]);
-    expect(partly).toBeGreaterThan(2);
-    expect(await counts('hy_dianfu', 'due_flag')).toEqual({ 0: 53, 1: 7 });
-    const { 0: onTime, ...late } = await counts('hy_dianfu', 'overdue_days');
-    expect([onTime, late]).toEqual([58, { 1: 1, 3: 1 }]);
-  });
-
   test('DEMO-02 FRT-21 have bills in every state, which say what their waybills say', async () => {
     const states = await counts('hy_bill', 'state');
     expect(Object.keys(states).toSorted()).toEqual(['10', '20', '30', '40', '50', '60', '99']);
@@ -407,6 +399,143 @@ describe('DEMO-02 the demonstration data in a database', () => {
             or (p.state in ('30', '70', '80', '90')) <> exists (select 1 from hy_shipping_note n where n.policy_id = p.id and n.insurance_fee = p.premium)`),
     );
     expect(wrong.rows).toEqual([]);
+  });
+
+  test('DEMO-02 SHIP-21 have fifteen waybills under fixed numbers, each as far as its case says, with its sums and what the books say of it', async () => {
+    await loadScenarios(server.database, { now });
+    const admin = server.as('admin');
+    const read = async (number: string) => {
+      const { records } = expectDone(await admin.get('/shipping/hyShippingNote/list', { shippingNoteNumber: number }));
+      expect(records).toHaveLength(1);
+      return expectDone(await admin.get('/shipping/hyShippingNote/queryById', { id: records[0].id }));
+    };
+    // Of case A1, paid by the customer.
+    const whole = { driverFee: 271_000, feeTotal: 287_260, customerPaidAmount: 287_260 };
+    const a1 = { noteStatus: '80', payState: '40', ...whole, paidAmount: 271_000, failedRules: '' };
+    const wanted: Record<keyof typeof scenarioNumbers, object> = {
+      cleanCycle: {
+        ...a1,
+        noteStatus: '90',
+        prepayOffset: 100_000,
+        payableAmount: 171_000,
+        paidAmount: 171_000,
+        invoiceState: '30',
+        uploadState: '30',
+      },
+      agentMode: { ...a1, orderMode: '3', feeTotal: 310_000, customerPaidAmount: 310_000, serviceFee: 8_130, agentMargin: 30_870 },
+      lossAboveLimit: {
+        noteStatus: '75',
+        lossWeight: 680,
+        allowedLoss: 97,
+        lossAmount: 36_146,
+        driverFee: 235_700,
+        feeTotal: 249_842,
+        payableAmount: 235_700,
+      },
+      overloadRefused: { noteStatus: '20', loadWeight: null, frozenAmount: 290_016 },
+      certificateExpired: { noteStatus: '65', businessReviewState: '3', failedRules: 'R1', frozenAmount: 287_260 },
+      trackMissing: { noteStatus: '65', businessReviewState: '3', failedRules: 'R5', trackState: '3', frozenAmount: 287_260 },
+      cardChanged: a1,
+      returnedPayment: { noteStatus: '75', payState: '70', ...whole, paidAmount: 0, payableAmount: 271_000 },
+      offlinePay: a1,
+      prepayBeyondFee: { noteStatus: '80', driverFee: 68_400, feeTotal: 72_504, payableAmount: 0, prepayOffset: 68_400, failedRules: 'R8' },
+      revokedAfterLoading: { noteStatus: '99', revokeState: '2', loadWeight: 32_480, frozenAmount: 0 },
+      invoiceRed: { ...a1, invoiceState: '50' },
+      dianfuOverdue: { noteStatus: '75', feeTotal: 380_540, customerPaidAmount: 294_362, dianfuState: '30', payableAmount: 359_000 },
+      complaintCompensated: a1,
+      uploadCorrected: { ...a1, uploadState: '30', fundUploadState: '30' },
+    };
+    const notes = new Map<string, { id: string; version: number; driverId: string }>();
+    for (const [key, number] of Object.entries(scenarioNumbers)) {
+      const note = await read(number);
+      notes.set(key, note);
+      expect.soft({ key, ...note }).toMatchObject({ key, ...wanted[key as keyof typeof wanted] });
+    }
+    const of = (key: keyof typeof scenarioNumbers) => notes.get(key)!;
+    const listed = async (path: string, query: Record<string, string>) => expectDone(await admin.get(path, query)).records;
+
+    // What each document says, and who was told.
+    expect
+      .soft(await listed('/hypay/hyPayment/list', { noteId: of('cardChanged').id }))
+      .toEqual([expect.objectContaining({ state: '40', amount: 271_000, failNoticeState: '2', payeeType: '3' })]);
+    expect
+      .soft(await listed('/hypay/hyPayment/list', { noteId: of('returnedPayment').id }))
+      .toEqual([expect.objectContaining({ state: '70', failNoticeState: '1' })]);
+    expect
+      .soft(await listed('/hypay/hyPayment/list', { noteId: of('offlinePay').id }))
+      .toEqual([expect.objectContaining({ payKind: '3', state: '40' })]);
+    expect
+      .soft(await listed('/hypay/hyPrepay/list', { noteId: of('prepayBeyondFee').id }))
+      .toEqual([expect.objectContaining({ state: '40', toRecover: '1', openAmount: 31_600 })]);
+    expect
+      .soft(await listed('/cost/hyDianfu/list', { noteId: of('dianfuOverdue').id }))
+      .toEqual([expect.objectContaining({ principal: 86_178, dueFlag: '1', overdueDays: 3 })]);
+    expect
+      .soft(await listed('/hycomplaint/hyComplaint/list', { noteId: of('complaintCompensated').id }))
+      .toEqual([expect.objectContaining({ state: '40', compensateState: '20', compensateAmount: 5_000 })]);
+    expect
+      .soft(await listed('/hyinvoice/hyInvoice/list', { noteId: of('invoiceRed').id }))
+      .toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ amountInclTax: -287_260 }),
+          expect.objectContaining({ state: '50', redAmount: 287_260 }),
+        ]),
+      );
+    expect
+      .soft(await listed('/hygov/hyGovUpload/list', { bizNo: scenarioNumbers.uploadCorrected, uploadType: 'waybill' }))
+      .toEqual([expect.objectContaining({ state: '30', receiptCode: '1001', operatorType: 'manual' })]);
+    const { id, version } = of('overloadRefused');
+    const tooMuch = { id, version, weight: 60_000, time: '2026-11-19 10:00:00', files: 'slip/load.png' };
+    expect(await admin.put('/shipping/hyShippingNote/load', tooMuch, once())).toMatchObject({ success: false, errorCode: 40213 });
+
+    // The books: what the lines of a waybill and its documents come to, by account; debit above zero.
+    const { rows } = await server.inTenant(0, (tx) =>
+      tx.execute<{ number: string; sums: string }>(sql`
+        with documents as (
+          select id as biz, id as note from hy_shipping_note where shipping_note_number like 'YD20000101%'
+          union select payment_id, note_id from hy_payment_item union select id, note_id from hy_prepay union select id, note_id from hy_dianfu
+          union select invoice_id, note_id from hy_invoice_item)
+        select number, string_agg(account || ' ' || amount, ', ' order by account) as sums from (
+          select n.shipping_note_number as number, split_part(l.account_code, '.', 1) || '.' || split_part(l.account_code, '.', 2) as account,
+                 sum(case l.side when 'D' then l.amount else -l.amount end) as amount
+            from hy_shipping_note n join documents d on d.note = n.id join hy_ledger_txn t on t.tenant_id = 0 and t.biz_id = d.biz
+            join hy_ledger_line l on l.tenant_id = 0 and l.txn_id = t.id
+           where n.shipping_note_number like 'YD20000101%' group by 1, 2) s where amount <> 0 group by 1`),
+    );
+    const paidA1 = 'A.BANK -271500, E.CHANNEL 500, E.FREIGHT 271000, I.FEE -14917, I.FREIGHT -248624, L.VATPEND -23719, L.WALLET 287260';
+    const frozen = 'L.FROZEN -287260, L.WALLET 287260';
+    expect(Object.fromEntries(rows.map(({ number, sums }) => [number, sums]))).toEqual({
+      // The golden trace of 4.5, less the recharge.
+      [scenarioNumbers.cleanCycle]:
+        'A.BANK -272000, E.CHANNEL 1000, E.FREIGHT 271000, I.FEE -14917, I.FREIGHT -248624, L.VATOUT -23719, L.WALLET 287260',
+      [scenarioNumbers.agentMode]:
+        'A.BANK -271500, E.AGENT 30870, E.CHANNEL 500, E.FREIGHT 271000, I.FEE -7459, I.FREIGHT -276945, L.AGENT -30870, L.VATPEND -25596, L.WALLET 310000',
+      [scenarioNumbers.lossAboveLimit]:
+        'E.FREIGHT 235700, I.FEE -12974, I.FREIGHT -216239, L.AP -235700, L.VATPEND -20629, L.WALLET 249842',
+      [scenarioNumbers.overloadRefused]: 'L.FROZEN -290016, L.WALLET 290016',
+      [scenarioNumbers.certificateExpired]: frozen,
+      [scenarioNumbers.trackMissing]: frozen,
+      [scenarioNumbers.cardChanged]: paidA1,
+      [scenarioNumbers.returnedPayment]:
+        'A.BANK -500, E.CHANNEL 500, E.FREIGHT 271000, I.FEE -14917, I.FREIGHT -248624, L.AP -271000, L.VATPEND -23719, L.WALLET 287260',
+      [scenarioNumbers.offlinePay]: 'A.BANK -271000, E.FREIGHT 271000, I.FEE -14917, I.FREIGHT -248624, L.VATPEND -23719, L.WALLET 287260',
+      [scenarioNumbers.prepayBeyondFee]:
+        'A.BANK -100500, A.PREPAY 31600, E.CHANNEL 500, E.FREIGHT 68400, I.FEE -3765, I.FREIGHT -62752, L.VATPEND -5987, L.WALLET 72504',
+      [scenarioNumbers.invoiceRed]: paidA1,
+      [scenarioNumbers.dianfuOverdue]:
+        'A.DIANFU 86178, E.FREIGHT 359000, I.FEE -19761, I.FREIGHT -329358, L.AP -359000, L.VATPEND -31421, L.WALLET 294362',
+      [scenarioNumbers.complaintCompensated]: paidA1,
+      [scenarioNumbers.uploadCorrected]: paidA1,
+    });
+  }, 120_000);
+
+  test('DEMO-02 SHIP-22 have advances: 41 paid back, 19 owed, 7 of them due and 2 overdue', async () => {
+    const { 30: whole = 0, 40: partly = 0, ...others } = await counts('hy_dianfu', 'state');
+    expect([others, whole + partly]).toEqual([{ 50: 41 }, 19]);
+    expect(partly).toBeGreaterThan(2);
+    expect(await counts('hy_dianfu', 'due_flag')).toEqual({ 0: 53, 1: 7 });
+    const { 0: onTime, ...late } = await counts('hy_dianfu', 'overdue_days');
+    expect([onTime, late]).toEqual([58, { 1: 1, 3: 1 }]);
   });
 
   test('DEMO-02 show the figures of the bell', async () => {

@@ -25,10 +25,11 @@ import { loadAppVersions } from './loadAppVersions.ts';
 import { loadCustomerLogins } from './loadCustomerLogins.ts';
 import { loadDataSet } from './loadDataSet.ts';
 import { loadForms } from './loadForms.ts';
+import { loadScenarios } from './loadScenarios.ts';
 import { loadOwnWork } from './loadOwnWork.ts';
 import { menuKeysFor, menuTree } from './menus.ts';
 import { demoDeparts, demoPositions, partners } from './organisation.ts';
-import { storePlaceholders } from './placeholders.ts';
+import { storePlaceholders, storeSlips } from './placeholders.ts';
 import { demoRoles, grantedBy } from './roles.ts';
 
 /** A person made by the first start. */
@@ -96,6 +97,8 @@ export async function seedSystem(
     set = makeDataSet(size, { now, documents });
     await load(set, now);
     if (options.set === undefined) {
+      const slips = await storeSlips(database, { config, now: options.now });
+      await loadScenarios(database, { now, documents: { ...documents, ...slips } });
       await loadAppVersions(database, { config, now: options.now });
       await loadForms(database, { config, now: options.now, documents, captainId: companyOf('captain', set) });
     }

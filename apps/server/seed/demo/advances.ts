@@ -25,10 +25,10 @@ export interface Advances {
   of(plan: NotePlan): { advance: Advance; repayments: Repayment[] } | undefined;
 }
 
-/** How many are paid back, and how many are owed. @source freight-domain 8.2 */
-const wanted = { repaid: 41, owed: 19 };
-/** Of those that are owed, on which day from today some are due: two are overdue, five count as due. */
-const dueIn = [-3, -1, 0, 1, 2, 3, 3];
+/** How many are paid back, and how many are owed; a scenario has one more, which is overdue. @source freight-domain 8.2 */
+const wanted = { repaid: 41, owed: 18 };
+/** Of those that are owed, on which day from today some are due: one is overdue, five count as due. */
+const dueIn = [-1, 0, 1, 2, 3, 3];
 /** Of those that are owed, every fourth is paid back in part. */
 const partly = 4;
 /** Terms of all of them; `dayRate` in millionths. */

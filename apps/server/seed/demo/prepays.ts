@@ -31,18 +31,15 @@ const underWay: readonly (readonly [state: string, percent: number])[] = [
   [prepayState.failed, 8],
   [prepayState.refused, 7],
 ];
-/** Beyond its freight, in the scenario of a prepayment larger than the fee: fen. */
-const beyond = 31_600;
 
 /**
  * Prepays some of the waybills before delivery, and writes into them what that comes to: as far as they were examined their freight is set
- * against it, and the first that is paid was prepaid more than it came to.
+ * against it.
  *
  * @param cards by the id of whom they belong to
  */
 export function createPrepays(random: Random, { cards, now }: { cards: ReadonlyMap<string, Card>; now: number }) {
   let serial = 0;
-  let isScenarioDone = false;
 
   const stateOf = ({ note, moments }: NotePlan, paidAt: number): string => {
     if (moments.examine !== undefined) return prepayState.offset;
@@ -63,13 +60,10 @@ export function createPrepays(random: Random, { cards, now }: { cards: ReadonlyM
       const appliedAt = Math.min(accepted + 5 * minute, now - 3 * minute);
       const [auditedAt, sentAt] = [appliedAt + minute / 2, appliedAt + minute];
       const paidAt = sentAt + 3000;
-      const isScenario = !isScenarioDone && note.noteStatus === '80';
-      isScenarioDone ||= isScenario;
       const cap = prepayCap(Math.min(totals.estimate, note.driverFee), Number(configDefaults.maxPrepayRate));
-      const amount = isScenario ? note.driverFee + beyond : Math.floor((cap * random.int(40, 100)) / 1_000_000) * 10_000 || cap;
-      // The scenario was estimated at a price that came down afterwards.
-      const estimatedFee = isScenario ? 2 * amount : totals.estimate;
-      const state = isScenario ? prepayState.paid : stateOf(plan, paidAt);
+      const amount = Math.floor((cap * random.int(40, 100)) / 1_000_000) * 10_000 || cap;
+      const estimatedFee = totals.estimate;
+      const state = stateOf(plan, paidAt);
       const isPaid = state === prepayState.paid || state === prepayState.offset;
       const isSent = isPaid || state === prepayState.failed;
       const offsetAmount = moments.examine === undefined ? 0 : Math.min(amount, note.driverFee);
@@ -95,12 +89,6 @@ export function createPrepays(random: Random, { cards, now }: { cards: ReadonlyM
         : undefined;
       Object.assign(note, { prepayState: state, prepaidAmount: isPaid ? amount : 0, prepayOffset: offsetAmount });
       if (moments.paid !== undefined) note.paidAmount = note.driverFee - offsetAmount;
-      if (note.paidAmount === 0 && isScenario) {
-        // Nothing was left to pay.
-        delete moments.paySubmit;
-        delete moments.paid;
-        note.payState = null;
-      }
       if (isSent) plan.prepaid = { creditorId: creditor.creditorId, id, amount, offsetAmount, sentAt, paidAt, isPaid };
       return {
         prepay: {
@@ -142,7 +130,7 @@ export function createPrepays(random: Random, { cards, now }: { cards: ReadonlyM
           payTime: isPaid ? timeText(paidAt) : null,
           failReason: state === prepayState.failed ? '户名与账号不符' : null,
           offsetAmount,
-          toRecover: isScenario ? '1' : '0',
+          toRecover: '0',
         },
         payment,
         item: payment && {

@@ -71,6 +71,11 @@ export async function nextNumbers(tx: Tx, ctx: Context, series: NumberSeries, co
   return [...known, ...drawnNow.slice(0, missing)];
 }
 
+/** Has a number of its own given next on the present day, before any that is drawn: for documents that are known by it. */
+export function giveNext(ctx: Context, { prefix }: NumberSeries, number: string): void {
+  leftOf(ctx, { prefix, date: toDateText(ctx.clock.now()).replaceAll('-', '') }).unshift(number);
+}
+
 /** One number. */
 export async function nextNumber(tx: Tx, ctx: Context, series: NumberSeries): Promise<string> {
   const [number = ''] = await nextNumbers(tx, ctx, series, 1);
