@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { assertLeadsTo } from '../../../platform/contract/index.ts';
@@ -6,7 +6,7 @@ import type { Values } from '../../../platform/resource/resource.ts';
 import { storedRows } from '../../../platform/resource/plainSelect.ts';
 import { updateRow } from '../../../platform/resource/writeRows.ts';
 import type { NoteRow } from '../../shipping/shipping-note/shippingNote.resource.ts';
-import { billOwed, billState, billStates } from './bill.states.ts';
+import { billOpen, billOwed, billState, billStates } from './bill.states.ts';
 import { type BillRow, hyBill } from './bill.table.ts';
 import { openOf, retakeItems } from './billItems.ts';
 
@@ -68,9 +68,16 @@ export async function settleBill(tx: Tx, ctx: Context, bill: BillRow, settling?:
   const isSettled = openAmount === 0 && (settling !== undefined || billOwed.includes(bill.state));
   const state = isSettled ? billState.settled : to;
   if (state !== bill.state) assertLeadsTo(billStates, { action, code: bill.state, to: state });
+  const isOwedAgain = bill.state === billState.settled && !isSettled;
   const after = await updateRow(tx, ctx, hyBill, {
     before: bill,
-    values: { ...values, openAmount, state, ...(billOwed.includes(to) && !isSettled ? { dueDate } : {}) },
+    values: {
+      ...values,
+      ...(isOwedAgain ? await monthIfFree(tx, ctx, bill) : {}),
+      openAmount,
+      state,
+      ...(billOwed.includes(to) && !isSettled ? { dueDate } : {}),
+    },
   });
   ctx.audit({
     action: `bill.${action}`,
@@ -80,4 +87,17 @@ export async function settleBill(tx: Tx, ctx: Context, bill: BillRow, settling?:
     after: { state, openAmount, ...values },
   });
   return after;
+}
+
+/** A bill that is owed again leaves its month to the one that was made of it meanwhile: a month has one open bill. Its days stay. */
+async function monthIfFree(tx: Tx, ctx: Context, { id, partyId, companyId, month }: BillRow): Promise<{ month?: null }> {
+  if (month === null) return {};
+  const { tenantId, delFlag, state } = hyBill;
+  const ofMonth = and(eq(hyBill.partyId, partyId ?? ''), eq(hyBill.companyId, companyId), eq(hyBill.month, month), ne(hyBill.id, id));
+  const [open] = await tx
+    .select({ id: hyBill.id })
+    .from(hyBill)
+    .where(and(eq(tenantId, ctx.actor.tenantId), eq(delFlag, 0), ofMonth, inArray(state, [...billOpen])))
+    .limit(1);
+  return open === undefined ? {} : { month: null };
 }

@@ -58,3 +58,16 @@ test('FRT-21 a decision beside the issue of an invoice: nothing is invoiced that
   if (request !== undefined) expect(requestedAmount).toBe(receivableAmount);
   await isRight();
 });
+
+test('FRT-21 a correction opens a settled bill again whose month has another open one by then: that keeps the month', async () => {
+  const { place, notes } = await site.owed(1);
+  const settled = expectDone(await site.receive(await site.confirmed(place)));
+  expect(settled).toMatchObject({ state: '50' });
+  await site.more(place, 1);
+  const later = await site.draft(place);
+  await site.adjusted(await site.read(notes[0]!.id), 'customer', 1000);
+
+  expect(await site.bill(settled.id)).toMatchObject({ state: '40', openAmount: 1000, periodFrom: '2026-06-01' });
+  expect(await site.bill(later.id)).toMatchObject({ state: '10' });
+  await isRight();
+});
