@@ -14,7 +14,7 @@ const notLoaded = ['0004'];
 const notUnloaded = ['0004', '0011'];
 const numbers = Array.from({ length: 15 }, (_, index) => String(index + 1).padStart(4, '0'));
 
-const page = (title, slipNo, net) => `<!doctype html><meta charset="utf-8"><style>
+const page = (title, { slipNo, net }) => `<!doctype html><meta charset="utf-8"><style>
   body { margin: 0; width: 640px; font: 20px 'Noto Sans CJK SC', sans-serif; background: #fff; color: #000 }
   h1 { margin: 16px 0 4px; text-align: center; font-size: 30px } p { margin: 4px 20px; font-size: 18px }
   table { width: 600px; margin: 10px 20px; border-collapse: collapse; font-size: 22px } td { border: 1px solid #555; padding: 9px 12px }
@@ -29,7 +29,8 @@ const draw = async (name, html) => {
   await tab.screenshot({ path: join(folder, `${name}.png`) });
 };
 for (const number of numbers) {
-  if (!notLoaded.includes(number)) await draw(`loadSlip-${number}`, page('装货磅单', `L${number}`, 32_480));
-  if (!notUnloaded.includes(number)) await draw(`unloadSlip-${number}`, page('卸货磅单', `U${number}`, unloaded[number] ?? 32_300));
+  if (!notLoaded.includes(number)) await draw(`loadSlip-${number}`, page('装货磅单', { slipNo: `L${number}`, net: 32_480 }));
+  if (!notUnloaded.includes(number))
+    await draw(`unloadSlip-${number}`, page('卸货磅单', { slipNo: `U${number}`, net: unloaded[number] ?? 32_300 }));
 }
 await browser.close();
