@@ -97,6 +97,8 @@ export async function seedSystem(
     set = makeDataSet(size, { now, documents });
     await load(set, now);
     if (options.set === undefined) {
+      // What services read was only just written: without figures of it the engine reads whole tables.
+      await database.pool.query('analyze');
       const slips = await storeSlips(database, { config, now: options.now });
       await loadScenarios(database, { now, documents: { ...documents, ...slips } });
       await loadAppVersions(database, { config, now: options.now });
