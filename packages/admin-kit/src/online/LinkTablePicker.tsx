@@ -11,7 +11,7 @@ import { titleFieldOf } from './onlineResource.tsx';
 
 /** Chooses a row of another online form by its id. */
 export function LinkTablePicker(props: LinkTablePickerProps) {
-  const { meta, valueText, value, onValueChange, ...control } = props;
+  const { meta, valueText, value, onValueChange, onPick, onClose, defaultOpen = false, ...control } = props;
   const { api } = useOnline();
   const table = toText(meta.online.config['dictTable']);
   const { data: form } = useQuery({
@@ -20,7 +20,7 @@ export function LinkTablePicker(props: LinkTablePickerProps) {
     enabled: api.definition !== undefined && table !== '',
     staleTime: 60_000,
   });
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(defaultOpen);
   const [picked, setPicked] = useState<{ value: string; text: string }>();
   const isPicked = picked?.value === value;
   const { data: stored } = useQuery({
@@ -41,16 +41,23 @@ export function LinkTablePicker(props: LinkTablePickerProps) {
         popupId=""
         open={isOpen}
         onOpen={() => setOpen(true)}
-        onClear={() => onValueChange?.(null)}
+        onClear={() => {
+          onValueChange?.(null);
+          onPick?.(null);
+        }}
       />
       {form && (
         <Dialog
           form={form}
           isOpen={isOpen}
-          onOpenChange={setOpen}
+          onOpenChange={(next) => {
+            setOpen(next);
+            if (!next) onClose?.();
+          }}
           onPick={(row, text) => {
             setPicked({ value: toText(row['id']), text });
             onValueChange?.(toText(row['id']));
+            onPick?.({ value: toText(row['id']), text });
           }}
         />
       )}
@@ -61,6 +68,12 @@ export function LinkTablePicker(props: LinkTablePickerProps) {
 interface LinkTablePickerProps extends ControlProps<string | null> {
   meta: OnlineFieldDefinition;
   valueText?: string;
+  /** The same moment as `onValueChange`, with the words. */
+  onPick?: (chosen: { value: string; text: string } | null) => void;
+  /** The dialog is open from the start. */
+  defaultOpen?: boolean;
+  /** The dialog was closed. */
+  onClose?: () => void;
 }
 
 function Dialog({ form, isOpen, onOpenChange, onPick }: DialogProps) {

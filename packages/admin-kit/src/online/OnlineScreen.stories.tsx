@@ -13,7 +13,7 @@ import { OnlineScreen } from './OnlineScreen.tsx';
 import type { OnlineApi } from './onlineApi.ts';
 import type { OnlineForm } from './onlineForm.ts';
 import { inspection, inspectionRows, memoryOnlineApi, onlineDictionaries, onlineField, onlineForm, onlineSub } from './stories.fixture.ts';
-import { depotRows, everyView, viewCalls, viewDictionaries } from './views.fixture.ts';
+import { depotRows, everyView, tripRows, trips, viewCalls, viewDictionaries } from './views.fixture.ts';
 
 /** Screens that an administrator declared: each kind of them over rows in memory. */
 const meta = { title: 'Online/OnlineScreen', component: OnlineScreen, parameters: { layout: 'padded' } } satisfies Meta<
@@ -330,6 +330,49 @@ export const Views: Story = {
       province: '32',
       city: '3205',
       depot: '2',
+    });
+  },
+};
+
+const stopped = memoryOnlineApi({ p1: tripRows, d1: depotRows }, viewCalls);
+export const Cells: Story = {
+  name: 'ONL-01 cells of a sub-table are filled in and shown as their fields are in a form: pickers, regions, linked selects, months, clipped texts',
+  decorators: Views.decorators!,
+  render: () => show(trips, stopped.api),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: '行程' }, wait);
+    await userEvent.click(within(await lineOf(table, '华东线')).getByRole('button', { name: '编辑' }));
+    const form = within(await screen.findByRole('dialog', { name: '编辑行程' }));
+    const grid = within(await form.findByRole('grid', { name: '站点' }, wait));
+    const cell = async (name: RegExp) => grid.findByRole('gridcell', { name }, wait);
+    await cell(/^李伟/);
+    await cell(/^北站/);
+    await cell(/^2026-02/);
+    await expect(await cell(/^青岛远航…/)).toHaveAttribute('aria-readonly', 'true');
+
+    const open = async (name: RegExp) => {
+      await userEvent.click(await cell(name));
+      await userEvent.keyboard('{F2}');
+    };
+    const choose = async (name: RegExp, option: string) => {
+      await open(name);
+      await userEvent.click(await screen.findByRole('option', { name: option }, wait));
+    };
+    await choose(/^上海市/, '江苏省');
+    await cell(/^江苏省/);
+    await open(/^北站/);
+    await userEvent.dblClick(await within(await screen.findByRole('dialog', { name: '选择场站' }, wait)).findByText('南站'));
+    await cell(/^南站/);
+    await open(/^2026-02/);
+    const month = await form.findByRole('textbox', { name: '起始月 1' }, wait);
+    await userEvent.clear(month);
+    await userEvent.type(month, '2026-03{Tab}');
+    await cell(/^2026-03/);
+
+    await userEvent.click(form.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(stopped.of('p1').calls.findLast(({ name }) => name === 'edit')?.input).toMatchObject({
+      trip_stop: [{ id: '11', person: 'lw', since: '2026-03-01', province: '32', depot: '2' }],
     });
   },
 };

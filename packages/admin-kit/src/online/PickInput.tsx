@@ -10,17 +10,25 @@ import { namesOf } from './linkedChain.ts';
 import { LinkedSelect } from './LinkedSelect.tsx';
 import { LinkTablePicker } from './LinkTablePicker.tsx';
 import type { OnlineFieldDefinition } from './onlineDefinitions.tsx';
+import { tableOf } from './tableOf.ts';
+import type { OnlineField } from './onlineForm.ts';
 import { ParentTree, TableTree } from './TableTree.tsx';
 import { useOnline } from './OnlineContext.ts';
 
 /** Chooses what a view says: a person, a region, a row of a report … @source jeecg-wire 4.3 */
-export function PickInput({ value, defaultValue: _default, onValueChange, ...props }: FieldInputProps<string>) {
-  const { valueText, onPick: _pick, meta, ...control } = props;
+export function PickInput({ value, defaultValue: _default, onValueChange, ...props }: PickInputProps) {
+  const { valueText, onPick: _pick, meta, fields, onNamed, defaultOpen, onClose, ...control } = props;
   const { form } = useOnline();
   const { online } = meta as OnlineFieldDefinition;
   const { config } = online;
   const picked = { ...control, value: value || null, onValueChange: (next: string | null) => onValueChange?.(next ?? '') };
-  const named = { ...picked, ...(valueText && { valueText }) };
+  const named = {
+    ...picked,
+    ...(valueText && { valueText }),
+    ...(defaultOpen && { defaultOpen }),
+    ...(onClose && { onClose }),
+    ...(onNamed && { onPick: (chosen: { value: string; text: string } | null) => onNamed(chosen?.value ?? null, chosen?.text) }),
+  };
   if (online.name === form.tree?.parentField) return <ParentTree {...picked} valueText={valueText} />;
   const multiple = takesSeveral(config);
   switch (online.view) {
@@ -34,9 +42,9 @@ export function PickInput({ value, defaultValue: _default, onValueChange, ...pro
       return <CategoryPicker {...named} code={text(config['code']) || text(config['pidValue']) || '0'} />;
     case 'popup':
     case 'popup_dict':
-      return <Popup {...named} meta={meta as OnlineFieldDefinition} />;
+      return <Popup {...picked} {...(valueText && { valueText })} meta={meta as OnlineFieldDefinition} />;
     case 'link_down':
-      return <LinkedSelect {...picked} meta={meta as OnlineFieldDefinition} />;
+      return <LinkedSelect {...picked} meta={meta as OnlineFieldDefinition} {...(fields && { fields })} {...(onNamed && { onNamed })} />;
     case 'sel_tree':
       return <TableTree {...picked} config={config} code={tableOf(meta as OnlineFieldDefinition)} />;
     case 'link_table':
@@ -49,6 +57,17 @@ export function PickInput({ value, defaultValue: _default, onValueChange, ...pro
     default:
       return <DictSearchSelect {...picked} code={tableOf(meta as OnlineFieldDefinition)} />;
   }
+}
+
+interface PickInputProps extends FieldInputProps<string> {
+  /** The fields that stand beside it; absent: those of the form around. */
+  fields?: readonly OnlineField[];
+  /** Told what was chosen with its words, by inputs that know them. */
+  onNamed?: (value: string | null, text?: string) => void;
+  /** A dialog is open from the start, as in the cell of a table. */
+  defaultOpen?: boolean;
+  /** The dialog was closed. */
+  onClose?: () => void;
 }
 
 /** Searches by what can be chosen. */
@@ -81,13 +100,6 @@ function Popup({ meta, ...props }: FieldInputProps<string | null> & { meta: Onli
       multiple={isYes(config['popupMulti'])}
     />
   );
-}
-
-/** The table dictionary of a field: `table,text,code`. */
-function tableOf({ online }: OnlineFieldDefinition): string {
-  const { dict, dictTable, dictText, dictCode } = online.config;
-  if (text(dict)) return text(dict);
-  return text(dictTable) ? `${text(dictTable)},${text(dictText)},${text(dictCode)}` : (online.field.calledBy ?? online.field.dict ?? '');
 }
 
 const text = (value: unknown): string => toText(value).trim();

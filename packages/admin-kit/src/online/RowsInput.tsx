@@ -3,19 +3,20 @@ import { useFormContext, useWatch } from 'react-hook-form';
 // The input itself, and not what fetches it: this comes as late.
 import TableInput from '../editable-table/form/TableInput.tsx';
 import type { TableStore } from '../editable-table/store/tableStore.ts';
+import { useFieldKinds } from '../field/FieldProvider.tsx';
 import type { FieldInputProps } from '../field/defineFieldKind.ts';
 import { useTexts } from '../i18n/useTexts.ts';
 import type { FormControl } from '../form/Form.tsx';
-import { orgCellControls } from '../org-picker/orgCellControls.tsx';
 import { popupCellControls } from '../popup-picker/popupCellControls.ts';
 import { computedInOrder, isMet, treeOf } from './expressions.ts';
 import { workedRow } from './workedRow.ts';
 import { rowOf } from './formSpecOf.tsx';
 import { useOnline } from './OnlineContext.ts';
 import type { OnlineRow, OnlineSub } from './onlineForm.ts';
+import { fieldCells, onlineCellTypes } from './onlineCells.tsx';
 import { rowColumns } from './rowColumns.ts';
 
-const controls = { ...orgCellControls, ...popupCellControls };
+const controls = popupCellControls;
 
 /** The rows of a sub-table, edited in a table within the form of their main row. What is computed follows what is typed. */
 export default function RowsInput({ sub, ...props }: Omit<FieldInputProps<readonly OnlineRow[]>, 'meta'> & { sub: OnlineSub }) {
@@ -28,9 +29,14 @@ export default function RowsInput({ sub, ...props }: Omit<FieldInputProps<readon
   }, []);
   const label = localize(sub.label);
   const main = useCallback(() => rowOf(form, { values: getValues(), user }), [form, getValues, user]);
-  const columns = useMemo(() => rowColumns(sub, { localize, user, main, mainFields: form.fields }), [sub, localize, user, main, form]);
+  const kindOf = useFieldKinds();
+  const columns = useMemo(
+    () => rowColumns(sub, { localize, user, main, mainFields: form.fields, cells: fieldCells(sub, { user, kinds: kindOf }) }),
+    [sub, localize, user, main, form, kindOf],
+  );
   const computed = computedInOrder(sub);
   const options = {
+    cellTypes: onlineCellTypes,
     on: {
       valueChange: ({ row, rowId }: { row: OnlineRow; rowId: number }) => {
         const worked = workedRow(sub, { row, main: main(), mainFields: form.fields, user });

@@ -3,7 +3,8 @@ import type { Label } from '../i18n/catalogue.ts';
 import { toText } from '../internals/toText.ts';
 import type { OnlineUser } from './onlineApi.ts';
 import { isMet, treeOf } from './expressions.ts';
-import { isYes, takesSeveral } from './fieldSettings.ts';
+import { isYes, shownLength } from './fieldSettings.ts';
+import { wordsColumn, type fieldCells } from './onlineCells.tsx';
 import { isWorkedOut } from './formSpecOf.tsx';
 import { switchValuesOf } from './onlineKinds.tsx';
 import type { OnlineField, OnlineRow, OnlineSub } from './onlineForm.ts';
@@ -12,17 +13,19 @@ import { defaultOf } from './valueTexts.ts';
 type Cell = { type?: undefined } | Omit<Extract<EditableColumn, { type: string }>, 'key' | 'title'>;
 
 /** Columns of the table in which rows of a sub-table are edited. */
-export function rowColumns(sub: OnlineSub, { localize, user, main, mainFields }: RowColumnsOptions): EditableColumn[] {
+export function rowColumns(sub: OnlineSub, { localize, user, main, mainFields, cells }: RowColumnsOptions): EditableColumn[] {
   return sub.fields
     .filter(({ inForm, view, name }) => inForm && view !== 'hidden' && name !== sub.foreignKey)
-    .map((field) => {
+    .flatMap((field) => {
       const { name, field: meta, width, visibleWhen, requiredWhen } = field;
       const title = localize(meta.label);
       const aboutRow = (row: OnlineRow) => ({ row, fields: sub.fields, main: main(), mainFields, user });
+      const own = cells.get(name);
       const column = {
         key: name,
         title,
-        ...cellOf(field),
+        ...(own ?? cellOf(field)),
+        ...(own === undefined && clipped(field)),
         ...(width !== null && { width }),
         defaultValue: defaultOf(field.defaultValue, { meta, around: { row: {}, main: main(), user } }),
         disabled:
@@ -42,7 +45,7 @@ export function rowColumns(sub: OnlineSub, { localize, user, main, mainFields }:
           ...(meta.pattern ? [{ pattern: meta.pattern }] : []),
         ],
       };
-      return column as EditableColumn;
+      return own?.type === picked ? [column as EditableColumn, wordsColumn(name)] : [column as EditableColumn];
     });
 }
 
@@ -52,6 +55,23 @@ interface RowColumnsOptions {
   main: () => OnlineRow;
   /** The fields of the main row. */
   mainFields: readonly OnlineField[];
+  /** Cells that are edited as their fields are in forms. */
+  cells: ReturnType<typeof fieldCells>;
+}
+
+/** The type of cells beside which their words are kept. */
+const picked: string = 'onlinePick';
+
+/** No more of a text than its field says. */
+function clipped(field: OnlineField): Pick<EditableColumn, 'formatter'> {
+  const length = shownLength(field);
+  if (length === undefined) return {};
+  return {
+    formatter: (value) => {
+      const characters = [...toText(value)];
+      return characters.length > length ? `${characters.slice(0, length).join('')}…` : characters.join('');
+    },
+  };
 }
 
 /** The cell of a view, else of the kind of its value. @source jeecg-wire 4.3 */
@@ -67,21 +87,17 @@ function cellOf(online: OnlineField): Cell {
     case 'image':
       return { type: view, props: { maxCount: field.maxCount } };
     case 'popup':
+    case 'popup_dict':
       return {
         type: 'popup',
         props: {
-          popupCode: toText(config['code']),
+          popupCode: toText(config['code']) || toText(config['dictTable']),
           field: online.name,
-          orgFields: toText(config['orgFields']),
-          destFields: toText(config['destFields']),
+          orgFields: toText(config['orgFields']) || toText(config['dictText']),
+          destFields: toText(config['destFields']) || online.name,
           multiple: isYes(config['popupMulti']),
         },
       };
-    // Rows of sub-tables hold names of users, and the cells of the kit ids.
-    case 'sel_depart':
-      return { type: 'sel_depart', props: { multiple: takesSeveral(config) } };
-    case 'cat_tree':
-      return { type: 'cat_tree', props: { multiple: false, code: toText(config['code']) || toText(config['pidValue']) || '0' } };
     case 'checkbox':
     case 'list_multi':
       if (field.dict !== undefined) return { type: 'list_multi', dictCode: field.dict } as Cell;

@@ -1,7 +1,7 @@
 import type { DictionarySource } from '../dictionary/createDictionaryStore.ts';
 import { fakeCategories } from '../org-picker/stories.fixture.ts';
 import type { LinkedOption, OnlineApi } from './onlineApi.ts';
-import { onlineDictionaries, onlineField, onlineForm } from './stories.fixture.ts';
+import { onlineDictionaries, onlineField, onlineForm, onlineSub } from './stories.fixture.ts';
 
 const areas: Record<string, readonly LinkedOption[]> = {
   '': [
@@ -88,3 +88,40 @@ export const everyView = onlineForm({
     onlineField('secret', ['隐藏', 'Hidden'], { view: 'hidden' }),
   ],
 });
+
+const view = (name: string) => everyView.fields.find((one) => one.name === name)!;
+
+/** Rows whose fields are filled in by pickers, as those of a form are. */
+export const trips = onlineForm({
+  id: 'p1',
+  name: 'trip',
+  label: { zh: '行程', en: 'Trip' },
+  fields: [onlineField('title', ['名称', 'Name'])],
+  subs: [
+    onlineSub({
+      id: 'p2',
+      name: 'trip_stop',
+      label: { zh: '站点', en: 'Stops' },
+      foreignKey: 'trip_id',
+      fields: [
+        view('person'),
+        { ...view('area'), config: { displayLevel: 'city' } },
+        view('province'),
+        view('city'),
+        view('depot'),
+        view('store'),
+        view('since'),
+        { ...view('carrier'), config: { showLength: 4, isReadOnly: true } },
+      ],
+    }),
+  ],
+});
+export const tripRows = [
+  {
+    id: '1',
+    title: '华东线',
+    trip_stop: [
+      { id: '11', person: 'lw', since: '2026-02-01', carrier: '青岛远航运输', province: '31', province_dictText: '上海市', depot: '1' },
+    ],
+  },
+];

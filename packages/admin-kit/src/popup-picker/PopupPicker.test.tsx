@@ -199,6 +199,15 @@ test('PERM-01 what a person may not see says so', async () => {
   await expect.element(dialog.getByText('没有权限查看此内容', { exact: true })).toBeVisible();
 });
 
+test('POP-01 a row is called as it says itself, where choices of a table list its first rows alone', async () => {
+  const rows = driverRows(2).map((row, at) => ({ ...row, is_captain: `c${at}`, ...(at === 0 && { is_captain_dictText: '第一车队' }) }));
+  const { field, dialog } = await show({}, fakeReports(rows));
+
+  await field.click();
+  await expect.element(dialog.getByText('第一车队', { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText('c1', { exact: true })).toBeVisible();
+});
+
 test('TBL-16 POP-01 of five hundred rows on a page only those in view are drawn', async () => {
   const { field, dialog } = await show({}, fakeReports([], { data: async () => ({ total: 5000, records: driverRows(500) }) }));
 

@@ -1,6 +1,7 @@
 import { useReducer, useRef } from 'react';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Tag } from '../input/Tag.tsx';
+import { sentText } from '../field/sentText.ts';
 import { own } from '../internals/own.ts';
 import { toText } from '../internals/toText.ts';
 import { DataTable } from '../table/DataTable.tsx';
@@ -162,7 +163,8 @@ function tableColumns(report: PopupReportColumns | undefined): Array<TableColumn
           column.cell ??
           ((row) => {
             const text = toText(own(row, column.dataIndex));
-            return texts.get(text) ?? text;
+            // Of a table the choices are its first rows alone; what this row's value is called comes with it.
+            return toText(sentText(row, column.dataIndex)) || (texts.get(text) ?? text);
           }),
       };
     });

@@ -13,10 +13,13 @@ export function CellPortals({ portals, store, slots }: { portals: Portals; store
   );
 }
 
+/** The cell with its row as it is now: a view may show what stands in other fields, so the row is among what it hangs on. */
+const cellOf = ({ store, rowId, column }: { store: TableStore; rowId: number; column: string; row: unknown }) => store.cell(rowId, column);
+
 function ViewOf({ store, rowId, column, slots }: { store: TableStore; rowId: number; column: string; slots: Slots | undefined }) {
   const value = useTableStore(store, (one) => one.value(rowId, column), ['cells', 'rows']);
   const row = useTableStore(store, (one) => one.row(rowId), ['cells', 'rows']);
-  const cell = store.cell(rowId, column);
+  const cell = cellOf({ store, rowId, column, row });
   const View = store.typeOf(column)?.View;
   if (cell === undefined || row === undefined) return null;
   if (View !== undefined) return <View value={value} cell={cell} />;

@@ -8,6 +8,7 @@ import { FigureChart } from '../../../shared/chart/FigureChart.tsx';
 import { Ring } from '../../../shared/chart/Ring.tsx';
 import { Figure, Panel } from '../../../shared/pages/Panel.tsx';
 import { AppLink } from '../../../shared/pages/AppLink.tsx';
+import { calledIn } from './calledIn.ts';
 import type { PointValue } from './drillDown.ts';
 import { PivotTable } from './PivotTable.tsx';
 import { reportTexts as texts } from './reportTexts.ts';
@@ -40,7 +41,7 @@ export function ReportChart({ chart, screen, rows, height, behind, aside }: Repo
   const captionOf = (name: string | null | undefined) => columnOf(name)?.title ?? name ?? '';
   const textOf = (name: string | null | undefined, value: string): string => {
     const options = screen.dictOptions[columnOf(name)?.customRender ?? ''];
-    return options?.find((one) => one.value === value)?.text ?? (value || localize(texts.blank));
+    return calledIn(rows, { name, value }) ?? options?.find((one) => one.value === value)?.text ?? (value || localize(texts.blank));
   };
   // Decimals stand below each other; what is counted has none.
   const isDecimal = chart.fold !== 'count' && (chart.fold === 'average' || chart.y.every((name) => columnOf(name)?.fieldType === 'Double'));
