@@ -29,8 +29,8 @@ const framed: Decorator = (StoryView) => (
 );
 const user = { username: 'ada', realname: 'Ada' };
 const store = createMemoryListState();
-const show = (form: OnlineForm, api: OnlineApi) => (
-  <ListStateContext value={store}>
+const show = (form: OnlineForm, api: OnlineApi, state = store) => (
+  <ListStateContext value={state}>
     <OnlineScreen form={form} api={api} user={user} />
   </ListStateContext>
 );
@@ -334,11 +334,12 @@ export const Views: Story = {
   },
 };
 
+const stops = createMemoryListState();
 const stopped = memoryOnlineApi({ p1: tripRows, d1: depotRows }, viewCalls);
 export const Cells: Story = {
   name: 'ONL-01 cells of a sub-table are filled in and shown as their fields are in a form: pickers, regions, linked selects, months, clipped texts',
   decorators: Views.decorators!,
-  render: () => show(trips, stopped.api),
+  render: () => show(trips, stopped.api, stops),
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: '行程' }, wait);
     await userEvent.click(within(await lineOf(table, '华东线')).getByRole('button', { name: '编辑' }));
