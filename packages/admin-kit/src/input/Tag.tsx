@@ -1,3 +1,4 @@
+import type { Label } from '../i18n/catalogue.ts';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../internals/cx.ts';
@@ -22,7 +23,7 @@ const tones: Record<Tone, string> = {
  * @example <Tag tone="running" onRemove={save} removeLabel="移除筛选 状态">状态：使用中</Tag>
  */
 export function Tag({ tone = 'draft', children, onRemove, removeLabel, className }: TagProps) {
-  const { t } = useTexts();
+  const { t, localize } = useTexts();
   return (
     <span
       className={cx(
@@ -36,7 +37,7 @@ export function Tag({ tone = 'draft', children, onRemove, removeLabel, className
       {onRemove && (
         <button
           type="button"
-          aria-label={removeLabel ?? t('common.remove')}
+          aria-label={localize(removeLabel ?? t('common.remove'))}
           className="inline-flex cursor-pointer rounded-sm text-inherit hover:opacity-70"
           onClick={onRemove}
         >
@@ -56,7 +57,7 @@ export interface TagProps {
   /** Offers a button that takes the tag away. */
   onRemove?: () => void;
   /** Name of that button, such as 移除筛选 状态. */
-  removeLabel?: string;
+  removeLabel?: Label;
   /** Class of the tag. */
   className?: string;
 }

@@ -96,7 +96,7 @@ export function CardList<Row>(props: SpokenTableProps<Row> & { settings: ColumnS
               {isOpen && props.expand && <div className="mt-2">{props.expand(row)}</div>}
               {props.onCurrentChange && (
                 <Button size="small" variant="link" className="mt-1" onClick={() => props.onCurrentChange?.(row)}>
-                  {props.currentLabel}
+                  {props.currentLabel && localize(props.currentLabel)}
                 </Button>
               )}
               {hasFoot && (

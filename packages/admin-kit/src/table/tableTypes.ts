@@ -72,7 +72,7 @@ export interface DataTableProps<Row> {
   /** A row got the focus by click or arrow key, or the button of its card was pressed. */
   onCurrentChange?: (row: Row) => void;
   /** Words of the button that does so on a card, where no arrow key does. */
-  currentLabel?: string;
+  currentLabel?: Label;
   /** How the rows lie below each other; the table is then a tree. */
   tree?: TableTree;
   /** Opens below a row. */

@@ -1,3 +1,4 @@
+import type { Label } from '../../i18n/catalogue.ts';
 import { late } from '../../internals/late.ts';
 import type { TreeNode } from './treeModel.ts';
 
@@ -41,7 +42,7 @@ export interface TreeProps {
   /** Whether only nodes with none below them can be chosen; the others open and close. Default false. */
   leavesOnly?: boolean | undefined;
   /** Draws a search of this name above the tree. The arrow down leads from it into the tree, Enter takes the first that was found. */
-  searchLabel?: string;
+  searchLabel?: Label;
   /** Called with what is typed into the search. */
   onQueryChange?: (query: string) => void;
   /** Shows only branches whose labels hold this text, by its letters or by pinyin; for a search that stands elsewhere. */

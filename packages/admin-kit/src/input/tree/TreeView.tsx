@@ -24,7 +24,7 @@ const childrenOf = ({ children }: TreeNode) => children;
 /** The tree proper, see `Tree`. Its own element has the focus and names the row that the keys are at, which may not be drawn. */
 export function TreeView(props: TreeProps) {
   const { nodes, checkable = false, linked = true, leavesOnly = false, selected, loadChildren, className } = props;
-  const { t } = useTexts();
+  const { t, localize } = useTexts();
   const treeId = useId();
   const box = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
@@ -173,8 +173,8 @@ export function TreeView(props: TreeProps) {
         <div role="search" onKeyDown={handleSearchKey}>
           <TextInput
             type="search"
-            aria-label={props.searchLabel}
-            placeholder={props.searchLabel}
+            aria-label={localize(props.searchLabel)}
+            placeholder={localize(props.searchLabel)}
             value={typed}
             onValueChange={(text) => {
               setTyped(text);

@@ -1,3 +1,4 @@
+import type { Label } from '../../i18n/catalogue.ts';
 import type { FieldDefinition } from '../../field/FieldMeta.ts';
 import type { ReactNode } from 'react';
 import type { ConnectTable } from '../../editable-table/live/tableLine.ts';
@@ -85,7 +86,7 @@ export interface ResourceListProps<Row extends AnyRow, Name extends string = str
   /** Other lists stand on the same page: search and pages are named after this one. By default where something is told of `onCurrentChange`. */
   isOneOfMany?: boolean;
   /** Words of that button. */
-  currentLabel?: string;
+  currentLabel?: Label;
   /** Called with the rows of the page in view whenever they were re-read. */
   onRowsChange?: (rows: readonly Row[]) => void;
   /** Called after each action, with the keys of the rows for which it went well, and its own, such as `remove`. */
