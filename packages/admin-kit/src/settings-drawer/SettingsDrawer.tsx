@@ -13,7 +13,8 @@ const panel = late(async () => {
  *
  * @example <SettingsDrawer open={isOpen} onOpenChange={setOpen} store={preferences} />
  * @keyboard
- * → ← ↓ ↑: Among looks, colours and densities: another one
+ * → ← ↓ ↑: Among looks, places of the menu and densities: another one
+ * Enter Space: On a colour: takes it
  * @source SET-01 … SET-08
  */
 export function SettingsDrawer(props: SettingsDrawerProps) {

@@ -17,13 +17,21 @@ import { Button } from '../internals/Button.tsx';
 import { SideMenu } from '../layout/SideMenu.tsx';
 import { TopMenu } from '../layout/TopMenu.tsx';
 import { PermissionInspector } from '../permission/PermissionInspector.tsx';
+import { ResourceList } from '../resource/list/ResourceList.tsx';
+import { createMemoryListState } from '../resource/list/listState.ts';
+import { buildLoans, loanDictionaries, loanPermissions, loans } from '../resource/stories.fixture.ts';
+import { createMemoryStore } from '../session/keyValueStore.ts';
+import { createPreferenceStore } from '../settings-drawer/preferences.ts';
+import { SettingsDrawer } from '../settings-drawer/SettingsDrawer.tsx';
 import { ShortcutKeys } from '../shortcut-keys/ShortcutKeys.tsx';
 import { DataTable } from '../table/DataTable.tsx';
 import '../theme/styles.css';
 import { renderStory, type RenderedStory } from './renderStory.tsx';
 
 let shown: RenderedStory | undefined;
+const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 afterEach(async () => {
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = true;
   await shown?.unmount();
   shown = undefined;
 });
@@ -429,6 +437,46 @@ test('A11Y-03 DataTable: arrows, Home and End go to other rows, Space chooses, E
     )
     .toBeInTheDocument();
   expect([document.querySelector('output')?.textContent, opened.join()]).toEqual(['b', 'b']);
+});
+
+test('A11Y-03 ResourceList: keys open the advanced query, refresh, and export', async () => {
+  const { resource, api } = buildLoans(loans(3));
+  shown = await renderStory(
+    <>
+      <ShortcutKeys />
+      <ResourceList resource={resource} search={['loanNo']} columns={['loanNo']} store={createMemoryListState()} />
+    </>,
+    { permissions: loanPermissions, dictionaries: loanDictionaries },
+  );
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
+  const calls = (name: string) => api.calls.filter((call) => call.name === name).length;
+  await expect.element(page.getByRole('button', { name: '刷新' })).toBeVisible();
+  await expect.poll(() => calls('list')).toBe(1);
+
+  await press('{Alt>}r{/Alt}');
+  await expect.poll(() => calls('list')).toBe(2);
+  await press('{Alt>}q{/Alt}');
+  await expect.element(page.getByRole('dialog', { name: '高级查询构造器' })).toBeVisible();
+  await press('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await press('{Alt>}x{/Alt}');
+  await expect.poll(() => calls('export')).toBe(1);
+});
+
+test('A11Y-03 SettingsDrawer: arrows choose another look, Space a colour', async () => {
+  const store = createPreferenceStore(createMemoryStore());
+  await show(<SettingsDrawer open onOpenChange={() => undefined} store={store} />);
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
+  const drawer = page.getByRole('dialog');
+  await expect.element(drawer.getByRole('radio', { checked: true }).first()).toBeVisible();
+  const before = store.read();
+
+  (drawer.getByRole('radio', { checked: true }).first().element() as HTMLElement).focus();
+  await press('{ArrowRight}');
+  await expect.poll(() => JSON.stringify(store.read())).not.toBe(JSON.stringify(before));
+  (drawer.getByRole('button', { name: '极光绿' }).element() as HTMLElement).focus();
+  await press(' ');
+  expect(store.read()).toMatchObject({ primary: '#52c41a' });
 });
 
 test('A11Y-03 PermissionInspector: Alt+Shift+P shows and hides it', async () => {
