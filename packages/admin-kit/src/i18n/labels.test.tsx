@@ -228,32 +228,19 @@ test('TBL-01 LANG-01 columns, choices and messages of an editable table may be i
   expect(store?.errorOf(store.rowIdAt(1)!, 'city')).toBe('没有城市');
 });
 
-test('LANG-01 the words of tags, trees and empty tables may be in both languages', async () => {
+test('LANG-01 the words of tags and of the search of trees may be in both languages', async () => {
   const speak = show(() => (
     <>
       <Tag onRemove={() => undefined} removeLabel={{ zh: '移除成都', en: 'Remove Chengdu' }}>
         成都
       </Tag>
       <Tree aria-label="x" nodes={[{ value: 'cd', label: '成都' }]} searchLabel={{ zh: '搜索城市', en: 'Search cities' }} />
-      <DataTable
-        label={city}
-        columns={[{ key: 'name', title: city, sortable: true, cell: () => '' }]}
-        rows={[]}
-        rowKey={() => ''}
-        onSortChange={() => undefined}
-        sortHint={{ zh: '点击排序', en: 'Press to sort' }}
-        emptyText={{ zh: '没有城市', en: 'No cities' }}
-      />
     </>
   ));
 
   await expect.element(page.getByRole('button', { name: 'Remove Chengdu' })).toBeVisible();
   await expect.element(page.getByRole('searchbox', { name: 'Search cities' })).toBeVisible();
-  await expect.element(page.getByText('No cities')).toBeVisible();
-  await expect.element(page.getByTitle('Press to sort')).toBeVisible();
   speak('zh-CN');
   await expect.element(page.getByRole('button', { name: '移除成都' })).toBeVisible();
   await expect.element(page.getByRole('searchbox', { name: '搜索城市' })).toBeVisible();
-  await expect.element(page.getByText('没有城市')).toBeVisible();
-  await expect.element(page.getByTitle('点击排序')).toBeVisible();
 });

@@ -16,7 +16,7 @@ const words = 'leading-tight wrap-anywhere';
 
 /** The heading row: order by click, width by drag or arrow keys, the box for the whole page. */
 export function GridHeader<Row>({ table, drawnEngine, visible, props }: GridHeaderProps<Row>) {
-  const { t, localize } = useTexts(zhTable);
+  const { t } = useTexts(zhTable);
   const headers = new Map(table.getFlatHeaders().map((header) => [header.column.id, header]));
   const page = choosable(props);
   const chosen = page.filter((key) => props.selected?.includes(key));
@@ -67,7 +67,7 @@ export function GridHeader<Row>({ table, drawnEngine, visible, props }: GridHead
                     'inline-flex max-w-full cursor-pointer items-center gap-1 text-start font-medium hover:text-ink',
                     order && 'text-primary-ink',
                   )}
-                  title={props.sortHint && localize(props.sortHint)}
+                  title={props.sortHint}
                   onClick={(event) => {
                     const next = props.severalSorts && event.shiftKey ? addSort : nextSort;
                     props.onSortChange?.(next(props.sort ?? null, column.key));
