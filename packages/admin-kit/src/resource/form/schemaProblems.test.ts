@@ -44,7 +44,11 @@ test('FORM-07 what is in view and was left blank is missed', async () => {
 });
 
 test('FORM-07 the bound of a schema is said as its field says its own: 32 bits of kilograms in tonnes', async () => {
-  const mass: FieldDefinition = { kind: 'quantity', label: { zh: '总重量', en: 'Total weight' }, unit: { factor: 1000, decimals: 3 } };
+  const mass: FieldDefinition = {
+    kind: 'quantity',
+    label: { zh: '总重量', en: 'Total weight' },
+    unit: { stored: 'kg', factor: 1000, decimals: 3, symbol: { zh: '吨', en: 't' } },
+  };
   const words = {
     ...context.words,
     t: (_key: string, params?: Readonly<Record<string, unknown>>) => `at most ${String(params?.['value'])}`,
