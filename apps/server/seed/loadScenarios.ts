@@ -37,7 +37,7 @@ import { approveRevoke, revokeNote } from '../src/modules/shipping/shipping-note
 import type { Database, Tx } from '../src/platform/db/database.ts';
 import { createDictionaries } from '../src/platform/dictionaries.ts';
 import type { OutboxHandler } from '../src/platform/jobs/outboxWorker.ts';
-import { day, dayText, momentOf } from './demo/calendar.ts';
+import { day, dayText, hour, momentOf, timeText } from './demo/calendar.ts';
 import { advanceTerms } from './demo/advances.ts';
 import { type DemoServices, openDemoServices } from './demoServices.ts';
 import type { Documents } from './placeholders.ts';
@@ -317,15 +317,32 @@ export async function loadScenarios(database: Database, { now, documents = {} }:
   const today = momentOf(`${dayText(now)} 00:00:00`);
   for (const [index, key] of keys.entries()) {
     const from = today - (keys.length - index + 5) * day + 6 * 3_600_000;
-    await plays[key](new Scenario(stage, { number: scenarioNumbers[key], from, parties: casts[index]! }));
+    const vehicleId = await read((tx) => freeVehicle(tx, from));
+    await plays[key](new Scenario(stage, { number: scenarioNumbers[key], from, parties: { ...casts[index]!, vehicleId } }));
   }
   services.at(now, { username: 'system' });
   await services.deliver([sentToNobody, fundOutbox, settledOutbox, tripContractOutbox], 0);
   await refreshDianfu(services.at(now, { username: 'system' }));
 }
 
-/** Who plays in each scenario: customers on terms whose wallets are empty, tractors that have stood for long, and drivers with a captain. */
-async function castOf(tx: Tx): Promise<ScenarioParties[]> {
+/** Hours from the morning of an order until its waybill is unloaded, and a day around them. */
+const [away, around] = [45, 24];
+
+/** A tractor that is at no other trip meanwhile: the set is made for the day on which it is loaded, and its trips fall otherwise at every hour. */
+async function freeVehicle(tx: Tx, from: number): Promise<string> {
+  const begin = timeText(from - around * hour);
+  const end = timeText(from + (away + around) * hour);
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select v.id from hy_vehicle v where v.tenant_id = 0 and v.state = '2' and v.vehicle_type = 'Q11' and v.vehicle_tonnage >= 3300
+       and not exists (select 1 from hy_shipping_note n where n.tenant_id = 0 and n.vehicle_id = v.id
+         and (n.note_status in ('15', '20', '30', '40') or (n.dispatch_time < ${end} and coalesce(n.unload_time, n.sign_time, n.dispatch_time) > ${begin})))
+     order by (select max(dispatch_time) from hy_shipping_note n where n.tenant_id = 0 and n.vehicle_id = v.id) nulls first, v.id limit 1`);
+  if (rows[0] === undefined) throw new Error('The set has no vehicle that is free for a scenario.');
+  return rows[0].id;
+}
+
+/** Who plays in each scenario: customers on terms whose wallets are empty, and drivers with a captain. */
+async function castOf(tx: Tx): Promise<Omit<ScenarioParties, 'vehicleId'>[]> {
   const { rows: customers } = await tx.execute<ScenarioParties & Record<string, unknown>>(sql`
     select c.id as "customerId", w.id as "walletId", s.id as "shipperId", a.id as "sendAddressId", r.id as "receiveAddressId"
       from hy_customer c join hy_customer_wallet w on w.tenant_id = c.tenant_id and w.customer_id = c.id
@@ -339,24 +356,17 @@ async function castOf(tx: Tx): Promise<ScenarioParties[]> {
   const { rows: agents } = await tx.execute<{ id: string }>(
     sql`select id from hy_customer where tenant_id = 0 and customer_kind = '2' and state = '2' order by id limit 1`,
   );
-  const { rows: vehicles } = await tx.execute<{ id: string }>(sql`
-    select v.id from hy_vehicle v where v.tenant_id = 0 and v.state = '2' and v.vehicle_type = 'Q11' and v.vehicle_tonnage >= 3300
-       and not exists (select 1 from hy_shipping_note n where n.tenant_id = 0 and n.vehicle_id = v.id and n.note_status in ('15', '20', '30', '40'))
-     order by (select max(dispatch_time) from hy_shipping_note n where n.tenant_id = 0 and n.vehicle_id = v.id) nulls first, v.id limit 6`);
   const { rows: drivers } = await tx.execute<{ id: string }>(sql`
     select d.id from hy_driver d join hy_bank_card c on c.tenant_id = 0 and c.holder_id = d.id and c.verify_state = '20'
       join hy_bank_card k on k.tenant_id = 0 and k.holder_id = d.captain_id and k.verify_state = '20'
      where d.tenant_id = 0 and d.state = '2' and d.blacklist = '0' and d.light_only = '0' and d.vehicle_class = 'A2' order by d.id limit 6`);
-  // A vehicle that is still to load takes no other trip, nobody goes on with a paper that has ended, and who lacks money has none left of other cases: the
-  // last ones are theirs.
+  // Nobody goes on with a paper that has ended, and who lacks money has none left of other cases: the last ones are theirs.
   const pick = <Row>(rows: readonly Row[], { index, isAlone }: { index: number; isAlone: boolean }) =>
     (isAlone ? rows.at(-1) : rows[index % (rows.length - 1)])!;
-  if (Math.min(customers.length, vehicles.length, drivers.length) < 2 || agents.length === 0)
-    throw new Error('The set has nobody who plays the scenarios.');
+  if (Math.min(customers.length, drivers.length) < 2 || agents.length === 0) throw new Error('The set has nobody who plays the scenarios.');
   return Object.keys(scenarioNumbers).map((key, index) => ({
     ...pick(customers, { index, isAlone: key === 'dianfuOverdue' }),
     agentId: agents[0]!.id,
-    vehicleId: pick(vehicles, { index, isAlone: key === 'overloadRefused' }).id,
     driverId: pick(drivers, { index, isAlone: key === 'certificateExpired' }).id,
   }));
 }

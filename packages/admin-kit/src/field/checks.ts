@@ -1,5 +1,4 @@
-import type { SchemaIssue } from '../form/standardSchema.ts';
-import type { FieldInfo, FieldKind, FieldWords } from './defineFieldKind.ts';
+import type { FieldInfo, FieldWords } from './defineFieldKind.ts';
 import type { FieldDefinition } from './FieldMeta.ts';
 import { hasControls, hasControlsBetweenLines, spellText } from './spelling.ts';
 
@@ -23,19 +22,6 @@ export function checkBounds(
   const label = words.localize(meta.label);
   if (meta.minimum !== undefined && value < meta.minimum) return words.t('form.minimum', { label, value: show(meta.minimum) });
   if (meta.maximum !== undefined && value > meta.maximum) return words.t('form.maximum', { label, value: show(meta.maximum) });
-  return undefined;
-}
-
-/** Says the bound of a schema that a number is beyond as its field says its own, in the unit that is shown; undefined for other issues. */
-export function schemaBound(
-  details: SchemaIssue['details'],
-  value: unknown,
-  { meta, kind, words }: FieldInfo & { kind: FieldKind },
-): string | undefined {
-  const { code, minimum, maximum } = details;
-  if (typeof value !== 'number') return undefined;
-  if (code === 'too_small' && typeof minimum === 'number') return kind.check?.(value, { meta: { ...meta, minimum }, words });
-  if (code === 'too_big' && typeof maximum === 'number') return kind.check?.(value, { meta: { ...meta, maximum }, words });
   return undefined;
 }
 

@@ -28,6 +28,8 @@ export function Pagination({
   fit,
   start,
 }: PaginationProps) {
+  // Half of its compiled code would remember elements, and every page that is turned to changes all of them.
+  'use no memo';
   const { t } = useTexts(zhTable);
   const [jump, setJump] = useState('');
   const pages = Math.max(1, Math.ceil(total / pageSize));

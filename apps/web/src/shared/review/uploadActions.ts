@@ -1,13 +1,7 @@
 import { type AnyRow, defineAction, defineListAction, type ListAction, type Resource, type RowAction } from '@tarmac/admin-kit/resource';
 import type { BatchOutcome } from '@tarmac/admin-kit/resource';
-import { defineTexts } from '../texts/defineTexts.ts';
 import { ofOne } from '../api/ofOne.ts';
-
-/** Words of what is reported to the authorities. */
-export const uploadTexts = defineTexts({
-  upload: { zh: '上传监管', en: 'Gov. upload' },
-  queued: { zh: '已提交上传，结果见“监管上传”', en: 'Queued: the result is shown under “Government upload”' },
-});
+import { uploadTexts } from './uploadTexts.ts';
 
 type UploadRow = AnyRow & { id: string; state: string | null };
 

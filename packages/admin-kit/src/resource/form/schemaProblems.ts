@@ -1,5 +1,5 @@
 import { issueText } from '../../form/issueText.ts';
-import { schemaBound } from '../../field/checks.ts';
+import { schemaBound } from '../../field/schemaBound.ts';
 import type { FieldProblem } from '../../request/ApiError.ts';
 import { checkWith, loadSchema, type SchemaIssue, type SchemaSource } from '../../form/standardSchema.ts';
 import type { FieldsContext } from './fieldValues.ts';
@@ -45,7 +45,7 @@ export async function schemaProblems(
       const value = name === undefined ? undefined : body[name];
       const meta = name === undefined ? undefined : fields[name];
       if (meta !== undefined && issue.path.length === 1 && typeof value === 'number')
-        return schemaBound(details, value, { meta, kind: kindOf(meta), words });
+        return schemaBound(details, { value, meta, kind: kindOf(meta), words });
       if (typeof rule !== 'string' || typeof value !== 'string') return undefined;
       const answer = checkRule?.(rule, { value, values });
       return answer?.message && !answer.ok ? words.localize(answer.message) : undefined;

@@ -1,7 +1,7 @@
 import { defineAction, defineListAction } from '@tarmac/admin-kit/resource';
 import { type ShippingNote, shippingNoteStates } from '@tarmac/freight-api/shipping';
 import { ofOne } from '../../../shared/api/ofOne.ts';
-import { uploadTexts } from '../../../shared/review/uploadActions.ts';
+import { uploadTexts } from '../../../shared/review/uploadTexts.ts';
 import { shippingNote } from './shippingNote.resource.ts';
 
 const { reviewed, revoked } = shippingNoteStates.codes;

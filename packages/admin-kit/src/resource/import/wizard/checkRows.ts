@@ -1,4 +1,4 @@
-import { schemaBound } from '../../../field/checks.ts';
+import { schemaBound } from '../../../field/schemaBound.ts';
 import { issueText } from '../../../form/issueText.ts';
 import type { SchemaIssue, StandardSchema } from '../../../form/standardSchema.ts';
 import { checkWith } from '../../../form/standardSchema.ts';
@@ -67,7 +67,7 @@ function* checking(
         if (column?.field === undefined) return;
         const { field: meta, name } = column;
         const ruleText = (details: SchemaIssue['details']) =>
-          schemaBound(details, body[name], { meta, kind: tools.kindOf(meta), words: tools.words });
+          schemaBound(details, { value: body[name], meta, kind: tools.kindOf(meta), words: tools.words });
         const reason = issueText(issue, { value: body, words: { ...tools.words, label: column.field.label, ruleText } });
         book.add(row, { name: column.name, problem: { reason, text: textAt(row, column.name) } });
       };
