@@ -15,6 +15,8 @@ export function GridFooter<Row>({ visible, sums }: GridFooterProps<Row>) {
   const line = lines.length > 1 && sums.shown === 'page' ? lines[1] : lines[0];
   if (!line) return null;
   const hasSum = ({ column }: VisibleColumn<Row>) => lines.some(({ values }) => values?.[column.key] !== undefined) && column.formatSum;
+  // Words without a figure say nothing: what is added up stands in columns that are put away.
+  if (sums.totalNote === undefined && !visible.some(hasSum)) return null;
   const labelIndex = Math.max(
     0,
     visible.findIndex((one) => !one.leaf.id.startsWith('__') && !hasSum(one)),

@@ -117,7 +117,7 @@ export const BySchema: Story = {
     await userEvent.type(within(dialog).getByRole('textbox', { name: '押金' }), '9');
     await userEvent.click(saveButton);
     await expect(await within(dialog).findByText('借用人不能为空')).toBeVisible();
-    await expect(within(dialog).getByText('押金不能大于 500')).toBeVisible();
+    await expect(within(dialog).getByText('押金不能大于 5.00')).toBeVisible();
 
     await userEvent.type(borrower, '王五');
     await userEvent.clear(within(dialog).getByRole('textbox', { name: '押金' }));

@@ -68,7 +68,7 @@ test('IMP-03 the schema of an add speaks of what the sheet has, and of nothing e
 
   await checkOnPage(context, { some: work.rows, all: work.rows, watch: watch() });
 
-  expect(reasons()).toEqual(['2 borrower 借用人不能少于 3 个字符', '2 amount 押金不能小于 500']);
+  expect(reasons()).toEqual(['2 borrower 借用人不能少于 3 个字符', '2 amount 押金不能小于 5.00']);
 });
 
 test('IMP-03 what a server says stands at its cell until that is written, or at the row', () => {
