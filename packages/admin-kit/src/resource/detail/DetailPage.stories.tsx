@@ -160,13 +160,13 @@ export const Walked: Story = {
     // The page of a story is drawn before its list has come; one that a person opens from a list is not.
     await userEvent.click(await canvas.findByRole('link', { name: 'L202600003' }));
     await at('L202600003');
-    await waitFor(() => expect(canvas.getByRole('button', { name: '上一条' })).toBeDisabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '上一条' })).toBeDisabled(), { timeout: 10_000 });
     await expect(canvas.getByText('1 / 3')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '下一条' }));
     await at('L202600002');
     await fireEvent.keyDown(document.body, { code: 'ArrowDown', key: 'ArrowDown', altKey: true });
     await at('L202600001');
-    await waitFor(() => expect(canvas.getByRole('button', { name: '下一条' })).toBeDisabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '下一条' })).toBeDisabled(), { timeout: 10_000 });
     await fireEvent.keyDown(document.body, { code: 'ArrowUp', key: 'ArrowUp', altKey: true });
     await at('L202600002');
   },
