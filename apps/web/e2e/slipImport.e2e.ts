@@ -29,7 +29,7 @@ test('WAY-03 IMP-01 weighbridge slips are imported: good rows load and unload th
     await workbook('磅单.xlsx', captions, [
       [number, '', '', tonnes(weight), loadTime, tonnes(weight - 10), moment(-20), 'BD-77'],
       [String(other['shippingNoteNumber']), '20', '10', '1', loadTime, '1', moment(-20), ''],
-      ['YD2000010100000001', '', '', '5', loadTime, '5', moment(-20), ''],
+      ['YD1999010100000001', '', '', '5', loadTime, '5', moment(-20), ''],
       [number, '', '', '5', loadTime, '5', moment(-20), ''],
     ]),
   );
