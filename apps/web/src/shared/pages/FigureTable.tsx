@@ -26,8 +26,12 @@ export function FigureTable({ label, sums, columns, rows, isPage = false }: Figu
         <table aria-label={label} className="w-full border-collapse text-start text-sm tabular-nums">
           <thead>
             <tr>
-              {columns.map((column) => (
-                <th key={column.label} scope="col" className={`${cell} whitespace-nowrap text-ink-secondary ${sideOf(column)}`}>
+              {columns.map((column, at) => (
+                <th
+                  key={column.label}
+                  scope="col"
+                  className={`${cell} whitespace-nowrap text-ink-secondary ${sideOf(column)} ${placeOf(at)}`}
+                >
                   {column.label}
                 </th>
               ))}
@@ -37,7 +41,7 @@ export function FigureTable({ label, sums, columns, rows, isPage = false }: Figu
             {rows.map(({ key, cells, isDoubtful }) => (
               <tr key={key} className={isDoubtful ? 'text-danger-ink' : undefined}>
                 {columns.map((column, at) => (
-                  <td key={column.label} className={`${cell} ${sideOf(column)}`}>
+                  <td key={column.label} className={`${cell} ${sideOf(column)} ${placeOf(at)}`}>
                     {cells[at]}
                   </td>
                 ))}
@@ -52,3 +56,5 @@ export function FigureTable({ label, sums, columns, rows, isPage = false }: Figu
 
 const cell = 'border-0 border-b border-solid border-line px-2 py-1 font-normal';
 const sideOf = ({ isNumber = false }: FigureColumn) => (isNumber ? 'text-end whitespace-nowrap' : 'text-start');
+/** What a row is of stays where the figures are wider than the screen. */
+const placeOf = (at: number) => (at === 0 ? 'sticky start-0 min-w-24 bg-surface' : '');
