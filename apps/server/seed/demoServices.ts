@@ -5,6 +5,7 @@ import type { Database } from '../src/platform/db/database.ts';
 import { createEventBus } from '../src/platform/events.ts';
 import { startOutboxWorker, type OutboxHandler } from '../src/platform/jobs/outboxWorker.ts';
 import type { Platform } from '../src/platform/platform.ts';
+import { realnames } from './roles.ts';
 
 /** The services of the server, called by people of the demonstration at moments that are over. */
 export interface DemoServices {
@@ -44,7 +45,10 @@ export function openDemoServices(database: Database, more: Partial<Platform> = {
   return {
     at: (moment, { username, as = {}, confirmWarnings = false }) => {
       now = moment;
-      return createContext(platform, { confirmWarnings, actor: { ...systemActor(), userId: username, username, ...as } });
+      return createContext(platform, {
+        confirmWarnings,
+        actor: { ...systemActor(), userId: username, username, realname: realnames.get(username) ?? username, ...as },
+      });
     },
     deliver: async (handlers, passed) => {
       now += passed;

@@ -527,6 +527,13 @@ describe('DEMO-02 the demonstration data in a database', () => {
       [scenarioNumbers.complaintCompensated]: paidA1,
       [scenarioNumbers.uploadCorrected]: paidA1,
     });
+    const actors = await server.inTenant(0, (tx) =>
+      tx.execute<{ name: string }>(
+        sql`select distinct e.actor_name as name from hy_note_event e join hy_shipping_note n on n.tenant_id = e.tenant_id and n.id = e.note_id
+             where n.shipping_note_number = ${scenarioNumbers.cleanCycle}`,
+      ),
+    );
+    expect(actors.rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['调度老陈', '审核小林', '合规老吴', '财务老郑']));
   }, 120_000);
 
   test('DEMO-02 SHIP-22 have advances: 41 paid back, 19 owed, 7 of them due and 2 overdue', async () => {

@@ -7,6 +7,15 @@ import { serviceRole, staffRoles } from './roles/staff.ts';
 /** Roles by what they do; logins and phones of the demonstration follow their order. @source freight-domain 0.6, 5.9 */
 export const demoRoles: readonly DemoRole[] = [...staffRoles, ...financeRoles, serviceRole, ...partnerRoles];
 
+/** What people of the demonstration are called, by login name. */
+export const realnames: ReadonlyMap<string, string> = new Map([
+  ['system', '系统'],
+  ...demoRoles.flatMap(({ code, realname, second }) => [
+    [code, realname] as const,
+    ...(second === undefined ? [] : [[second.username, second.realname] as const]),
+  ]),
+]);
+
 const reading = ['list', 'export', 'timeline', 'trial', 'track', 'print', 'drivers', 'vehicles'];
 
 /** The permissions that patterns stand for. @throws Error for a pattern that stands for nothing */

@@ -1,6 +1,6 @@
 import type { EventType } from '../../src/modules/shipping/note-event/eventTypes.ts';
 import type { hyNoteEvent } from '../../src/modules/shipping/note-event/noteEvent.table.ts';
-import { demoRoles } from '../roles.ts';
+import { realnames } from '../roles.ts';
 import { idAt, timeText } from './calendar.ts';
 import type { Moments } from './lifecycle.ts';
 import type { NotePlan } from './notes.ts';
@@ -37,7 +37,6 @@ const told: readonly [
 ];
 
 /** What people of the demonstration are called, by their logins. */
-const realnames = new Map([...demoRoles.map(({ code, realname }) => [code, realname] as const), ['system', '系统'] as const]);
 
 const tonnes = (kilograms: number | null | undefined): string => ((kilograms ?? 0) / 1000).toFixed(3);
 
