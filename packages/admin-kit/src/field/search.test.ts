@@ -34,3 +34,18 @@ test('LIST-03 blanks around a text that was pasted are not searched for', () => 
     undefined,
   ]);
 });
+
+test.each<[string, FieldFilter]>([
+  // An input of one line makes blanks of the line breaks of a sheet.
+  ['YD2026120100003890 YD2026120100003904', { in: ['YD2026120100003890', 'YD2026120100003904'] }],
+  ['苏AA0438,粤AA0461， 鄂AA0458', { in: ['苏AA0438', '粤AA0461', '鄂AA0458'] }],
+  ['鲁 A12345', { contains: '鲁 A12345' }],
+  ['LFV3A24G 8D3000001', { contains: 'LFV3A24G 8D3000001' }],
+  ['370700 19900101 1234', { contains: '370700 19900101 1234' }],
+  ['138 1234 5678', { contains: '138 1234 5678' }],
+  ['工业路3号，5栋', { contains: '工业路3号，5栋' }],
+  ['潍坊塔马克 济南建材', { contains: '潍坊塔马克 济南建材' }],
+])('LIST-16 %j is searched as it is meant: several numbers, or one text with blanks', (typed, filter) => {
+  expect(toFilter('text', typed)).toEqual(filter);
+  expect(toFilter('text', fromFilter('text', filter))).toEqual(filter);
+});

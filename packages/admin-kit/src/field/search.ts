@@ -38,7 +38,16 @@ export function toFilter(mode: FilterMode, value: SearchValue): FieldFilter | un
   // Blanks around a text come along when it is pasted, and nothing begins or ends with them.
   const text = value.trim();
   if (text === '') return undefined;
+  const numbers = numbersOf(text);
+  if (numbers !== undefined) return { in: numbers };
   return mode === 'text' ? { contains: text } : { is: text };
+}
+
+/** Numbers that were copied one below the other, or stand with commas between them; undefined for what may be one text. A single number may hold blanks, too. */
+function numbersOf(text: string): readonly string[] | undefined {
+  const parts = text.split(/[\s,，;；、]+/).filter((part) => part !== '');
+  const least = /[,，;；、]/.test(text) ? 6 : 10;
+  return parts.length > 1 && parts.every((part) => part.length >= least && /\d/.test(part)) ? parts : undefined;
 }
 
 /** The way back, so that a link fills the search area; `null` where nothing is asked that the input could hold. */
