@@ -29,7 +29,7 @@ export async function measureStart(report: Report): Promise<void> {
         timeout: 300_000,
       });
       await server.stop();
-      report.atMost('first start, app built, packages installed', { value: server.readyAfter / 1000, budget: 25, unit: 's' });
+      report.atMost('first start, app built, packages installed', { value: server.readyAfter / 1000, budget: 45, unit: 's' });
     });
     report.say('npm start again');
     report.atMost('second start, to the first byte of the login page', {
