@@ -1,7 +1,6 @@
-import { freePort } from '../scripts/lib/postgres.mjs';
-import { address, type Client, signIn } from './list/client.ts';
+import { address, type Client, p95, signIn } from './list/client.ts';
 import { withScaleSet } from './list/scaleSet.ts';
-import { startOurServer } from './processes.ts';
+import { withOurServer } from './processes.ts';
 import type { Report } from './report.ts';
 
 const answers = 20;
@@ -36,35 +35,24 @@ export async function measureHome(report: Report, { notes, kept }: { notes: numb
     notes,
     kept,
     run: async (database, data) => {
-      const port = await freePort();
-      const server = await startOurServer(port, { args: ['--database-url', database, '--data', data] });
-      try {
+      await withOurServer(['--database-url', database, '--data', data], async (port) => {
         for (const person of people) {
           const [client] = (await signIn(port, { data, count: 1, people: [person] })) as [Client];
           for (const [name, path] of [
             ['home', '/dashboard/home'],
             ['charts', '/dashboard/hyDashboard/index'],
           ] as const)
-            report.atMost(`${name} of ${person}, p95`, { value: await p95(client, path), budget, unit: 'ms' });
+            report.atMost(`${name} of ${person}, p95`, { value: await p95(client, { path: address(path), answers }), budget, unit: 'ms' });
         }
         const [finance] = (await signIn(port, { data, count: 1, people: ['finance_mgr'] })) as [Client];
         for (const name of ['data', 'finance'])
-          report.atMost(`screen of ${name}, p95`, { value: await p95(finance, `/screen/hyScreen/${name}`), budget: 1000, unit: 'ms' });
-      } finally {
-        await server.stop();
-      }
+          report.atMost(`screen of ${name}, p95`, {
+            value: await p95(finance, { path: address(`/screen/hyScreen/${name}`), answers }),
+            budget: 1000,
+            unit: 'ms',
+          });
+      });
     },
   });
   if (!measured) report.note('PostgreSQL', 'not installed: not measured');
-}
-
-async function p95(client: Client, path: string): Promise<number> {
-  await client.get(address(path));
-  const times: number[] = [];
-  for (let count = 0; count < answers; count += 1) {
-    const began = performance.now();
-    await client.get(address(path));
-    times.push(performance.now() - began);
-  }
-  return times.toSorted((one, other) => one - other)[Math.floor(answers * 0.95)]!;
 }

@@ -1,9 +1,8 @@
 import { openDatabase } from '../apps/server/src/platform/db/openDatabase.ts';
-import { freePort } from '../scripts/lib/postgres.mjs';
 import { address, passwordsOf } from './list/client.ts';
 import type { LoadPlan, LoadResult } from './list/load.ts';
 import { startBenchPostgres } from './postgres.ts';
-import { askModule, inTemporaryFolder, startOurServer } from './processes.ts';
+import { askModule, inTemporaryFolder, withOurServer } from './processes.ts';
 import type { Report } from './report.ts';
 import { signInAsAdmin } from './signInAsAdmin.ts';
 
@@ -22,10 +21,8 @@ export async function measureOnline(report: Report): Promise<void> {
   try {
     await inTemporaryFolder(async (data) => {
       const database = postgres.createDatabase('online');
-      const port = await freePort();
       report.say(`PostgreSQL ${postgres.version}: an online form of ${rows.toLocaleString('en')} rows`);
-      const server = await startOurServer(port, { args: ['--database-url', database, '--data', data, '--empty'] });
-      try {
+      await withOurServer(['--database-url', database, '--data', data, '--empty'], async (port) => {
         const token = await signInAsAdmin(port, passwordsOf(data).get('admin') ?? '');
         const id = await publishForm(port, token);
         await fill(database, id);
@@ -45,9 +42,7 @@ export async function measureOnline(report: Report): Promise<void> {
           if (budget === undefined) report.note(title, `${p95.toFixed(0)} ms p95`);
           else report.atMost(`${title} (median ${p50.toFixed(0)})`, { value: p95, budget, unit: 'ms p95' });
         }
-      } finally {
-        await server.stop();
-      }
+      });
     });
   } finally {
     await postgres.stop();

@@ -1,10 +1,9 @@
-import { freePort } from '../scripts/lib/postgres.mjs';
 import { openDatabase } from '../apps/server/src/platform/db/openDatabase.ts';
 import { address, passwordsOf } from './list/client.ts';
 import type { LoadPlan, LoadResult } from './list/load.ts';
 import { startBenchPostgres } from './postgres.ts';
 import { signInAsAdmin } from './signInAsAdmin.ts';
-import { askModule, inTemporaryFolder, startOurServer } from './processes.ts';
+import { askModule, inTemporaryFolder, withOurServer } from './processes.ts';
 import type { Report } from './report.ts';
 
 const people = 200_000;
@@ -21,10 +20,8 @@ export async function measurePeople(report: Report): Promise<void> {
   try {
     await inTemporaryFolder(async (data) => {
       const database = postgres.createDatabase('people');
-      const port = await freePort();
       report.say(`PostgreSQL ${postgres.version}: ${people.toLocaleString('en')} people in ${departs.toLocaleString('en')} departments`);
-      const server = await startOurServer(port, { args: ['--database-url', database, '--data', data, '--empty'] });
-      try {
+      await withOurServer(['--database-url', database, '--data', data, '--empty'], async (port) => {
         await fill(database);
         const headers = { 'X-Access-Token': await signInAsAdmin(port, passwordsOf(data).get('admin') ?? '') };
         for (const [name, path, query] of asked) {
@@ -43,9 +40,7 @@ export async function measurePeople(report: Report): Promise<void> {
             unit: 'ms p95',
           });
         }
-      } finally {
-        await server.stop();
-      }
+      });
     });
   } finally {
     await postgres.stop();

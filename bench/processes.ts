@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../scripts/lib/postgres.mjs';
 
 /** The repository. */
 export const root = join(import.meta.dirname, '..');
@@ -81,6 +82,17 @@ export const startOurServer = (
     path,
     timeout: 120_000,
   });
+
+/** Runs beside a server of ours on a port of its own, and stops it afterwards. */
+export async function withOurServer(args: readonly string[], run: (port: number) => Promise<void>): Promise<void> {
+  const port = await freePort();
+  const server = await startOurServer(port, { args });
+  try {
+    await run(port);
+  } finally {
+    await server.stop();
+  }
+}
 
 /** Starts a module that says `ready` to its parent. */
 export async function startModule(file: string, args: readonly string[]): Promise<{ pid: number; stop(): Promise<void> }> {

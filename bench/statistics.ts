@@ -1,9 +1,8 @@
 import { type Browser, chromium } from 'playwright';
 import { findChromium, launchOptions } from '../scripts/lib/chromium.mjs';
-import { freePort } from '../scripts/lib/postgres.mjs';
-import { address, type Client, passwordsOf, signIn } from './list/client.ts';
+import { address, type Client, p95, passwordsOf, signIn } from './list/client.ts';
 import { withScaleSet } from './list/scaleSet.ts';
-import { startOurServer } from './processes.ts';
+import { withOurServer } from './processes.ts';
 import type { Report } from './report.ts';
 import { signInThrough } from './webApp.ts';
 
@@ -23,20 +22,16 @@ export async function measureStatistics(report: Report, { notes, kept }: { notes
     notes,
     kept,
     run: async (database, data) => {
-      const port = await freePort();
-      const server = await startOurServer(port, { args: ['--database-url', database, '--data', data] });
-      try {
+      await withOurServer(['--database-url', database, '--data', data], async (port) => {
         const [client] = (await signIn(port, { data, count: 1, people: ['finance_mgr'] })) as [Client];
         for (const [name, by] of asked)
           report.atMost(`12 months of ${name} by ${by}, p95`, {
-            value: await p95(client, { name, by }),
+            value: await p95(client, { path: yearOf({ name, by }), answers }),
             budget: name === 'freight' || name === 'collection' || name === 'mileage' ? 500 : 1500,
             unit: 'ms',
           });
         await measurePages(report, { url: `http://127.0.0.1:${port}`, password: passwordsOf(data).get('finance_mgr') ?? '' });
-      } finally {
-        await server.stop();
-      }
+      });
     },
   });
   if (!measured) report.note('PostgreSQL', 'not installed: not measured');
@@ -55,17 +50,10 @@ const asked = [
 const dayMs = 86_400_000;
 const dayOf = (instant: number): string => new Date(instant + 8 * 3_600_000).toISOString().slice(0, 10);
 
-async function p95(client: Client, { name, by }: { name: string; by: string }): Promise<number> {
+/** A year by the month, as the screen asks for it. */
+function yearOf({ name, by }: { name: string; by: string }): string {
   const now = Date.now();
-  const path = address(`/statistics/hyStatistics/${name}`, { from: dayOf(now - 364 * dayMs), to: dayOf(now), by, step: 'month' });
-  await client.get(path);
-  const times: number[] = [];
-  for (let count = 0; count < answers; count += 1) {
-    const began = performance.now();
-    await client.get(path);
-    times.push(performance.now() - began);
-  }
-  return times.toSorted((one, other) => one - other)[Math.floor(answers * 0.95)]!;
+  return address(`/statistics/hyStatistics/${name}`, { from: dayOf(now - 364 * dayMs), to: dayOf(now), by, step: 'month' });
 }
 
 async function measurePages(report: Report, { url, password }: { url: string; password: string }): Promise<void> {

@@ -57,3 +57,15 @@ async function get(port: number, { token, path }: { token: string; path: string 
   if (!envelope.success) throw new Error(`${path}: ${envelope.message}`);
   return envelope.result;
 }
+
+/** Milliseconds that 95 of 100 answers take at the most, of so many after a first one. */
+export async function p95(client: Client, { path, answers }: { path: string; answers: number }): Promise<number> {
+  await client.get(path);
+  const times: number[] = [];
+  for (let count = 0; count < answers; count += 1) {
+    const began = performance.now();
+    await client.get(path);
+    times.push(performance.now() - began);
+  }
+  return times.toSorted((one, other) => one - other)[Math.floor(answers * 0.95)]!;
+}

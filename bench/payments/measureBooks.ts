@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/lib/postgres.mjs';
-import { address, type Client, signIn } from '../list/client.ts';
+import { address, type Client, p95, signIn } from '../list/client.ts';
 import { withScaleSet } from '../list/scaleSet.ts';
-import { root, startOurServer } from '../processes.ts';
+import { root, withOurServer } from '../processes.ts';
 import type { Report } from '../report.ts';
 
 const answers = 40;
@@ -18,17 +17,13 @@ export async function measureBooks(report: Report, { notes, kept }: { notes: num
     notes,
     kept,
     run: async (database, data) => {
-      const port = await freePort();
-      const server = await startOurServer(port, { args: ['--database-url', database, '--data', data] });
-      try {
+      await withOurServer(['--database-url', database, '--data', data], async (port) => {
         const [client] = (await signIn(port, { data, count: 1, people: ['finance_mgr'] })) as [Client];
         for (const [name, path] of Object.entries(lists))
-          report.atMost(`${name}, p95`, { value: await p95(client, path), budget: 150, unit: 'ms' });
+          report.atMost(`${name}, p95`, { value: await p95(client, { path, answers }), budget: 150, unit: 'ms' });
         for (const [name, path] of Object.entries(accounts))
-          report.atMost(`${name}, p95`, { value: await p95(client, path), budget: 300, unit: 'ms' });
-      } finally {
-        await server.stop();
-      }
+          report.atMost(`${name}, p95`, { value: await p95(client, { path, answers }), budget: 300, unit: 'ms' });
+      });
       report.say('checking the books');
       const said = execFileSync(process.execPath, [join(root, 'apps/server/bench/verifyBooks.ts'), database], { encoding: 'utf8' });
       const { all, added, lines, payments } = JSON.parse(said) as Record<'all' | 'added' | 'lines' | 'payments', number>;
@@ -71,14 +66,3 @@ const accounts: Readonly<Record<string, string>> = {
   'accounts of waybills: due': ofAccounts({ due: '1' }),
   'accounts of waybills: most open first': ofAccounts({ column: 'customerOpenAmount' }),
 };
-
-async function p95(client: Client, path: string): Promise<number> {
-  await client.get(path);
-  const times: number[] = [];
-  for (let count = 0; count < answers; count += 1) {
-    const began = performance.now();
-    await client.get(path);
-    times.push(performance.now() - began);
-  }
-  return times.toSorted((one, other) => one - other)[Math.floor(answers * 0.95)]!;
-}
