@@ -3,13 +3,15 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
+import { sheetXml } from '../../../test/sheetXml.ts';
 import { readWorkbook, type SheetRow } from './readWorkbook.ts';
-import { columnName, type Sheet, writeWorkbook } from './writeWorkbook.ts';
+import { columnName, type Sheet, type SheetColumn, writeWorkbook } from './writeWorkbook.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'workbook-'));
 let count = 0;
@@ -46,6 +48,41 @@ test('EXP-02 a sheet comes back as it was written, with row numbers as the sheet
     { row: 4, cells: ['', '0', ''] },
     { row: 5, cells: ['370000198001010017', '1234567.5', ''] },
   ]);
+});
+
+test('cells are stored as what they are: numbers as numbers, days and instants with the format of a date, 18-digit ids as texts', async () => {
+  const columns: SheetColumn[] = [
+    { caption: '编号', kind: 'text' },
+    { caption: '运费', kind: 'number', decimals: 2 },
+    { caption: '车次', kind: 'number' },
+    { caption: '日期', kind: 'date' },
+    { caption: '时间', kind: 'date' },
+  ];
+  const rows = [
+    ['370000198001010017', 1_234_567.5, 12, '2026-06-01', '2026-06-01 12:00:00'],
+    [null, null, null, null, null],
+  ];
+  const book = await buffer(writeWorkbook({ name: 's', columns, rows }));
+  const [sheet, styles] = [await sheetXml(book), await sheetXml(book, 'xl/styles.xml')];
+
+  const [, stored, empty] = [...sheet.matchAll(/<row r="\d+">(.*?)<\/row>/g)].map(([, cells = '']) => cells);
+  const formatOf = new Map([...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id, code]) => [id, code]));
+  const cellStyles = [.../<cellXfs[^>]*>(.*)<\/cellXfs>/.exec(styles)![1]!.matchAll(/<xf([^>]*)\/>/g)].map(([, marks = '']) =>
+    formatOf.get(/numFmtId="(\d+)"/.exec(marks)?.[1]),
+  );
+  const cells = [...stored!.matchAll(/<c s="(\d+)"(?: t="(\w+)")?>(.*?)<\/c>/g)].map(([, style, type = 'n', content]) => [
+    type,
+    cellStyles[Number(style)],
+    content,
+  ]);
+  expect(cells).toEqual([
+    ['inlineStr', '@', '<is><t>370000198001010017</t></is>'],
+    ['n', '#,##0.00', '<v>1234567.5</v>'],
+    ['n', '#,##0', '<v>12</v>'],
+    ['n', String.raw`yyyy\-mm\-dd`, '<v>46174</v>'],
+    ['n', String.raw`yyyy\-mm\-dd\ hh:mm:ss`, '<v>46174.5</v>'],
+  ]);
+  expect(empty).toBe('<c/>'.repeat(5));
 });
 
 test('EXP-02 a text that looks like a formula is disarmed on export and read back as it was', async () => {
