@@ -16,7 +16,7 @@ import { approvalStates } from '../../src/modules/finance/approval/approval.stat
 import { targetsOf, type AnyStateMachine } from '../../src/platform/contract/index.ts';
 import { deadEnds, explore, told } from './explore.ts';
 import { stepsOf } from './moves.ts';
-import { faultOf, isDone, newTermTrip } from './trip.ts';
+import { faultOf, isDone, newTermTrip, settleType } from './trip.ts';
 
 const reached = explore();
 const all = [...reached.values()];
@@ -37,10 +37,12 @@ const canTake = ({ list, permission }: { list: string; permission: string | unde
   // The bank answers, money comes, the system funds.
   permission === undefined || roles.some(({ held }) => held.has(permission) && held.has(listOf[list] ?? ''));
 
-/** The same of customers who pay later, with their bills. Prepayments and advances are followed above: they have no part in what is owed. */
-const onTerm = explore((trip) => stepsOf(trip).filter(({ name }) => !/^(prepay|dianfu)/.test(name)), newTermTrip());
+/** The same of customers who pay later, with their bills and advances. Prepayments are followed above: they have no part in what is owed. */
+const terms = Object.entries(settleType).map(
+  ([by, type]) => [by, explore((trip) => stepsOf(trip).filter(({ name }) => !name.startsWith('prepay')), newTermTrip(type))] as const,
+);
 
-describe('SHIP-02 FRT-21 a waybill on a term, its payments and the bill of its customer', () => {
+describe.each(terms)('a waybill that is settled by %s, its payments, its advance and the bill of its customer', (by, onTerm) => {
   test('SHIP-02 FRT-21 whatever happens, it can still end well: its driver paid, its customer owing nothing, and its bill settled', () => {
     expect(told(deadEnds(onTerm))).toEqual([]);
     expect(onTerm.size).toBeGreaterThan(500);
@@ -53,6 +55,12 @@ describe('SHIP-02 FRT-21 a waybill on a term, its payments and the bill of its c
     ).toEqual([]);
     // Every state of a bill is come to.
     expect(new Set(all.map(({ trip }) => trip.bill))).toEqual(new Set([null, '10', '20', '30', '40', '50', '60']));
+    // And of an advance, each that a bill may have a part in.
+    expect(new Set(all.map(({ trip }) => trip.dianfu))).toEqual(new Set([null, ...Object.values(dianfuStates.codes)]));
+    // A term is given up once its day is known, and the monthly job bills once.
+    const ways = new Set(all.flatMap(({ steps }) => steps.map(({ name }) => name)));
+    expect(ways).toContain('termWriteOff');
+    expect([ways.has('the month is billed'), ways.has('order ends')]).toEqual([by === 'month', by === 'order']);
   });
 
   test('FRT-21 what is not over stands in a list of somebody who may take it on, by the roles as shipped', () => {

@@ -10,8 +10,21 @@ import { assertNoPrepayUnderWay, isPrepaid } from '../../src/modules/shipping/sh
 import { noteStatus, shippingNoteStates, stepState } from '../../src/modules/shipping/shipping-note/shippingNote.states.ts';
 import { canAdvance, targetsOf, type AnyStateMachine } from '../../src/platform/contract/index.ts';
 import { follow, paymentEffects } from './paymentMoves.ts';
-import { billEffects, receivableBeginnings } from './receivableMoves.ts';
-import { allows, asRow, fee, isOnTerm, openOf, payableNow, settled, settledStatus, type Prepay, type Trip } from './trip.ts';
+import { billEffects, receivableBeginnings, settleBeside } from './receivableMoves.ts';
+import {
+  allows,
+  asRow,
+  fee,
+  hasFunds,
+  isOnTerm,
+  openOf,
+  owedFee,
+  payableNow,
+  settled,
+  settledStatus,
+  type Prepay,
+  type Trip,
+} from './trip.ts';
 
 /** A move that the server would take, and what comes of it. */
 export interface Step {
@@ -44,9 +57,9 @@ function revokePrepay(trip: Trip): boolean {
 /** Funds an examined waybill, or says that its customer has no money. */
 function fund(trip: Trip): boolean {
   const { note } = trip;
-  note.fundReason = trip.isRich ? null : '40105';
-  if (!trip.isRich) return false;
-  trip.isRich = false;
+  note.fundReason = hasFunds(trip) ? null : '40105';
+  if (!hasFunds(trip)) return false;
+  if (!isOnTerm(trip) || owedFee(trip) > 0) trip.isRich = false;
   if (!isOnTerm(trip)) note.customerPaidAmount = fee;
   note.noteStatus = (note.payableAmount ?? 0) <= 0 ? noteStatus.paid : noteStatus.payable;
   if (trip.dianfu !== null && dianfuAsked.includes(trip.dianfu)) trip.dianfu = dianfuState.cancelled;
@@ -112,7 +125,9 @@ const noteEffects: Effects<typeof shippingNoteStates> = {
     if (prepay !== null && (prepay.state === prepayState.offset || prepay.state === prepayState.paid))
       Object.assign(prepay, { state: prepayState.paid, offsetAmount: 0, toRecover: false });
     trip.isRich ||= note.customerPaidAmount > 0 || (isOnTerm(trip) && note.noteStatus === noteStatus.payable);
-    Object.assign(note, { customerPaidAmount: 0, prepayOffset: 0, fundReason: null });
+    Object.assign(note, { prepayOffset: 0, fundReason: null });
+    // What was set aside is set aside again. On a term nothing may have come: no margin counts against this freight.
+    if (!isOnTerm(trip)) note.customerPaidAmount = 0;
     return void go(trip, to);
   },
   revoke: (trip, to) => {
@@ -177,15 +192,29 @@ const prepayEffects: Readonly<Record<keyof typeof prepayStates.moves, PrepayEffe
 const dianfuEffects: Effects<typeof dianfuStates> = {
   audit: (trip, to) => void (trip.dianfu = to),
   advance: (trip, to) => {
-    if (trip.note.noteStatus !== noteStatus.examined || trip.isRich !== (to === dianfuState.cancelled)) return false;
-    if (trip.isRich) return void fund(trip);
+    if (trip.note.noteStatus !== noteStatus.examined || hasFunds(trip) !== (to === dianfuState.cancelled)) return false;
+    if (hasFunds(trip)) return void fund(trip);
     trip.dianfu = to;
+    if (isOnTerm(trip)) trip.note.advancedAmount = owedFee(trip);
+    settleBeside(trip);
     trip.note.fundReason = null;
     trip.note.noteStatus = (trip.note.payableAmount ?? 0) <= 0 ? noteStatus.paid : noteStatus.payable;
   },
-  repay: (trip, to) => (trip.dianfu === dianfuState.writtenOff) === (to === dianfuState.writtenOff) && ((trip.dianfu = to), true),
+  repay: (trip, to) => {
+    if ((trip.dianfu === dianfuState.writtenOff) !== (to === dianfuState.writtenOff)) return false;
+    // Its fee first: a part may leave what was advanced as it is.
+    const { advancedAmount } = trip.note;
+    const part = to === dianfuState.repaid ? advancedAmount : Math.max(0, Math.min(1, advancedAmount - 1));
+    trip.note.advancedAmount -= part;
+    trip.note.customerPaidAmount += part;
+    trip.dianfu = to;
+  },
   notice: 'asIs',
-  writeOff: (trip, to) => void (trip.dianfu = to),
+  writeOff: (trip, to) => {
+    trip.note.writtenOffAmount += trip.note.advancedAmount;
+    trip.note.advancedAmount = 0;
+    trip.dianfu = to;
+  },
   cancel: (trip, to) => void (trip.dianfu = to),
   close: 'elsewhere',
 };
@@ -218,7 +247,7 @@ function beginnings(trip: Trip): Step[] {
         after.prepay = { state: prepayState.applied, amount: part, offsetAmount: 0, settled: 0, toRecover: false };
       });
   const hasDianfu = dianfu !== null && [...dianfuAsked, ...dianfuOwed].includes(dianfu);
-  if (note.noteStatus === noteStatus.examined && note.fundReason !== null && !hasDianfu)
+  if (note.noteStatus === noteStatus.examined && note.fundReason !== null && !hasDianfu && owedFee(trip) > 0)
     begin('dianfu', { list: 'payableNote', permission: 'dianfu:apply' }, (after) => void (after.dianfu = dianfuState.toAudit));
   const isFunded = isOnTerm(trip) && settledStatus.includes(note.noteStatus) && note.noteStatus !== noteStatus.examined;
   // What a customer pays frees their credit.
@@ -228,7 +257,7 @@ function beginnings(trip: Trip): Step[] {
   if (settledStatus.includes(note.noteStatus) && note.customerPaidAmount === fee && note.requestedAmount === 0)
     begin('invoice', { list: 'invoice', permission: 'invoice:issue' }, (after) => invoice(after, fee));
   if (note.invoicedAmount > 0) begin('reverse', { list: 'invoice', permission: 'invoice:red' }, (after) => invoice(after, 0));
-  if (note.noteStatus === noteStatus.examined && trip.isRich) begin('fund', { list: 'shippingNote' }, (after) => void fund(after));
+  if (note.noteStatus === noteStatus.examined && hasFunds(trip)) begin('fund', { list: 'shippingNote' }, (after) => void fund(after));
   for (const step of receivableBeginnings(trip)) begin(step.name, step, step.change);
   // Money that came back can be turned by an amount that was paid already: no more payments than two are kept.
   return payments.length < 3 ? steps : steps.filter(({ name }) => !name.startsWith('add') && name !== 'offlinePay');

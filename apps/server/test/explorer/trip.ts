@@ -1,4 +1,5 @@
 import type { NoteRow } from '../../src/modules/shipping/shipping-note/shippingNote.resource.ts';
+import { openFee } from '../../src/modules/shipping/shipping-note/noteFunds.ts';
 import { noteStatus } from '../../src/modules/shipping/shipping-note/shippingNote.states.ts';
 import { openAmount } from '../../src/modules/finance/payment/submitPayments.ts';
 import { billState } from '../../src/modules/finance/bill/bill.states.ts';
@@ -21,6 +22,9 @@ export type Note = Pick<
   | 'businessReviewState'
   | 'fundReason'
   | 'settleType'
+  | 'customerId'
+  | 'agentId'
+  | 'agentPaidAmount'
   | 'billId'
   | 'carrierBillId'
   | 'agentBillId'
@@ -34,6 +38,8 @@ export type Note = Pick<
   | 'payableAmount'
   | 'paidAmount'
   | 'customerPaidAmount'
+  | 'advancedAmount'
+  | 'writtenOffAmount'
 >;
 
 /** A payment of a waybill. */
@@ -62,6 +68,10 @@ export interface Trip {
   dianfu: string | null;
   /** State of the bill of its customer that holds it. */
   bill: string | null;
+  /** Settled by the month, it has been billed: the monthly job makes no second bill of it. */
+  wasBilled: boolean;
+  /** Whether the day on which its customer is to pay is known. Settled by the order, it is once that has ended. */
+  hasDueDay: boolean;
   /** Whether the customer has money for it; on a term, credit. */
   isRich: boolean;
 }
@@ -77,6 +87,9 @@ export const newTrip = (): Trip => ({
     businessReviewState: '0',
     fundReason: null,
     settleType: '0',
+    customerId: 'customer',
+    agentId: null,
+    agentPaidAmount: 0,
     billId: null,
     carrierBillId: null,
     agentBillId: null,
@@ -90,23 +103,37 @@ export const newTrip = (): Trip => ({
     payableAmount: fee,
     paidAmount: 0,
     customerPaidAmount: 0,
+    advancedAmount: 0,
+    writtenOffAmount: 0,
   },
   payments: [],
   prepay: null,
   dianfu: null,
   bill: null,
+  wasBilled: false,
+  hasDueDay: true,
   isRich: false,
 });
 
+/** Ways to settle of a customer who pays later: by the month, by the order, so many days after the signature. */
+export const settleType = { month: '1', order: '2', days: '3' } as const;
+
 /** One whose customer pays later. */
-export const newTermTrip = (): Trip => {
+export const newTermTrip = (type: string): Trip => {
   const trip = newTrip();
-  trip.note.settleType = '3';
+  trip.note.settleType = type;
+  trip.hasDueDay = type !== settleType.order;
   return trip;
 };
 
 /** Whether its customer pays later. */
 export const isOnTerm = ({ note }: Pick<Trip, 'note'>): boolean => note.settleType !== '0';
+
+/** What its customer owes: neither paid, nor advanced, nor given up. */
+export const owedFee = ({ note }: Pick<Trip, 'note'>): number => openFee(note);
+
+/** Whether there is money for it; on a term, credit, of which what is not owed any more needs none. */
+export const hasFunds = (trip: Trip): boolean => trip.isRich || (isOnTerm(trip) && owedFee(trip) === 0);
 
 /** What is stored of it after a move: sums that the database or the server keep by themselves. */
 export function settled(trip: Trip): Trip {
@@ -147,7 +174,7 @@ const over: readonly string[] = [noteStatus.paid, noteStatus.invoiced, noteStatu
 
 /** Nothing is left to be done: the waybill is paid or revoked, and everything about it settled. */
 export function isDone({ note, payments, prepay, dianfu, bill }: Trip): boolean {
-  const isOwed = isOnTerm({ note }) && note.noteStatus !== noteStatus.revoked && note.customerPaidAmount < fee;
+  const isOwed = isOnTerm({ note }) && note.noteStatus !== noteStatus.revoked && owedFee({ note }) > 0;
   return (
     !isOwed &&
     (bill === null || bill === billState.settled) &&
@@ -182,8 +209,10 @@ export function faultOf({ note, payments, prepay, bill }: Trip): string | null {
     return 'it counts as paid, and is not';
   if (note.noteStatus === noteStatus.invoiced && note.invoicedAmount < fee) return 'it counts as invoiced, and is not';
   if (note.noteStatus === noteStatus.paid && note.invoicedAmount === fee) return 'it is paid and invoiced, and not finished';
-  if (note.customerPaidAmount > fee) return 'its customer has paid more than it costs';
-  if (bill === billState.settled && note.customerPaidAmount < fee) return 'its bill counts as settled, and is not';
+  if (isOnTerm({ note }) && owedFee({ note }) < fee && !settledStatus.includes(note.noteStatus))
+    return 'something was paid, advanced or given up without an examination that stands';
+  if (owedFee({ note }) < 0) return 'more of it was paid, advanced and given up than it costs';
+  if (bill === billState.settled && owedFee({ note }) > 0) return 'its bill counts as settled, and is not';
   if (bill !== null && !settledStatus.includes(note.noteStatus)) return 'it is billed without an examination that stands';
   if (payments.filter(({ state }) => paymentOpen.includes(state)).length > 1) return 'two payments are under way';
   if (prepay === null) return null;

@@ -36,7 +36,7 @@ const keyOf = (part: Parts[number]) => JSON.stringify(part);
 function waitsForItself({ note, payments, prepay, dianfu }: Trip): boolean {
   if (payments.some(({ state }) => state === payState.sent) || prepay?.state === prepayState.paying) return true;
   const isOwed = dianfu !== null && dianfuOwed.includes(dianfu);
-  const isElseOver = isDone({ note, payments, prepay, dianfu: null, bill: null, isRich: false });
+  const isElseOver = isDone({ note, payments, prepay, dianfu: null, bill: null, wasBilled: false, hasDueDay: true, isRich: false });
   return isOwed && isElseOver;
 }
 
