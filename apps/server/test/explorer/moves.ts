@@ -11,20 +11,7 @@ import { noteStatus, shippingNoteStates, stepState } from '../../src/modules/shi
 import { canAdvance, targetsOf, type AnyStateMachine } from '../../src/platform/contract/index.ts';
 import { follow, paymentEffects } from './paymentMoves.ts';
 import { billEffects, receivableBeginnings, settleBeside } from './receivableMoves.ts';
-import {
-  allows,
-  asRow,
-  fee,
-  hasFunds,
-  isOnTerm,
-  openOf,
-  owedFee,
-  payableNow,
-  settled,
-  settledStatus,
-  type Prepay,
-  type Trip,
-} from './trip.ts';
+import { allows, asRow, fee, isOnTerm, openOf, owedFee, payableNow, settled, settledStatus, type Prepay, type Trip } from './trip.ts';
 
 /** A move that the server would take, and what comes of it. */
 export interface Step {
@@ -57,8 +44,8 @@ function revokePrepay(trip: Trip): boolean {
 /** Funds an examined waybill, or says that its customer has no money. */
 function fund(trip: Trip): boolean {
   const { note } = trip;
-  note.fundReason = hasFunds(trip) ? null : '40105';
-  if (!hasFunds(trip)) return false;
+  note.fundReason = trip.isRich ? null : '40105';
+  if (!trip.isRich) return false;
   if (!isOnTerm(trip) || owedFee(trip) > 0) trip.isRich = false;
   if (!isOnTerm(trip)) note.customerPaidAmount = fee;
   note.noteStatus = (note.payableAmount ?? 0) <= 0 ? noteStatus.paid : noteStatus.payable;
@@ -192,10 +179,13 @@ const prepayEffects: Readonly<Record<keyof typeof prepayStates.moves, PrepayEffe
 const dianfuEffects: Effects<typeof dianfuStates> = {
   audit: (trip, to) => void (trip.dianfu = to),
   advance: (trip, to) => {
-    if (trip.note.noteStatus !== noteStatus.examined || hasFunds(trip) !== (to === dianfuState.cancelled)) return false;
-    if (hasFunds(trip)) return void fund(trip);
+    if (trip.note.noteStatus !== noteStatus.examined || trip.isRich !== (to === dianfuState.cancelled)) return false;
+    if (trip.isRich) return void fund(trip);
+    if (isOnTerm(trip)) {
+      if (owedFee(trip) < 1) return false;
+      trip.note.advancedAmount = owedFee(trip);
+    }
     trip.dianfu = to;
-    if (isOnTerm(trip)) trip.note.advancedAmount = owedFee(trip);
     settleBeside(trip);
     trip.note.fundReason = null;
     trip.note.noteStatus = (trip.note.payableAmount ?? 0) <= 0 ? noteStatus.paid : noteStatus.payable;
@@ -257,7 +247,7 @@ function beginnings(trip: Trip): Step[] {
   if (settledStatus.includes(note.noteStatus) && note.customerPaidAmount === fee && note.requestedAmount === 0)
     begin('invoice', { list: 'invoice', permission: 'invoice:issue' }, (after) => invoice(after, fee));
   if (note.invoicedAmount > 0) begin('reverse', { list: 'invoice', permission: 'invoice:red' }, (after) => invoice(after, 0));
-  if (note.noteStatus === noteStatus.examined && hasFunds(trip)) begin('fund', { list: 'shippingNote' }, (after) => void fund(after));
+  if (note.noteStatus === noteStatus.examined && trip.isRich) begin('fund', { list: 'shippingNote' }, (after) => void fund(after));
   for (const step of receivableBeginnings(trip)) begin(step.name, step, step.change);
   // Money that came back can be turned by an amount that was paid already: no more payments than two are kept.
   return payments.length < 3 ? steps : steps.filter(({ name }) => !name.startsWith('add') && name !== 'offlinePay');

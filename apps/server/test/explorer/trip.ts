@@ -132,9 +132,6 @@ export const isOnTerm = ({ note }: Pick<Trip, 'note'>): boolean => note.settleTy
 /** What its customer owes: neither paid, nor advanced, nor given up. */
 export const owedFee = ({ note }: Pick<Trip, 'note'>): number => openFee(note);
 
-/** Whether there is money for it; on a term, credit, of which what is not owed any more needs none. */
-export const hasFunds = (trip: Trip): boolean => trip.isRich || (isOnTerm(trip) && owedFee(trip) === 0);
-
 /** What is stored of it after a move: sums that the database or the server keep by themselves. */
 export function settled(trip: Trip): Trip {
   const { note, prepay, dianfu } = trip;

@@ -30,7 +30,7 @@ import { dianfuFacts, type HeldDianfu, holdDianfu, moveDianfu } from './moveDian
  * Advances what a waybill lacks at this moment, after everything that the customer has there (F4): what is set aside pays for it, the rest is owed as
  * an advance, and the waybill is ready to pay. Where the customer's money suffices by now, nothing is advanced and the application is closed.
  *
- * @throws AppError 40405 by the applicant; 40444 the paying account does not hold it; 40901 the waybill does not wait for money
+ * @throws AppError 40405 by the applicant; 40444 the paying account does not hold it; 40901 the waybill does not wait for money; nothing of it is owed
  * @source freight-domain 3.6 F4, amendments 8, L6, L7
  */
 export function advanceDianfu(ctx: Context, input: RowRef) {
@@ -69,6 +69,8 @@ async function advanceRest(tx: Tx, ctx: Context, held: HeldDianfu, free: number)
   const note = await topUp(tx, ctx, held.note);
   if (note === undefined) throw notFound();
   const principal = missingOf(note);
+  // Its customer has paid the waybill itself, and it waits for credit that others of theirs take up.
+  if (principal < 1) throw refusedByRule('该运单资金充足，无需垫付');
   if (principal > dianfu.appliedAmount) throw refusedByRule('所缺金额已超过申请金额，请取消后重新申请');
   if (principal > free) throw fundsMissing({ needed: principal, free });
   const { companyId, customerId } = note;

@@ -288,6 +288,30 @@ describe('SHIP-22 F4 the advance', () => {
     expect(await site.findings()).toEqual([]);
   });
 
+  test('8 nothing is advanced of a term that its customer has paid in between, though what they owe elsewhere still exceeds their credit', async () => {
+    const term = { settleType: '3', termDays: 30 };
+    const place = await site.placeWith(0, { ...term, creditLimit: 600_000 });
+    const [held, other] = [await site.reviewed({ place, form: term }), await site.reviewed({ place, form: term })];
+    await site.changeCustomer(place.customer.id, { creditLimit: 100_000 });
+    const note = await site.examine(held, { pass: true });
+    await site.examine(other, { pass: true });
+    const passed = await site.passed(note);
+    const arrival = {
+      source: 'transfer',
+      companyAccountId: site.account.id,
+      bankSerialNo: 'paid in between',
+      transferTime: '2026-06-02 11:00:00',
+      voucherFiles: 'voucher/a.png',
+    };
+    expectDone(await site.server.as(cashier).put('/shipping/hyShippingNote/customerPay', { ids: [note.id], ...arrival }, once()));
+    expect(await site.read(note.id)).toMatchObject({ noteStatus: '70', fundReason: '40104', customerPaidAmount: 287_260 });
+
+    expect(await site.move('advance', passed)).toMatchObject({ success: false, message: '该运单资金充足，无需垫付' });
+    expect((await site.read(note.id)).noteStatus).toBe('70');
+    expect((await owedBy(place.customer.id)).advance).toBe(0);
+    expect(await site.findings()).toEqual([]);
+  });
+
   test('N29 an examination is not taken back while an advance stands, or was paid back', async () => {
     const place = await site.placeWith(400_000);
     const note = await site.short(place, 280_000);
