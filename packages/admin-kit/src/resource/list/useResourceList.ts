@@ -193,16 +193,21 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
     retry: false,
   });
   // The first rows are asked for before the page is drawn, not after.
-  const [begunAt] = useState(() => {
-    if (mayList && !isHeld && client.getQueryState(queryKey) === undefined) void client.prefetchQuery(question);
-    return now();
+  const [first] = useState(() => {
+    const find = () => client.getQueryCache().find({ queryKey })!;
+    if (mayList && !isHeld && !find()) {
+      void client.prefetchQuery(question);
+      begun.set(find(), now());
+    }
+    const query = find();
+    return { query, begunAt: begun.get(query) ?? now() };
   });
   const answer = useQuery({
     ...question,
     placeholderData: keepPreviousData,
     enabled: mayList && !isHeld,
     refetchOnMount: ({ state: { isInvalidated, dataUpdatedAt } }) =>
-      (!wasShown.current && dataUpdatedAt < begunAt) ||
+      (!wasShown.current && dataUpdatedAt < first.begunAt) ||
       isInvalidated ||
       rowNews.toldAt(listing) > dataUpdatedAt ||
       Date.now() - dataUpdatedAt > keptFreshMs,
@@ -210,7 +215,8 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
   // A page that a tab kept is mounted again each time it is looked at. After the query's own effect, so that the first time counts.
   useEffect(() => {
     wasShown.current = true;
-  }, []);
+    begun.delete(first.query);
+  }, [first]);
   const sums = useQuery({
     queryKey: [resource.name, 'sums', wanted],
     queryFn: ({ signal }) => resource.api.sums!(wanted, { signal }),
@@ -290,6 +296,12 @@ function useAskedFields(names: readonly string[] | undefined): readonly string[]
 }
 
 const now = () => Date.now();
+
+/**
+ * When rows were asked for before a page was drawn, until it is. A drawing that is given up, for something late beside it or something
+ * more urgent, begins anew and has forgotten that it asked.
+ */
+const begun = new WeakMap<object, number>();
 
 const sizeKey = (listKey: string) => `kit:pageSize:${listKey}`;
 
