@@ -98,9 +98,15 @@ export const Keyboard: Story = {
     await expect(screen.getByRole('tab', { name: '公告 (8)' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Home}');
     await expect(first).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('tab', { name: '公告 (8)' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(first).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(await bell()).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeNull());
   },
 };
 
