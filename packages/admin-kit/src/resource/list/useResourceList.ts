@@ -178,7 +178,7 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
     () => rowNews.toldAt(listing),
     () => 0,
   );
-  const wasShown = useRef(false);
+  const begunAt = useRef<number>(null);
   const set = (change: Partial<ListState>, mode: HistoryStep = 'push') =>
     write(writeListState(store.getSnapshot(), { state: { ...state, ...change }, fields, listDefaults: defaults }), mode);
   const question = queryOptions({
@@ -193,36 +193,31 @@ export function useResourceList<Row extends AnyRow>(resource: Resource<Row>, opt
     retry: false,
   });
   // The first rows are asked for before the page is drawn, not after.
-  const [first] = useState(() => {
-    const find = () => client.getQueryCache().find({ queryKey })!;
-    if (mayList && !isHeld && !find()) {
-      void client.prefetchQuery(question);
-      begun.set(find(), now());
-    }
-    const query = find();
-    return { query, begunAt: begun.get(query) ?? now() };
-  });
+  if (begunAt.current === null) {
+    if (mayList && !isHeld && !client.getQueryState(queryKey)) void client.prefetchQuery(question);
+    begunAt.current = beginUnseen();
+  }
   const answer = useQuery({
     ...question,
     placeholderData: keepPreviousData,
     enabled: mayList && !isHeld,
     refetchOnMount: ({ state: { isInvalidated, dataUpdatedAt } }) =>
-      (!wasShown.current && dataUpdatedAt < first.begunAt) ||
+      dataUpdatedAt < begunAt.current! ||
       isInvalidated ||
       rowNews.toldAt(listing) > dataUpdatedAt ||
       Date.now() - dataUpdatedAt > keptFreshMs,
   });
   // A page that a tab kept is mounted again each time it is looked at. After the query's own effect, so that the first time counts.
   useEffect(() => {
-    wasShown.current = true;
-    begun.delete(first.query);
-  }, [first]);
+    unseenSince = 0;
+    begunAt.current = 0;
+  }, []);
   const sums = useQuery({
     queryKey: [resource.name, 'sums', wanted],
     queryFn: ({ signal }) => resource.api.sums!(wanted, { signal }),
     placeholderData: keepPreviousData,
     // The rows come first, and a list of none has nothing to add up.
-    enabled: resource.api.sums !== undefined && (answer.data?.records.length ?? 0) > 0 && !answer.isPlaceholderData,
+    enabled: Boolean(resource.api.sums) && (answer.data?.records.length ?? 0) > 0 && !answer.isPlaceholderData,
     retry: false,
     staleTime: keptFreshMs,
   });
@@ -295,18 +290,17 @@ function useAskedFields(names: readonly string[] | undefined): readonly string[]
   return [...asked, ...added].toSorted();
 }
 
-const now = () => Date.now();
-
 /**
- * When rows were asked for before a page was drawn, until it is. A drawing that is given up, for something late beside it or something
- * more urgent, begins anew and has forgotten that it asked.
+ * When the drawing of a list began that nobody has seen yet. One that is given up, for something late beside it or something more urgent,
+ * starts over and has forgotten that it asked: what was asked since is as good as its own.
  */
-const begun = new WeakMap<object, number>();
+let unseenSince = 0;
+const beginUnseen = () => (unseenSince ||= Date.now());
 
 const sizeKey = (listKey: string) => `kit:pageSize:${listKey}`;
 
 function readPageSize(listKey: string | undefined): number | undefined {
-  const kept = listKey === undefined ? undefined : readStored(sizeKey(listKey));
+  const kept = listKey && readStored(sizeKey(listKey));
   return typeof kept === 'number' && Number.isInteger(kept) && kept > 0 && kept <= mostRows ? kept : undefined;
 }
 
