@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { defineResource, type Resource } from '../../../platform/resource/resource.ts';
-import { accountText } from '../accountText.ts';
+import { tellAccounts } from '../accountText.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { BankLine } from './bankStatement.contract.ts';
 import { hyBankStatementLine } from './bankStatement.table.ts';
@@ -15,7 +15,7 @@ export const bankLineResource: Resource<typeof BankLine, typeof hyBankStatementL
     scope: ({ actor }) => (actor.userType === 1 ? undefined : sql`false`),
     extra: { accountName: { sql: hyCompanyAccount.accountName, type: 'text' } },
     fetch: { ownBank: hyCompanyAccount.bankName, ownNo: hyCompanyAccount.accountNo },
-    mapRow: ({ ownBank, ownNo, ...row }) => ({ ...row, ...('accountName' in row && { accountName: accountText(ownBank, ownNo) }) }),
+    mapRow: tellAccounts({ accountName: [['ownBank', 'ownNo']] }),
     reads: ['companyAccountId'],
     join: (query) =>
       query.leftJoin(

@@ -5,7 +5,7 @@ import { hyCompany } from '../../customers/company/company.table.ts';
 import { hyCustomer } from '../../customers/customer/customer.table.ts';
 import { hyPayFileItem } from '../bank-channel/files/payFile.table.ts';
 import { channelOf } from '../bank-channel/channels.ts';
-import { accountText } from '../accountText.ts';
+import { tellAccounts } from '../accountText.ts';
 import { hyCompanyAccount } from '../company-account/companyAccount.table.ts';
 import { hyOfflineAccount } from '../offline-account/offlineAccount.table.ts';
 import { hyThirdAccount } from '../third-account/thirdAccount.table.ts';
@@ -34,17 +34,12 @@ const ordered = (condition: SQL): SQL =>
   sql`exists (select 1 from ${hyPayFileItem} as i where i.tenant_id = hy_payment.tenant_id and i.request_serial = hy_payment.request_serial and ${condition})`;
 
 /** Accounts by what tells those of one company apart. */
-const toldAccounts = ({
-  payerBank,
-  bankNo,
-  thirdNo,
-  offlineBank,
-  offlineNo,
-  ...row
-}: Record<string, unknown>): Record<string, unknown> => ({
-  ...row,
-  ...('accountName' in row && { accountName: accountText(payerBank, bankNo ?? thirdNo) }),
-  ...('offlineAccountName' in row && { offlineAccountName: accountText(offlineBank, offlineNo) }),
+const toldAccounts = tellAccounts({
+  accountName: [
+    ['ownBank', 'ownNo'],
+    ['channel', 'thirdNo'],
+  ],
+  offlineAccountName: [['offlineBank', 'offlineNo']],
 });
 
 /** Payments that people move. @see isMovable */
@@ -84,9 +79,9 @@ export const paymentResource: Resource<typeof Payment, typeof hyPayment> = defin
       offlineAccountName: { sql: hyOfflineAccount.accountName, type: 'text' },
     },
     fetch: {
-      payerBank: sql<string | null>`coalesce(${hyCompanyAccount.bankName}, ${hyThirdAccount.channelCode})`,
-      // One of them is sealed: only its column knows how to read it.
-      bankNo: hyCompanyAccount.accountNo,
+      ownBank: hyCompanyAccount.bankName,
+      ownNo: hyCompanyAccount.accountNo,
+      channel: hyThirdAccount.channelCode,
       thirdNo: hyThirdAccount.accountNo,
       offlineBank: hyOfflineAccount.bankName,
       offlineNo: hyOfflineAccount.accountNo,

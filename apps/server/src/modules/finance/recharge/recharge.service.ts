@@ -27,7 +27,7 @@ import { balanceOf, post } from '../ledger/post.ts';
 import { postRechargeReverse } from '../ledger/postings.ts';
 import { openThirdAccounts } from '../third-account/openThirdAccounts.ts';
 import { hyThirdAccount } from '../third-account/thirdAccount.table.ts';
-import { accountText } from '../accountText.ts';
+import { tellAccounts } from '../accountText.ts';
 import { Recharge, type rechargeContract } from './recharge.contract.ts';
 import { assertProof, confirmPayer } from './rechargeProof.ts';
 import { rechargeStates as machine, rechargeState, rechargeType } from './recharge.states.ts';
@@ -36,13 +36,6 @@ import { rechargeWallet } from './rechargeWallet.ts';
 
 type RechargeRow = typeof hyCustomerRecharge.$inferSelect;
 type Wallet = typeof hyCustomerWallet.$inferSelect;
-
-/** Accounts by what tells those of one holder apart. */
-const toldAccounts = ({ bank, bankNo, channel, channelNo, ...row }: Record<string, unknown>): Record<string, unknown> => ({
-  ...row,
-  ...('receiveAccountName' in row && { receiveAccountName: accountText(bank, bankNo) ?? accountText(channel, channelNo) }),
-  ...('thirdAccountName' in row && { thirdAccountName: accountText(channel, channelNo) }),
-});
 
 /** Recharges with their rules: customers tell of their own, staff of those of all. @source freight-domain 2.14, 3.8 */
 export const rechargeResource: Resource<typeof Recharge, typeof hyCustomerRecharge> = defineResource(Recharge, {
@@ -59,12 +52,19 @@ export const rechargeResource: Resource<typeof Recharge, typeof hyCustomerRechar
       thirdAccountName: { sql: hyThirdAccount.accountName, type: 'text' },
     },
     fetch: {
-      bank: hyCompanyAccount.bankName,
-      bankNo: hyCompanyAccount.accountNo,
+      ownBank: hyCompanyAccount.bankName,
+      ownNo: hyCompanyAccount.accountNo,
       channel: hyThirdAccount.channelCode,
-      channelNo: hyThirdAccount.accountNo,
+      thirdNo: hyThirdAccount.accountNo,
     },
-    mapRow: toldAccounts,
+    mapRow: tellAccounts({
+      receiveAccountName: [
+        ['ownBank', 'ownNo'],
+        ['channel', 'thirdNo'],
+      ],
+      thirdAccountName: [['channel', 'thirdNo']],
+    }),
+    reads: [],
     join: (query) =>
       query
         .leftJoin(

@@ -8,7 +8,7 @@ import { reasonMissing, stateChanged } from '../../../platform/resource/moveRow.
 import { defineResource, type Resource, type Values } from '../../../platform/resource/resource.ts';
 import { lockRow } from '../../../platform/resource/writeRows.ts';
 import { hyCompany } from '../../customers/company/company.table.ts';
-import { accountText } from '../accountText.ts';
+import { tellAccounts } from '../accountText.ts';
 import { approvalState } from '../approval/approval.states.ts';
 import { hyApproval } from '../approval/approval.table.ts';
 import { applyForApproval } from '../approval/applyForApproval.ts';
@@ -45,7 +45,7 @@ export const walletConfigResource: Resource<typeof WalletConfig, typeof hyWallet
       pending: { sql: isPending, type: 'text' },
     },
     fetch: { ownBank: hyCompanyAccount.bankName, ownNo: hyCompanyAccount.accountNo },
-    mapRow: ({ ownBank, ownNo, ...row }) => ({ ...row, ...('accountName' in row && { accountName: accountText(ownBank, ownNo) }) }),
+    mapRow: tellAccounts({ accountName: [['ownBank', 'ownNo']] }),
     reads: ['companyAccountId'],
     join: (query) =>
       query

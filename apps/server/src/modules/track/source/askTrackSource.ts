@@ -9,6 +9,7 @@ import type { TrackQuestion, TrackSource } from './trackSource.ts';
 const timeLimit = 5000;
 
 /** The source of this installation. There is the local one alone; a provider takes its place here. @source freight-domain 7 */
+// An object of its own: what is asked of it is logged as a call, and what is read here is not.
 const installed: TrackSource = { ...localTracks };
 
 /** Where tracks of vehicles are switched off, nobody outside is asked. @source freight-domain 2.28 */
