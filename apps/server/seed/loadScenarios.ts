@@ -41,7 +41,7 @@ import { day, dayText, hour, momentOf, timeText } from './demo/calendar.ts';
 import { advanceTerms } from './demo/advances.ts';
 import { type DemoServices, openDemoServices } from './demoServices.ts';
 import type { Documents } from './placeholders.ts';
-import { type Ref, Scenario, type ScenarioParties, type Stage } from './scenarioSteps.ts';
+import { one, type Ref, Scenario, type ScenarioParties, type Stage } from './scenarioSteps.ts';
 
 /** Numbers of the waybills that show a case, by what they show. They are the same on every day. @source freight-domain 8.2 */
 export const scenarioNumbers = {
@@ -267,8 +267,7 @@ const plays: Record<keyof typeof scenarioNumbers, Play> = {
 };
 
 async function refuseReview(scenario: Scenario, remark: string): Promise<void> {
-  const { fail } = await reviewNotes(scenario.at(49, 'compliance'), { ids: [scenario.noteId], pass: false, remark });
-  if (fail.length > 0) throw new Error(fail[0]!.message);
+  await one(reviewNotes(scenario.at(49, 'compliance'), { ids: [scenario.noteId], pass: false, remark }));
 }
 
 async function captainsCard({ stage, parties }: Scenario): Promise<string> {
@@ -316,7 +315,7 @@ export async function loadScenarios(database: Database, { now, documents = {} }:
   const keys = Object.keys(plays) as (keyof typeof plays)[];
   const today = momentOf(`${dayText(now)} 00:00:00`);
   for (const [index, key] of keys.entries()) {
-    const from = today - (keys.length - index + 5) * day + 6 * 3_600_000;
+    const from = today - (keys.length - index + 5) * day + 6 * hour;
     const vehicleId = await read((tx) => freeVehicle(tx, from));
     await plays[key](new Scenario(stage, { number: scenarioNumbers[key], from, parties: { ...casts[index]!, vehicleId } }));
   }

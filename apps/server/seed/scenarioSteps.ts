@@ -26,6 +26,7 @@ import { addRow } from '../src/platform/resource/writeRows.ts';
 import { giveNext } from '../src/platform/sequence/sequence.ts';
 import { bankAccount, channelFee } from './demo/bankAccount.ts';
 import { hour, timeText } from './demo/calendar.ts';
+import { caseA1 } from './demo/caseA1.ts';
 import type { DemoServices } from './demoServices.ts';
 
 /** Who ships, by what wallet they pay, and who drives: rows of the set. */
@@ -60,33 +61,11 @@ export interface TripOf {
   track?: { trackState: string; trackGapMinutes: number | null; trackMatchLoad: number | null; trackMatchUnload: number | null };
 }
 
-/** The order of case A1: 85.50 yuan per tonne, loss above 3 ‰ taken off, 6 % on top. @source freight-domain 4.5 */
-const caseA1 = {
-  orderMode: '1',
-  publishMode: '1',
-  cargoName: '动力煤',
-  cargoTypeCode: '0100',
-  totalWeight: 32_000,
-  priceMode: '1',
-  unitPrice: 855_000,
-  cargoPrice: 62_000,
-  weightBasis: '3',
-  lossMode: '1',
-  lossRate: 30,
-  lossDeduct: '1',
-  lossPass: '1',
-  roundMode: '2',
-  settleType: '0',
-  serviceRate: 600,
-  feeCalcMode: '1',
-  needReceipt: '0',
-};
-
 /** A way without gaps that comes by both places. */
 const wholeTrack = { trackState: '1', trackGapMinutes: 10, trackMatchLoad: 50, trackMatchUnload: 60 };
 
 /** The one row of a batch. @throws Error it was refused */
-async function one(batch: Promise<{ success: readonly string[]; fail: readonly { message: string }[] }>): Promise<void> {
+export async function one(batch: Promise<{ success: readonly string[]; fail: readonly { message: string }[] }>): Promise<void> {
   const { fail } = await batch;
   if (fail.length > 0) throw new Error(`A scenario was refused: ${fail[0]!.message}`);
 }
@@ -129,7 +108,7 @@ export class Scenario {
     return row!;
   }
 
-  async ref(): Promise<{ id: string; version: number }> {
+  async ref(): Promise<Ref> {
     const { id, version } = await this.note();
     return { id, version };
   }
@@ -144,24 +123,20 @@ export class Scenario {
   /** Ordered, reviewed, sent and accepted: from the first hour to the fourth. */
   async send(form: Record<string, unknown> = {}): Promise<void> {
     const { customerId, shipperId, sendAddressId, receiveAddressId, driverId, vehicleId } = this.parties;
-    const wanted = { customerId, shipperId, sendAddressId, receiveAddressId, ...caseA1, ...form };
+    const wanted = { customerId, shipperId, sendAddressId, receiveAddressId, ...caseA1, totalWeight: 32_000, needReceipt: '0', ...form };
     const times = { pickupTimeFrom: this.time(4), pickupTimeTo: this.time(40) };
     const ordering = this.at(1, 'ops');
-    const draft = (await addRow(ordering, orderResource, { ...wanted, ...times } as never)) as { id: string; version: number };
-    const submitted = (await submitOrder(ordering, { id: draft.id, version: draft.version })) as { id: string; version: number };
-    await reviewOrder(this.at(2, 'auditor'), { id: draft.id, version: submitted.version, pass: true });
-    const order = await this.orderRef(draft.id);
+    const draft: Ref = (await addRow(ordering, orderResource, { ...wanted, ...times } as never)) as never;
+    const submitted: Ref = (await submitOrder(ordering, { id: draft.id, version: draft.version })) as never;
+    const reviewed: Ref = (await reviewOrder(this.at(2, 'auditor'), { id: draft.id, version: submitted.version, pass: true })) as never;
     const trip = { publishMode: '1' as const, driverId, vehicleId, weight: 32_000 };
     const sending = this.at(3, 'dispatcher');
     giveNext(sending, noteNumbers, this.number);
-    const [note] = (await dispatchOrder(sending, { ...order, ...trip } as never)) as unknown as [{ id: string }];
+    const [note] = (await dispatchOrder(sending, { id: reviewed.id, version: reviewed.version, ...trip } as never)) as unknown as [
+      { id: string },
+    ];
     this.id = note.id;
     await acceptNote(this.at(4, 'dispatcher'), { ...(await this.ref()), reason: '司机电话确认' });
-  }
-
-  private async orderRef(id: string): Promise<{ id: string; version: number }> {
-    const [row] = await this.stage.read((tx) => tx.select().from(orderResource.table).where(eq(orderResource.table.id, id)));
-    return { id, version: row!.version };
   }
 
   /** Loaded in the fifth hour. */
@@ -195,9 +170,9 @@ export class Scenario {
   }
 
   /** From the order to the examination. */
-  async examined({ form, loadWeight, unloadWeight, ...rest }: TripOf = {}): Promise<void> {
+  async examined({ form, ...trip }: TripOf = {}): Promise<void> {
     await this.send(form);
-    await this.arrive({ ...rest, ...(loadWeight && { loadWeight }), ...(unloadWeight && { unloadWeight }) });
+    await this.arrive(trip);
   }
 
   /** The same from the loading on. */

@@ -1,3 +1,4 @@
+import { caseA1 } from '../seed/demo/caseA1.ts';
 import { randomUUID } from 'node:crypto';
 import { idCardCheckCharacter, orgCheckCharacter, usccCheckCharacter, vinCheckCharacter } from '@tarmac/freight-api/rules';
 import { hyCompany } from '../src/modules/customers/company/company.table.ts';
@@ -228,32 +229,17 @@ export function buildFreight(server: Pick<TestServer, 'context'>, tenantId = 0) 
 /** What `world` made. */
 export type World = Awaited<ReturnType<ReturnType<typeof buildFreight>['world']>>;
 
-/** The form of an order of the specification's case A1: 85.50 yuan per tonne, loss above 3 ‰ deducted, 6 % on top. */
+/** The form of an order of case A1. */
 export function orderForm(world: World, values: Record<string, unknown> = {}) {
   return {
-    orderMode: '1',
-    publishMode: '1',
+    ...caseA1,
     customerId: world.customer.id,
     shipperId: world.shipper.id,
     sendAddressId: world.send.id,
     receiveAddressId: world.receive.id,
-    cargoName: '动力煤',
-    cargoTypeCode: '0100',
     totalWeight: 64_000,
     pickupTimeFrom: '2026-06-01 08:00:00',
     pickupTimeTo: '2026-06-02 18:00:00',
-    priceMode: '1',
-    unitPrice: 855_000,
-    cargoPrice: 62_000,
-    weightBasis: '3',
-    lossMode: '1',
-    lossRate: 30,
-    lossDeduct: '1',
-    lossPass: '1',
-    roundMode: '2',
-    settleType: '0',
-    serviceRate: 600,
-    feeCalcMode: '1',
     ...values,
   };
 }

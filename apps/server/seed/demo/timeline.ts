@@ -36,8 +36,6 @@ const told: readonly [
   ['revoke', 'revoked', null, '99', 'dispatcher', '1', ({ note }) => `撤销：${note.revokeReason}`],
 ];
 
-/** What people of the demonstration are called, by their logins. */
-
 const tonnes = (kilograms: number | null | undefined): string => ((kilograms ?? 0) / 1000).toFixed(3);
 
 /** What the scale set tells of a waybill: four events of an ordinary one. @source freight-domain 8.5 */
