@@ -41,27 +41,21 @@ export const documentsOf = (values: Readonly<Record<string, unknown>>): Suppleme
       : [];
   });
 
+/** What a second hand-in may put right beside its documents. */
+const corrected = [
+  'reason',
+  'loadTime',
+  'departTime',
+  'arriveTime',
+  'unloadTime',
+  'signTime',
+  'loadSlipNo',
+  'unloadSlipNo',
+  'receiptNo',
+] as const;
+
 /** What a form of a second hand-in sends: its times and numbers, and the documents that it brings. */
-export const resubmitted = ({
-  reason,
-  loadTime,
-  departTime,
-  arriveTime,
-  unloadTime,
-  signTime,
-  loadSlipNo,
-  unloadSlipNo,
-  receiptNo,
-  ...documents
-}: Omit<ResubmitInput, 'id' | 'version'>): Omit<ResubmitInput, 'id' | 'version'> => ({
-  reason,
-  loadTime,
-  departTime,
-  arriveTime,
-  unloadTime,
-  signTime,
-  loadSlipNo,
-  unloadSlipNo,
-  receiptNo,
-  files: documentsOf(documents),
+export const resubmitted = (values: Omit<ResubmitInput, 'id' | 'version'>): Omit<ResubmitInput, 'id' | 'version'> => ({
+  ...(Object.fromEntries(corrected.map((name) => [name, values[name]])) as Pick<ResubmitInput, (typeof corrected)[number]>),
+  files: documentsOf(values),
 });
